@@ -66,6 +66,20 @@
             <numerusform>Place %n tokens as shown</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n token(s) as shown</source>
+        <translation>
+            <numerusform>Move %n token as shown</numerusform>
+            <numerusform>Move %n tokens as shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll for %n token(s) that move</source>
+        <translation>
+            <numerusform>Roll for %n token that moves</numerusform>
+            <numerusform>Roll for %n tokens that move</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiceWording</name>

@@ -1273,6 +1273,29 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Roll for the new tokens</source>
         <translation>Tira per i nuovi segnalini</translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n token(s) as shown</source>
+        <translation>
+            <numerusform>Muovi %n segnalino come mostrato</numerusform>
+            <numerusform>Muovi %n segnalini come mostrato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens go where the arrows say; a token that rolled its own space stays</source>
+        <translation>I segnalini vanno dove dicono le frecce; chi ha tirato il proprio spazio resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll for %n token(s) that move</source>
+        <translation>
+            <numerusform>Tira per %n segnalino che muove</numerusform>
+            <numerusform>Tira per %n segnalini che muovono</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to free; move the marker to %1</source>
+        <comment>a number of the track</comment>
+        <translation>Nulla da liberare; segnalino a %1</translation>
+    </message>
 </context>
 <context>
     <name>ConquestEffects</name>
@@ -1721,10 +1744,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I segnalini si combattono prima delle carte Resistenza, in qualsiasi ordine.</translation>
     </message>
     <message>
-        <source>One card for each point of resistance; fights to win: %1.</source>
-        <translation>Una carta per ogni punto di Resistenza; combattimenti da vincere: %1.</translation>
-    </message>
-    <message>
         <source>One fight, all of your aliens there against all of theirs.</source>
         <translation>Un solo combattimento, tutti i tuoi Alieni lì contro tutti i loro.</translation>
     </message>
@@ -1827,6 +1846,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Fix what differs from your table.</source>
         <translation>Correggi ciò che sul tuo tavolo è diverso.</translation>
+    </message>
+    <message>
+        <source>One card for each point of resistance; still to be won: %1.</source>
+        <translation>Una carta per ogni punto di resistenza; ancora da vincere: %1.</translation>
+    </message>
+    <message>
+        <source>A die for each player.</source>
+        <translation>Un dado per ogni giocatore.</translation>
     </message>
 </context>
 <context>
@@ -2382,11 +2409,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conferma: pareggio</translation>
     </message>
     <message>
-        <source>Confirm: %1 wins</source>
-        <comment>a player, or a resistance</comment>
-        <translation>Conferma: vince %1</translation>
-    </message>
-    <message>
         <source>Give up %1</source>
         <comment>an alien</comment>
         <translation>Cedi %1</translation>
@@ -2530,6 +2552,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Play %1 (%2)</source>
         <comment>a card, a player</comment>
         <translation>Gioca %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Land a saucer (1 point)</source>
+        <translation>Fai atterrare un disco (1 punto)</translation>
+    </message>
+    <message>
+        <source>Confirm: the resistance wins</source>
+        <translation>Conferma: vince la resistenza</translation>
+    </message>
+    <message>
+        <source>Confirm: %1 wins</source>
+        <comment>a player</comment>
+        <translation>Conferma: vince %1</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2919,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>marker +1</source>
         <translation>indicatore +1</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>a token</comment>
+        <translation>resta</translation>
     </message>
 </context>
 <context>
@@ -3628,6 +3668,75 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>There are tokens in its well: correct them first.</source>
         <translation>Nel suo Pozzo ci sono gettoni: correggi prima quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseMenu</name>
+    <message>
+        <source>Correct: no barrage, the dice come next</source>
+        <translation>Correggi: niente Sbarramento, ora i dadi</translation>
+    </message>
+    <message>
+        <source>Correct: the barrage fires before the dice</source>
+        <translation>Correggi: lo Sbarramento spara prima dei dadi</translation>
+    </message>
+    <message>
+        <source>Correct: this battle is over and won</source>
+        <translation>Correggi: questa battaglia è finita e vinta</translation>
+    </message>
+    <message>
+        <source>Correct: this battle is over and lost</source>
+        <translation>Correggi: questa battaglia è finita e persa</translation>
+    </message>
+    <message>
+        <source>Correct: %1 of %2</source>
+        <comment>a phase, a player</comment>
+        <translation>Correggi: %1, %2</translation>
+    </message>
+    <message>
+        <source>Correct: round %1 begins anew</source>
+        <translation>Correggi: il round %1 ricomincia</translation>
+    </message>
+    <message>
+        <source>Correct: round %1 begins</source>
+        <translation>Correggi: comincia il round %1</translation>
+    </message>
+    <message>
+        <source>Correct: the resistance phase begins</source>
+        <translation>Correggi: comincia la Fase della Resistenza</translation>
+    </message>
+    <message>
+        <source>Correct: step %1, %2</source>
+        <comment>of the resistance phase</comment>
+        <translation>Correggi: passo %1, %2</translation>
+    </message>
+    <message>
+        <source>Correct: %1 goes back to the pool</source>
+        <comment>a token</comment>
+        <translation>Correggi: %1 torna nella riserva dei segnalini</translation>
+    </message>
+    <message>
+        <source>Correct: %1 comes to %2</source>
+        <comment>a token, a section</comment>
+        <translation>Correggi: %1 arriva in %2</translation>
+    </message>
+    <message>
+        <source>Correct: %1 is the first player</source>
+        <translation>Correggi: %1 è il primo giocatore</translation>
+    </message>
+    <message>
+        <source>Correct: it is %1’s turn</source>
+        <translation>Correggi: è il turno di %1</translation>
+    </message>
+    <message>
+        <source>Correct: %1 has moved</source>
+        <comment>a token</comment>
+        <translation>Correggi: %1 ha mosso</translation>
+    </message>
+    <message>
+        <source>Correct: %1 has fired</source>
+        <comment>a token</comment>
+        <translation>Correggi: %1 ha sparato</translation>
     </message>
 </context>
 <context>
@@ -10006,6 +10115,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The resistance wins: the alien that is lost</source>
         <translation>Vince la resistenza: l’alieno che si perde</translation>
     </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Un’altra carta…</translation>
+    </message>
+    <message>
+        <source>A card or token that is not in the list yet: say once what is printed on it</source>
+        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AttackControls</name>
@@ -10261,6 +10378,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A die as high as this wins whatever the totals.</source>
         <translation>Un dado così alto vince qualunque sia il totale.</translation>
+    </message>
+    <message>
+        <source>%1 WINS, EXACT</source>
+        <comment>a player</comment>
+        <translation>VINCE %1, ESATTO</translation>
     </message>
 </context>
 <context>
@@ -10621,6 +10743,41 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::CardAsked</name>
+    <message>
+        <source>PRINTED IN YOUR BOX</source>
+        <translation>STAMPATO NELLA TUA SCATOLA</translation>
+    </message>
+    <message>
+        <source>Dossier does not know this yet. Copy what is printed; what is left out stays unknown. It is kept for your next games, too.</source>
+        <translation>Dossier non lo sa ancora. Copia ciò che è stampato; ciò che lasci vuoto resta ignoto. Vale anche per le tue prossime partite.</translation>
+    </message>
+    <message>
+        <source>A resistance with a strength</source>
+        <translation>Una resistenza con una forza</translation>
+    </message>
+    <message>
+        <source>A hero, who adds to one</source>
+        <translation>Un eroe, che la aumenta</translation>
+    </message>
+    <message>
+        <source>What kind of card it is</source>
+        <translation>Che tipo di carta è</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Conserva questa carta</translation>
+    </message>
+    <message>
+        <source>Its values are known from now on, and what was begun goes on</source>
+        <translation>Da ora i suoi valori sono noti, e ciò che era iniziato continua</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CardChooser</name>
     <message numerus="yes">
         <source>Use it in this move: %n charge(s) left</source>
@@ -10773,14 +10930,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il dado della resistenza, o dell’altro giocatore</translation>
     </message>
     <message>
-        <source>Add this effect</source>
-        <translation>Aggiungi questo effetto</translation>
-    </message>
-    <message>
-        <source>What is chosen above happens when the card is given</source>
-        <translation>Ciò che è scelto sopra accade quando si gioca la carta</translation>
-    </message>
-    <message>
         <source>Remove the effects</source>
         <translation>Togli gli effetti</translation>
     </message>
@@ -10799,6 +10948,46 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Close (Esc)</source>
         <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Round, phase, battle…</source>
+        <translation>Round, fase, battaglia…</translation>
+    </message>
+    <message>
+        <source>Put right what is under way: the same as a right click above</source>
+        <translation>Correggi ciò che è in corso: lo stesso del clic destro in alto</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a card</comment>
+        <translation>Gioca %1</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a card</comment>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>Name of the card or ability</source>
+        <translation>Nome della carta o dell’abilità</translation>
+    </message>
+    <message>
+        <source>Aliens: </source>
+        <comment>before a die</comment>
+        <translation>Alieni: </translation>
+    </message>
+    <message>
+        <source>Against: </source>
+        <comment>before a die</comment>
+        <translation>Contro: </translation>
+    </message>
+    <message>
+        <source>And another effect…</source>
+        <translation>E un altro effetto…</translation>
+    </message>
+    <message>
+        <source>The card does more than what is chosen above</source>
+        <translation>La carta fa più di ciò che è scelto sopra</translation>
     </message>
 </context>
 <context>
@@ -10892,12 +11081,12 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::ConquestChair</name>
     <message>
-        <source>Looks at the own cards, to play, draw or discard them.</source>
-        <translation>Guarda le proprie carte, per giocare, pescare o scartare.</translation>
-    </message>
-    <message>
         <source>Chooses a command token.</source>
         <translation>Sceglie un segnalino comando.</translation>
+    </message>
+    <message>
+        <source>Looks at these cards alone, to play, draw or discard them.</source>
+        <translation>Guarda queste carte da solo, per giocarle, pescarle o scartarle.</translation>
     </message>
 </context>
 <context>
@@ -10910,6 +11099,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Sample game</source>
         <translation>Partita di esempio</translation>
+    </message>
+    <message>
+        <source>What you said of your box could not be kept for later games. This game has it.</source>
+        <translation>Ciò che hai detto della tua scatola non si è potuto conservare per le prossime partite. Questa partita ce l’ha.</translation>
     </message>
 </context>
 <context>
@@ -10962,6 +11155,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>TECHNOLOGY · %1 of %2</source>
         <translation>TECNOLOGIA · %1 di %2</translation>
+    </message>
+    <message>
+        <source>A right click puts round, phase and battle right</source>
+        <translation>Un clic destro corregge round, fase e battaglia</translation>
     </message>
 </context>
 <context>
@@ -11333,6 +11530,22 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>No resistance is left</source>
         <translation>Nessuna resistenza rimasta</translation>
     </message>
+    <message>
+        <source>Each player chooses a command token in secret. Its number is the action points of this round, and the lowest goes first.</source>
+        <translation>Ogni giocatore sceglie in segreto un segnalino Comando. Il numero sono i punti azione di questo round, e il più basso è il primo.</translation>
+    </message>
+    <message>
+        <source>Saucers move, a point for each step. Where they stop they will have to fight.</source>
+        <translation>I dischi muovono, un punto per ogni passo. Dove si fermano dovranno combattere.</translation>
+    </message>
+    <message>
+        <source>Places with saucers are explored and fought for, one after the other. A conquered place brings its people (green) as terror.</source>
+        <translation>I luoghi con dischi si esplorano e si combattono, uno dopo l’altro. Un luogo conquistato porta la sua popolazione (verde) come terrore.</translation>
+    </message>
+    <message>
+        <source>New event cards are drawn. They are secret.</source>
+        <translation>Si pescano nuove carte Evento. Sono segrete.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestPublicBoard</name>
@@ -11563,14 +11776,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::ConquestSetupPage</name>
     <message>
-        <source>Draw one section onto another to change seats. Lines join the spaces that touch across sections.</source>
-        <translation>Trascina una sezione su un’altra per scambiare i posti. Le linee uniscono gli spazi che confinano tra sezioni.</translation>
-    </message>
-    <message>
-        <source>Draw one section onto another to change seats. Which spaces touch across sections Dossier does not know: it asks when somebody moves there.</source>
-        <translation>Trascina una sezione su un’altra per scambiare i posti. Quali spazi confinano tra sezioni Dossier non lo sa: lo chiede quando qualcuno ci si muove.</translation>
-    </message>
-    <message>
         <source>a race for every player</source>
         <translation>una razza per ogni giocatore</translation>
     </message>
@@ -11622,6 +11827,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Conquest of Planet Earth</source>
         <comment>usual name of a campaign file</comment>
         <translation>Conquest of Planet Earth</translation>
+    </message>
+    <message>
+        <source>Drag one section onto another to change seats. Lines join the spaces that touch across sections.</source>
+        <translation>Trascina una sezione su un’altra per scambiare i posti. Le linee uniscono gli spazi che si toccano tra sezioni diverse.</translation>
+    </message>
+    <message>
+        <source>Drag one section onto another to change seats. Which spaces touch across sections Dossier does not know: it asks when somebody moves there.</source>
+        <translation>Trascina una sezione su un’altra per scambiare i posti. Dossier non sa quali spazi si toccano tra sezioni diverse: lo chiede quando qualcuno ci va.</translation>
+    </message>
+    <message>
+        <source>To begin, fill in what your box says and Dossier does not know</source>
+        <translation>Per cominciare, inserisci ciò che dice la tua scatola e Dossier non sa</translation>
     </message>
 </context>
 <context>
@@ -12287,6 +12504,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Put a value on the table right by hand</source>
         <translation>Metti a posto a mano un valore sul tavolo</translation>
     </message>
+    <message>
+        <source>%1. The report can be printed from the File menu; Undo takes the last step back.</source>
+        <comment>how a game ended</comment>
+        <translation>%1. Il resoconto si stampa dal menu File; Annulla ritira l’ultimo passo.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::Edits</name>
@@ -12379,21 +12601,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a space, what lies there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>each section</source>
         <translation>ogni sezione</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>More or fewer by</source>
-        <translation>In più o in meno</translation>
     </message>
     <message>
         <source>Alien</source>
@@ -12550,6 +12763,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Lasts for</source>
         <translation>Vale per</translation>
+    </message>
+    <message>
+        <source>Change by</source>
+        <translation>Cambia di</translation>
+    </message>
+    <message>
+        <source>Nothing on the table changes</source>
+        <translation>Sul tavolo non cambia nulla</translation>
     </message>
 </context>
 <context>
@@ -12884,6 +13105,26 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Token on…</source>
         <translation>Gettone su…</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::FleePanel</name>
+    <message>
+        <source>FLEE TO DIFFERENT SPACES</source>
+        <translation>FUGGIRE IN SPAZI DIVERSI</translation>
+    </message>
+    <message>
+        <source>Where %1 flees to</source>
+        <comment>an alien</comment>
+        <translation>Dove fugge %1</translation>
+    </message>
+    <message>
+        <source>Flee to these spaces</source>
+        <translation>Fuggi in questi spazi</translation>
+    </message>
+    <message>
+        <source>All aliens here leave, each to the space chosen for it</source>
+        <translation>Tutti gli alieni qui se ne vanno, ognuno nello spazio scelto</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +15998,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Action points: none</source>
         <translation>Punti azione: nessuno</translation>
     </message>
+    <message>
+        <source>A right click puts right who is first and on turn</source>
+        <translation>Un clic destro corregge chi è il primo e di chi è il turno</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayersCard</name>
@@ -15902,6 +16147,105 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Print the pages in this language: %1</source>
         <translation>Stampa le pagine in questa lingua: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PrintedForm</name>
+    <message>
+        <source>not known</source>
+        <translation>ignoto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>How many in the box</source>
+        <translation>Quante nella scatola</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Forza</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligenza</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Cost in action points, 0 for none</source>
+        <translation>Costo in punti azione, 0 se nessuno</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Resistenza</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Popolazione</translation>
+    </message>
+    <message>
+        <source>Rim: red is soft, blue is hard</source>
+        <translation>Bordo: rosso leggera, blu pesante</translation>
+    </message>
+    <message>
+        <source>Keywords, with commas between</source>
+        <translation>Parole chiave, separate da virgole</translation>
+    </message>
+    <message>
+        <source>Kind of place</source>
+        <translation>Tipo di luogo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Red text</source>
+        <translation>Testo rosso</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Threat tokens for one use</source>
+        <translation>Segnalini Minaccia per un uso</translation>
+    </message>
+    <message>
+        <source>Flies</source>
+        <translation>Vola</translation>
+    </message>
+    <message>
+        <source>Is the superhero</source>
+        <translation>È il supereroe</translation>
+    </message>
+    <message>
+        <source>Also in competitive games</source>
+        <translation>Anche nelle partite competitive</translation>
+    </message>
+    <message>
+        <source>Play immediately</source>
+        <translation>Da giocare subito</translation>
+    </message>
+    <message>
+        <source>Remains in play</source>
+        <translation>Resta in gioco</translation>
+    </message>
+    <message>
+        <source>Cancels another card</source>
+        <translation>Annulla un’altra carta</translation>
+    </message>
+    <message>
+        <source>Is turned down when used</source>
+        <translation>Si gira quando è usata</translation>
+    </message>
+    <message>
+        <source>Brings an ally’s figure</source>
+        <translation>Porta la miniatura di un alleato</translation>
     </message>
 </context>
 <context>
@@ -17979,15 +18323,6 @@ Nome: ruolo</translation>
         <translation>Coprite i tasti con una mano e premetene uno con l’altra. Nulla mostra quale.</translation>
     </message>
     <message>
-        <source>✓ %1 has chosen</source>
-        <translation>✓ %1 ha scelto</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player, keys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: choose a command token</source>
         <translation>%1: scegli un segnalino comando</translation>
     </message>
@@ -17998,6 +18333,11 @@ Nome: ruolo</translation>
     <message>
         <source>%1 is chosen, and the screen is covered</source>
         <translation>Si sceglie %1, e lo schermo si copre</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>a player</comment>
+        <translation>ha scelto</translation>
     </message>
 </context>
 <context>

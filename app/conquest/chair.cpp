@@ -22,6 +22,17 @@ std::optional<conquest::Colour> firstToChoose(const conquest::PublicTable &table
     return std::nullopt;
 }
 
+/// Who has the machine by what is due: the one on turn, unless somebody has to fight, to flee or to stay.
+std::optional<conquest::Colour> whoActs(const conquest::PublicTable &table)
+{
+    if (table.battle)
+        return conquest::whoSays(table).value_or(table.battle->by);
+    for (const conquest::TokenAt &token : conquest::tokensToFight(table))
+        for (const conquest::AlienId alien : conquest::aliensAt(table, token.at))
+            return alien.of;
+    return table.clock.active;
+}
+
 } // namespace
 
 ConquestChair::ConquestChair(ConquestSeats &seats)
@@ -66,14 +77,15 @@ conquest::Seat ConquestChair::giving(const conquest::Command &command) const
 void ConquestChair::getUpAfterTheTurn()
 {
     const conquest::PublicTable &open = *m_session->open();
-    if (m_sits && (open.outcome || open.clock.active != m_turnThen))
+    // Somebody else comes to the screen, and sees no hand that is not his.
+    if (m_sits && (open.outcome || whoActs(open) != m_actedThen))
         m_sits.reset();
 }
 
 void ConquestChair::sit(std::optional<conquest::Colour> player)
 {
     m_sits = player;
-    m_turnThen = m_session->open()->clock.active;
+    m_actedThen = whoActs(*m_session->open());
     m_takes.reset();
     emit changed();
     m_seats->showPage(m_seats->table());
@@ -94,7 +106,7 @@ void ConquestChair::askForHand(conquest::Colour player)
 {
     m_choosing = false;
     if (m_session != nullptr)
-        cover(player, tr("Looks at the own cards, to play, draw or discard them."));
+        cover(player, tr("Looks at these cards alone, to play, draw or discard them."));
 }
 
 void ConquestChair::taken()

@@ -56,7 +56,7 @@ private:
     ConquestSession *m_session = nullptr;
     /// Who has the machine alone, and whose turn it was when he took it.
     std::optional<conquest::Colour> m_sits;
-    std::optional<conquest::Colour> m_turnThen;
+    std::optional<conquest::Colour> m_actedThen;
     /// Who takes it once the cover is confirmed, and whether to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;

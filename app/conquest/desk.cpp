@@ -27,6 +27,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     , m_setup(new ConquestSetupPage(drawnBelow))
     , m_printing(place.window, conquestPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
+    , m_box(folder())
 {
     listenToTable();
     connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
@@ -62,8 +63,12 @@ void ConquestDesk::listenToTable()
     connect(page, &ConquestPage::commandGiven, this,
         [this](const ConquestAsk &ask, const QString &ruling)
         {
-            if (m_session)
-                m_session->submit(m_chair.giving(ask.command()), ask.command(), ruling);
+            if (!m_session)
+                return;
+            m_session->submit(m_chair.giving(ask.command()), ask.command(), ruling);
+            // What is printed in a box is asked for once.
+            if (OwnBox::isOf(m_session->open()->pack))
+                keepPrinted({ask.command()});
         });
     connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);
     connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
@@ -88,8 +93,8 @@ void ConquestDesk::listenToTable()
     connect(page, &TablePage::leaveAsked, this, &ConquestDesk::leaveAsked);
     page->drawBy([this](const conquest::Command &command)
         { return m_session ? m_session->drawnFor(command, m_draw) : command; });
-    page->foreseeBy([this](const conquest::Command &command)
-        { return m_session ? m_session->foreseen(command) : conquest::Events{}; });
+    page->foreseeBy([this](const std::vector<conquest::Command> &commands)
+        { return m_session ? m_session->foreseen(commands) : std::vector<conquest::Events>{}; });
 }
 
 namespace
@@ -271,13 +276,10 @@ void ConquestDesk::perform(const QString &act)
 namespace
 {
 
-/// The box with the cards of its owner, as far as they are known.
-constexpr const char *ownBox = ":/packs/conquest.json";
-
-/// The cards of a pack; none of them where it cannot be read.
-conquest::Pack packIn(const QString &file)
+/// The made-up cards that come with the program; none where they cannot be read.
+conquest::Pack samplePack()
 {
-    const OrProblem<OpenedConquest> box = openConquest({.pack = file});
+    const OrProblem<OpenedConquest> box = openConquest({});
     return box ? box->pack : conquest::Pack{};
 }
 
@@ -293,7 +295,7 @@ void ConquestDesk::playSample(conquest::Mode mode)
     constexpr int apart = 3;
     constexpr int together = 2;
     const ConquestWish wish
-        = usualWish(packIn({}), mode, mode == conquest::Mode::Competitive ? apart : together, m_draw);
+        = usualWish(samplePack(), mode, mode == conquest::Mode::Competitive ? apart : together, m_draw);
     if (!QDir().mkpath(folder())
         || !begin({.file = freeFileOfToday(folder(), tr("Sample game")),
             .edition = std::string(ConquestRules::gameName.first)}))
@@ -305,7 +307,10 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
 {
     GameAsked asked = newSessionIn(folder(), wish.file, wish.name, std::string(ConquestRules::gameName.first));
     if (!wish.sample)
-        asked.pack = QLatin1String(ownBox);
+    {
+        asked.pack = m_box.path();
+        keepPrinted(commandsOf(wish, m_box.pack()));
+    }
     if (!QDir().mkpath(folder()) || !begin(asked))
         return;
     setUp(wish);
@@ -317,9 +322,15 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
     close();
     m_setup->offerCampaigns(
         filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
-    const ConquestBoxes boxes{packIn({}), packIn(QLatin1String(ownBox))};
+    const ConquestBoxes boxes{samplePack(), m_box.pack()};
     constexpr int usualPlayers = 2;
     m_setup->begin(boxes, usualWish(boxes.sample, conquest::Mode::Cooperative, usualPlayers, m_draw));
+}
+
+void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
+{
+    if (!m_box.keep(commands))
+        emit noted(tr("What you said of your box could not be kept for later games. This game has it."));
 }
 
 void ConquestDesk::setUp(const ConquestWish &wish)

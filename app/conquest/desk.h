@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/conquest/chair.h"
+#include "app/conquest/own_box.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
 #include "app/session/public_desk.h"
@@ -75,6 +76,8 @@ private:
     void show();
     void showJournal();
     void keepResult(const OpenConquest &open);
+    /// Keeps for later games what commands say of the owner's box.
+    void keepPrinted(const std::vector<conquest::Command> &commands);
 
     [[nodiscard]] bool readsPublic() const { return !m_chair.together(); }
 
@@ -91,6 +94,7 @@ private:
     PrintDesk m_printing;
     Preferences m_preferences;
     DrawBelow m_draw = drawnBelow;
+    OwnBox m_box;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// Where the game is to go on from once somebody has said why.

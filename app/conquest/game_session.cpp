@@ -47,11 +47,20 @@ conquest::Command ConquestSession::drawnFor(const conquest::Command &command, co
     return drawn(table(), command, draw);
 }
 
-conquest::Events ConquestSession::foreseen(const conquest::Command &command) const
+std::vector<conquest::Events> ConquestSession::foreseen(const std::vector<conquest::Command> &commands) const
 {
-    if (conquest::malformed(*m_open, command))
-        return {};
-    return conquest::seenBy(conquest::resolve(table(), command), conquest::PublicSeat{});
+    std::vector<conquest::Events> all;
+    conquest::Table ahead = table();
+    for (const conquest::Command &command : commands)
+    {
+        if (conquest::malformed(ahead.open, command))
+            break;
+        const conquest::Events events = conquest::resolve(ahead, command);
+        for (const conquest::Event &event : events)
+            conquest::apply(ahead, event);
+        all.push_back(conquest::seenBy(events, conquest::PublicSeat{}));
+    }
+    return all;
 }
 
 void ConquestSession::showTable()

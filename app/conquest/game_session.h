@@ -37,8 +37,8 @@ public:
     [[nodiscard]] conquest::Command drawnFor(
         const conquest::Command &command, const DrawBelow &draw = drawnBelow) const;
 
-    /// What everybody would see of a command; nothing is done.
-    [[nodiscard]] conquest::Events foreseen(const conquest::Command &command) const;
+    /// What everybody would see of each of these commands, given one after the other; nothing is done.
+    [[nodiscard]] std::vector<conquest::Events> foreseen(const std::vector<conquest::Command> &commands) const;
 
 signals:
     /// Some seat may know more or otherwise.

@@ -6,6 +6,7 @@
 #include "model/omega/geometry/reach.h"
 #include "model/omega/geometry/sight_map.h"
 #include "tests/bench/check_throughput.h"
+#include "tests/bench/conquest_desk_figures.h"
 #include "tests/bench/conquest_figures.h"
 #include "tests/bench/desk_figures.h"
 #include "tests/bench/journal_figures.h"
@@ -140,6 +141,8 @@ int main(int argc, char **argv)
     for (const Timing &figure : deskFigures(argc, argv, 10000))
         figures.push_back(figure);
     for (const Timing &figure : specterDeskFigures(argc, argv))
+        figures.push_back(figure);
+    for (const Timing &figure : conquestDeskFigures(argc, argv))
         figures.push_back(figure);
     if (program != nullptr)
         figures.push_back(checkThroughput(program));

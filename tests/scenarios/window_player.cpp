@@ -1,8 +1,13 @@
 #include "tests/scenarios/window_player.h"
 
+#include "app/conquest/desk.h"
+#include "app/conquest/game.h"
 #include "app/omega/map_desk.h"
 #include "views/board/board_view.h"
 #include "views/board/space_name.h"
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/words/names.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
@@ -73,6 +78,9 @@ WindowPlayer::Step WindowPlayer::stepOf(const QString &verb)
         {QStringLiteral("save"), &WindowPlayer::save},
         {QStringLiteral("key"), &WindowPlayer::pressKeys},
         {QStringLiteral("go"), &WindowPlayer::go},
+        {QStringLiteral("size"), &WindowPlayer::resize},
+        {QStringLiteral("chance"), &WindowPlayer::seed},
+        {QStringLiteral("space"), &WindowPlayer::clickSpace},
         {QStringLiteral("button"), &WindowPlayer::click},
         {QStringLiteral("field"), &WindowPlayer::type},
         {QStringLiteral("language"), &WindowPlayer::speak},
@@ -151,6 +159,31 @@ std::optional<QString> WindowPlayer::go(const QString &space)
                 return std::nullopt;
             }
     return QStringLiteral("the board has no such space");
+}
+
+std::optional<QString> WindowPlayer::resize(const QString &size)
+{
+    m_at->window().resize(size.section(u' ', 0, 0).toInt(), size.section(u' ', 1).toInt());
+    return std::nullopt;
+}
+
+std::optional<QString> WindowPlayer::seed(const QString &number)
+{
+    m_chance.seed(number.toUInt());
+    conquestDesk(m_at->desk())
+        .setChance([this](int below) { return static_cast<int>(m_chance() % static_cast<unsigned>(below)); });
+    return std::nullopt;
+}
+
+std::optional<QString> WindowPlayer::clickSpace(const QString &address)
+{
+    auto *page = m_at->window().findChild<ConquestPage *>();
+    auto *board = page == nullptr ? nullptr : page->findChild<HexBoard *>();
+    const std::optional<conquest::Place> place = wording::placeNamed(address);
+    if (board == nullptr || !board->isVisible() || !place || !board->geometryOfBoard().has(*place))
+        return QStringLiteral("no board with such a space is shown");
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->geometryOfBoard().centreOf(*place).toPoint());
+    return std::nullopt;
 }
 
 QWidget *WindowPlayer::named(const QString &name) const

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <random>
 
 class QWidget;
 
@@ -24,6 +25,9 @@ namespace dossier::test
 ///     save FILE            saves there
 ///     key CTRL+X           presses keys where the focus is
 ///     go C7                puts the board's cursor on a space
+///     size 1280 800        makes the window so large
+///     chance 7             dice and cards of Conquest come from that seed
+///     space B3             clicks a space of Conquest's board
 ///     button TEXT          clicks the button of that name
 ///     field NAME = TEXT    types into the field of that name and leaves it
 ///     language it, theme light
@@ -50,6 +54,9 @@ private:
     std::optional<QString> again(const QString &file);
     std::optional<QString> pressKeys(const QString &keys);
     std::optional<QString> go(const QString &space);
+    std::optional<QString> resize(const QString &size);
+    std::optional<QString> seed(const QString &number);
+    std::optional<QString> clickSpace(const QString &address);
     std::optional<QString> click(const QString &name);
     std::optional<QString> type(const QString &what);
     std::optional<QString> speak(const QString &language);
@@ -67,6 +74,7 @@ private:
     QString m_scenario;
     QTemporaryDir m_saved;
     std::unique_ptr<DeskAtRest> m_at;
+    std::mt19937 m_chance;
 };
 
 } // namespace dossier::test

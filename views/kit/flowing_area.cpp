@@ -55,9 +55,10 @@ void FlowingArea::resizeEvent(QResizeEvent *event)
 void FlowingArea::fit()
 {
     const QLayout *layout = widget() != nullptr ? widget()->layout() : nullptr;
-    if (layout == nullptr || !layout->hasHeightForWidth())
+    if (layout == nullptr || (!layout->hasHeightForWidth() && m_needed == 0))
         return;
-    const int needed = layout->totalHeightForWidth(viewport()->width());
+    // A page that no longer holds a paragraph needs no height of its own.
+    const int needed = layout->hasHeightForWidth() ? layout->totalHeightForWidth(viewport()->width()) : 0;
     widget()->setMinimumHeight(needed);
     if (std::exchange(m_needed, needed) != needed)
         emit neededHeightChanged();

@@ -1,11 +1,16 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
+#include "views/conquest/desk/player_card.h"
 #include "views/session/reason_bar.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -25,6 +30,30 @@ namespace
 bool keepsItsPlace(const Players &players)
 {
     return players.boards().size() == 1 && players.boardShare() >= 44;
+}
+
+/// A right click there, and the line of the menu that begins so; false where the menu has none.
+bool choose(QWidget &on, const QString &text)
+{
+    bool chosen = false;
+    QTimer::singleShot(0, &on,
+        [&]
+        {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (menu == nullptr)
+                return;
+            for (QAction *line : menu->actions())
+                if (!chosen && line->text().startsWith(text))
+                {
+                    chosen = true;
+                    line->trigger();
+                }
+            menu->close();
+        });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(5, 5), on.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(&on, &event);
+    QCoreApplication::processEvents();
+    return chosen;
 }
 
 } // namespace
@@ -171,9 +200,37 @@ private slots:
         QVERIFY(players.open().inPlay.at(active).points.left.value_or(0) < points);
     }
 
+    /// CQ-DUE-2, CQ-CMD-3: by the header and by a player's card.
+    void aRightClickPutsPhaseTurnAndFirstPlayerRight()
+    {
+        Players players(Mode::Competitive, 8);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        auto *header = players.page().findChild<ConquestHeader *>();
+        QVERIFY(choose(*header, QStringLiteral("Correct: Draw phase")));
+        QCOMPARE(players.open().clock.phase, Phase::Draw);
+        for (PlayerCard *card : players.page().findChildren<PlayerCard *>())
+            if (card->player() != players.open().clock.active)
+            {
+                const Colour other = card->player();
+                QVERIFY(choose(*card, QStringLiteral("Correct: it is")));
+                QCOMPARE(players.open().clock.active, std::optional(other));
+                QCOMPARE(players.open().clock.phase, Phase::Action);
+                if (players.open().first != other)
+                    QVERIFY(choose(*card, QStringLiteral("Correct: %1 is the first player").arg(wording::name(other))));
+                QCOMPARE(players.open().first, std::optional(other));
+                break;
+            }
+    }
+
     void aCompetitiveSampleIsPlayedToItsEndThroughTheWindow()
     {
         Players players(Mode::Competitive);
+        // A game of fifteen rounds takes minutes under sanitizers: all have some terror from cards at its beginning.
+        constexpr int terrorFromCards = 5;
+        const std::vector<Colour> seats = players.open().players.colours;
+        for (const Colour player : seats)
+            players.desk().session()->submit(
+                conquest::PublicSeat{}, conquest::Correct{conquest::TerrorChanged{player, terrorFromCards}});
         const QStringList pressed = players.toTheEnd();
         QVERIFY2(players.open().outcome, qPrintable(pressed.join(QStringLiteral(" | "))));
         QVERIFY2(keepsItsPlace(players), qPrintable(players.boards().join(QStringLiteral(" | "))));

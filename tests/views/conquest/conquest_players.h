@@ -10,8 +10,10 @@
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/seats/cover_page.h"
 #include "views/conquest/seats/token_choice.h"
+#include "views/conquest/words/names.h"
 
 #include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
@@ -59,6 +61,7 @@ public:
             for (const char key : {'6', '5', '4', '3', '2', 'd'})
             {
                 QTest::keyClick(front, key);
+                m_steps << QStringLiteral("key %1").arg(QChar(QLatin1Char(key)).toUpper());
                 if (desk().seats()->pageInFront() != front)
                     return QStringLiteral("token");
             }
@@ -74,6 +77,7 @@ public:
         if (primary().isVisible() && primary().isEnabled())
         {
             const QString text = primary().text();
+            m_steps << stepOf(primary());
             primary().click();
             QCoreApplication::processEvents();
             return text;
@@ -88,7 +92,8 @@ public:
             return {};
         for (const auto &[number, alien] : open().inPlay.at(*open().clock.active).aliens)
             if (!alien.at)
-                if (const QString landed = click(page(), m_english ? QStringLiteral("Land") : QStringLiteral("Fa"));
+                if (const QString landed
+                    = click(page(), m_english ? QStringLiteral("Land a saucer") : QStringLiteral("Fai atterrare"));
                     !landed.isEmpty())
                     return landed;
         std::vector<conquest::Place> from;
@@ -110,16 +115,18 @@ public:
 
     void touch(conquest::Place place)
     {
+        m_steps << QStringLiteral("space %1").arg(wording::address(place));
         emit const_cast<HexBoard &>(page().board()).pressed(place);
         QCoreApplication::processEvents();
     }
 
-    static QString click(QWidget &page, const QString &text)
+    QString click(QWidget &page, const QString &text)
     {
         for (QPushButton *button : page.findChildren<QPushButton *>())
             if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))
             {
                 const QString clicked = button->text();
+                m_steps << stepOf(*button);
                 button->click();
                 QCoreApplication::processEvents();
                 return clicked;
@@ -188,8 +195,12 @@ public:
                 || desk().seats()->pageInFront() != front;
             idle = done ? 0 : idle + 1;
         }
+        keepSteps();
         return pressed.mid(std::max<qsizetype>(0, pressed.size() - 12)) << QString::number(pressed.size());
     }
+
+    /// What was done, as steps of a scenario (tests/scenarios/window_player.h).
+    [[nodiscard]] const QStringList &steps() const { return m_steps; }
 
     /// Where the board has lain in the window, while it was in front.
     [[nodiscard]] const QStringList &boards() const { return m_boards; }
@@ -198,6 +209,19 @@ public:
     [[nodiscard]] int boardShare() const { return m_share; }
 
 private:
+    static QString stepOf(const QPushButton &button)
+    {
+        return QStringLiteral("button %1").arg(QString(button.text()).remove(u'&'));
+    }
+
+    /// Writes the game down as a scenario, where DOSSIER_PLAYED_STEPS names a file.
+    void keepSteps() const
+    {
+        QFile file(qEnvironmentVariable("DOSSIER_PLAYED_STEPS"));
+        if (!file.fileName().isEmpty() && file.open(QIODevice::WriteOnly))
+            file.write(m_steps.join(u'\n').toUtf8() + '\n');
+    }
+
     void noteTheBoard()
     {
         // When the game is over the window says so above the page.
@@ -216,6 +240,7 @@ private:
     DeskAtRest m_at;
     bool m_english;
     std::mt19937 m_random;
+    QStringList m_steps;
     QStringList m_boards;
     int m_share = 100;
 };

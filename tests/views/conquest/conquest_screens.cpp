@@ -72,10 +72,8 @@ private slots:
             const QString name = mode == Mode::Competitive ? QStringLiteral("apart") : QStringLiteral("together");
             lookWhen(players, QStringLiteral("narrow-action-") + name,
                 [&] { return players.open().clock.phase == Phase::Action; });
-            // Together, the form of a hero's card is open then, and has no room in so small a window.
-            if (mode == Mode::Competitive)
-                lookWhen(
-                    players, QStringLiteral("narrow-battle-") + name, [&] { return players.stage() == Stage::Change; });
+            lookWhen(
+                players, QStringLiteral("narrow-battle-") + name, [&] { return players.stage() == Stage::Change; });
         }
     }
 };

@@ -105,6 +105,23 @@ private slots:
         QVERIFY(!primaryNow(lookAt(spent), {}).quiet);
     }
 
+    /// CQ-RES-4, -7: a token that is placed and pushed by the next one lies where it comes to rest.
+    void whatCommandsWouldDoIsDrawnOneAfterTheOther()
+    {
+        const std::string foot = "Sample Footsoldiers";
+        HexScene scene;
+        addForeseen(scene,
+            {PlaceToken{1, 3, foot, {}}, PlaceToken{1, 3, "Sample Column", foot}, MoveToken{{next, foot}, 1}},
+            [&](const std::vector<Command> & /*commands*/)
+            {
+                return std::vector<Events>{{TokenPlaced{{1, 3}, foot}},
+                    {TokenMoved{{1, 3}, {1, 0}, foot}, TokenPlaced{{1, 3}, "Sample Column"}}, {}};
+            });
+        QCOMPARE(scene.ghosts, (std::vector<TokenAt>{{{1, 0}, foot}, {{1, 3}, "Sample Column"}}));
+        QCOMPARE(scene.arrows, (std::vector<std::pair<Place, Place>>{{{1, 3}, {1, 0}}}));
+        QCOMPARE(scene.notes, (std::map<Place, QString>{{next, QStringLiteral("stays")}}));
+    }
+
     /// Two copies of a card that have to be played at once are one button, and it says whose they are.
     void theSameCardIsOfferedOnceWithItsOwner()
     {

@@ -18,6 +18,8 @@ ConquestChance giving(std::vector<std::string> tokens, int face)
 {
     return [tokens = std::move(tokens), face, at = std::size_t{0}](const Command &command) mutable
     {
+        if (const auto *move = get_if<MoveToken>(&command))
+            return Command(MoveToken{move->token, face});
         PlaceToken placed = *get_if<PlaceToken>(&command);
         placed.face = face;
         placed.token = tokens[at++ % tokens.size()];
@@ -72,6 +74,20 @@ private slots:
         QVERIFY(!plan.roll(seen, giving({"Sample Footsoldiers", "Sample Footsoldiers", "Sample Column"}, 1)));
         QCOMPARE(planned(plan, 0).token, std::string("Sample Footsoldiers"));
         QCOMPARE(planned(plan, 1).token, std::string("Sample Column"));
+    }
+
+    /// CQ-RES-4, CQ-TOKEN-3: what comes under aliens is fought before the others go on.
+    void movesAreRolledForUpToTheOneThatIsFoughtAtOnce()
+    {
+        test::CoopTable table;
+        table.atStep(4, {{{1, 2}, "Sample Column"}, {{2, 3}, "Sample Column"}});
+        const View seen = view(table.table(), TogetherSeat{});
+        TokenPlan plan;
+        plan.rollMoves(seen, giving({}, 5), [](const auto & /*moves*/) { return true; });
+        QCOMPARE(plan.commands(),
+            (std::vector<Command>{MoveToken{{{1, 2}, "Sample Column"}, 5}, MoveToken{{{2, 3}, "Sample Column"}, 5}}));
+        plan.rollMoves(seen, giving({}, 5), [](const auto & /*moves*/) { return false; });
+        QCOMPARE(plan.commands().size(), std::size_t{1});
     }
 
     void theyAreTakenOneAfterTheOther()

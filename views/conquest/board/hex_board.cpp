@@ -98,7 +98,7 @@ void HexBoard::paintEvent(QPaintEvent * /*event*/)
     paintHexes(canvas, m_scene);
     if (m_hovered)
         paintHovered(canvas, m_scene, *m_hovered);
-    if (hasFocus() && m_scene.table)
+    if (hasFocus() && m_byKeys && m_scene.table)
         paintCursor(canvas, m_cursor);
     if (m_drawnFrom && m_hovered != m_drawnFrom)
         paintArrow(canvas, m_geometry.centreOf(*m_drawnFrom), m_drawnTo);
@@ -180,6 +180,8 @@ bool HexBoard::typeNumber(const QString &digit)
 
 void HexBoard::keyPressEvent(QKeyEvent *event)
 {
+    m_byKeys = true;
+    update();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (plain && (typeNumber(event->text()) || typeSpace(event->text())))
         return;
@@ -214,6 +216,8 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
 void HexBoard::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
+    m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
     update();
     tellFocus(*this);
 }
@@ -249,6 +253,7 @@ void HexBoard::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !place)
         return;
     m_typed.reset();
+    m_byKeys = false;
     m_drawnFrom = place;
     m_drawnTo = event->position();
     moveCursorTo(*place);

@@ -100,6 +100,8 @@ private:
     std::optional<conquest::Place> m_drawnFrom;
     /// Where the pointer is while something is drawn.
     QPointF m_drawnTo;
+    /// Whether the cursor is where keys go: it is drawn then, and not where a pointer picked a space.
+    bool m_byKeys = false;
     /// The section whose letter was typed last.
     std::optional<int> m_typed;
 };

@@ -238,15 +238,14 @@ void paintHovered(const HexCanvas &canvas, const HexScene &scene, Place place)
     canvas.painter.setBrush(Qt::NoBrush);
     canvas.painter.setPen(QPen(canvas.theme.dim, std::max(2.0, side * 0.04)));
     canvas.painter.drawPolygon(canvas.geometry.outlineOf(place));
-    canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.05), Qt::DotLine, Qt::RoundCap));
+    // Its ways across sections are brighter; the spaces that they lead to are not lit: nobody can go there yet.
+    canvas.painter.setPen(QPen(canvas.theme.ink, std::max(2.0, side * 0.06), Qt::SolidLine, Qt::RoundCap));
     for (const auto &[one, other] : bridges(*scene.table))
         if (one == place || other == place)
         {
             const QLineF way(canvas.geometry.centreOf(one), canvas.geometry.centreOf(other));
-            const double rim = 0.8 * side / std::max(way.length(), 1.0);
-            if (rim < 0.5)
-                canvas.painter.drawLine(way.pointAt(rim), way.pointAt(1 - rim));
-            canvas.painter.drawPolygon(canvas.geometry.outlineOf(one == place ? other : one));
+            const double rim = std::min(0.42, 0.75 * side / std::max(way.length(), 1.0));
+            canvas.painter.drawLine(way.pointAt(rim), way.pointAt(1 - rim));
         }
 }
 

@@ -36,6 +36,7 @@ AskForm::AskForm(QWidget *parent)
     , m_faces(new QWidget(this))
     , m_cardCaption(newParagraph(Role::Small, this))
     , m_card(new QComboBox(this))
+    , m_new(newButton("offer", {}, this))
     , m_choices(new QWidget(this))
     , m_choicesCaption(newParagraph(Role::Small, this))
     , m_give(newButton("secondary", {}, this))
@@ -50,6 +51,12 @@ AskForm::AskForm(QWidget *parent)
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
     connect(m_card->lineEdit(), &QLineEdit::returnPressed, this, [this] { takeCard(m_card->currentText()); });
+    connect(m_new, &QPushButton::clicked, this,
+        [this]
+        {
+            if (m_ask)
+                emit newCardAsked(ConquestAsk(*m_ask), m_card->currentText());
+        });
     connect(m_give, &QPushButton::clicked, this, &AskForm::giveIfWhole);
     connect(m_draw, &QPushButton::clicked, this,
         [this]
@@ -86,6 +93,7 @@ void AskForm::layOut()
     for (QWidget *part : std::initializer_list<QWidget *>{
              m_caption, m_explanation, m_dice, m_faces, m_cardCaption, m_card, m_choicesCaption, m_choices})
         column->addWidget(part);
+    column->insertWidget(column->indexOf(m_card) + 1, m_new, 0, Qt::AlignLeft);
     column->addLayout(buttons);
 }
 
@@ -170,7 +178,11 @@ void AskForm::takeCard(const QString &text)
     const auto named = std::ranges::find_if(blanks.card->names, [&](const std::string &name)
         { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
     if (named == blanks.card->names.end())
+    {
+        if (blanks.card->open && !text.trimmed().isEmpty())
+            emit newCardAsked(ConquestAsk(*m_ask), text);
         return;
+    }
     if (m_filling.cards.size() >= blanks.card->most)
         m_filling.cards.clear();
     m_filling.cards.push_back(*named);
@@ -243,6 +255,9 @@ void AskForm::refreshCard(const ConquestBlanks &blanks)
 {
     m_card->setVisible(blanks.card.has_value());
     m_cardCaption->setVisible(blanks.card.has_value());
+    m_new->setVisible(blanks.card && blanks.card->open);
+    label(
+        m_new, tr("Another card…"), tr("A card or token that is not in the list yet: say once what is printed on it"));
     if (!blanks.card)
         return;
     QStringList chosen;

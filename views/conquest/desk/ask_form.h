@@ -39,6 +39,9 @@ public:
     /// Fills in what the app rolled, where people still have to choose.
     void fill(const ConquestFilling &filling);
 
+    /// Names a card or a token that turned up; one that the list has not is asked for, where another may turn up.
+    void takeCard(const QString &text);
+
     /// Whether a die is still to be entered.
     [[nodiscard]] bool takesFaces() const;
 
@@ -52,6 +55,8 @@ signals:
     void drawAsked(const dossier::ConquestAsk &command);
     /// Something was filled in, and more is to come.
     void entered();
+    /// A card turned up that the list has not.
+    void newCardAsked(const dossier::ConquestAsk &command, const QString &name);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -62,7 +67,6 @@ private:
     void refreshDice(const ConquestBlanks &blanks);
     void refreshCard(const ConquestBlanks &blanks);
     void refreshChoices(const ConquestBlanks &blanks);
-    void takeCard(const QString &text);
     void giveIfWhole();
 
     SeenConquest m_view;
@@ -75,6 +79,7 @@ private:
     QList<QPushButton *> m_faceButtons;
     QLabel *m_cardCaption;
     QComboBox *m_card;
+    QPushButton *m_new;
     QWidget *m_choices;
     QLabel *m_choicesCaption;
     QList<QPushButton *> m_choiceButtons;

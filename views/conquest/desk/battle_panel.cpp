@@ -198,7 +198,8 @@ void BattlePanel::refreshOdds()
     m_reckoned = m_view;
     m_reckonedAt = m_at;
     m_oddsCaption->setText(m_view->open.battle
-            ? tr("WHOLE BATTLE, EXACT")
+            ? m_view->open.battle->enemy ? tr("%1 WINS, EXACT", "a player").arg(wording::name(m_at->by)).toUpper()
+                                         : tr("WHOLE BATTLE, EXACT")
             : tr("A FIGHT AT %1").arg(wording::name(m_view->open, m_at->at)).toUpper());
     const Colour player = m_at->by;
     const double worth = std::max(1, populationNow(m_view->open, m_at->at));
@@ -272,7 +273,11 @@ void BattlePanel::refreshRound()
             .arg(result.opponent - other)
             .arg(other)
             .arg(result.opponent));
-    QString text = wording::sentence(result, battle->loser) + QLatin1Char('.');
+    // Of two players one loses, not the resistance.
+    const std::optional<Colour> loser = battle->loser || !battle->enemy || !result.winner ? battle->loser
+        : *result.winner == Side::Attacker                                                ? battle->enemy
+                                                                                          : std::optional(battle->by);
+    QString text = wording::sentence(result, loser) + QLatin1Char('.');
     if (result.overwhelming && result.winner)
         text += QLatin1Char(' ') + tr("A die as high as this wins whatever the totals.");
     m_result->setText(text);

@@ -42,7 +42,7 @@ bool isKnown(const PublicTable &table, Deck deck)
 
 CardBlank cardOf(const PublicTable &table, Deck deck)
 {
-    return {wording::name(deck), mayComeFrom(table, deck)};
+    return {.caption = wording::name(deck), .names = mayComeFrom(table, deck), .open = !isKnown(table, deck)};
 }
 
 /// The blanks of each command.
@@ -68,7 +68,7 @@ public:
             if (std::ranges::none_of(
                     open().inPlay, [&](const auto &player) { return player.second.race == race.name; }))
                 left.push_back(race.name);
-        return {.card = CardBlank{ConquestBlank::tr("Race"), left}};
+        return {.card = CardBlank{.caption = ConquestBlank::tr("Race"), .names = left}};
     }
 
     ConquestBlanks operator()(const RollPoints &command) const { return {.dice = {wording::name(command.player)}}; }
@@ -136,6 +136,7 @@ public:
         if (const auto *hand = lookUp(m_seen.hands, command.player))
             card.names = *hand;
         card.caption = ConquestBlank::tr("Card");
+        card.open = false;
         return command.card.empty() ? ConquestBlanks{.card = card, .drawable = false} : ConquestBlanks{};
     }
 

@@ -14,6 +14,8 @@ struct CardBlank
     std::vector<std::string> names{};
     std::size_t most = 1;
     bool needed = true;
+    /// Dossier does not know all of the deck: another card may turn up.
+    bool open = false;
 };
 
 /// What people fill in before a command that is due can be given, as far as it was filled in already: the dice as they

@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -74,6 +75,7 @@ CardForm::CardForm(QWidget *parent)
     , m_text(newParagraph(Role::Small, this))
     , m_added(newParagraph(Role::Body, this))
     , m_effect(new EffectForm(this))
+    , m_course(newButton("secondary", {}, this))
     , m_add(newButton("secondary", {}, this))
     , m_clear(newButton("secondary", {}, this))
     , m_give(newButton("primary", {}, this))
@@ -98,6 +100,7 @@ void CardForm::layOut()
         what->addWidget(part, part == m_name ? 2 : 1);
     auto *act = new QHBoxLayout;
     act->setSpacing(8);
+    act->addWidget(m_course);
     act->addWidget(m_add);
     act->addWidget(m_clear);
     act->addStretch();
@@ -132,12 +135,14 @@ void CardForm::listen()
             if (m_view)
                 m_text->setText(textOf(m_view->open.pack, m_kindNow, chosenName()));
             m_text->setVisible(!m_text->text().isEmpty());
-            m_give->setEnabled(command().has_value());
+            labelGive();
         });
+    connect(m_effect, &EffectForm::kindChosen, this, &CardForm::refresh);
     connect(m_add, &QPushButton::clicked, this,
         [this]
         {
-            m_effects.push_back(m_effect->effect());
+            m_effects = effects();
+            m_effect->begin(std::nullopt);
             refresh();
         });
     connect(m_clear, &QPushButton::clicked, this,
@@ -146,6 +151,8 @@ void CardForm::listen()
             m_effects.clear();
             refresh();
         });
+    connect(m_course, &QPushButton::clicked, this,
+        [this] { emit courseAsked(m_course->mapToGlobal(m_course->rect().topLeft())); });
     connect(m_give, &QPushButton::clicked, this, &CardForm::give);
     connect(m_close, &QPushButton::clicked, this, &CardForm::dismiss);
 }
@@ -165,8 +172,8 @@ void CardForm::begin(
     m_kindNow = kind;
     m_effects.clear();
     m_effect->render(std::make_shared<const PublicTable>(m_view->open));
-    if (effect)
-        m_effect->begin(*effect);
+    m_effect->allowNothing(kind != Kind::Correction);
+    m_effect->begin(effect);
     show();
     // Whose it is, unless it is somebody's, is who is on turn.
     m_player->clear();
@@ -206,7 +213,7 @@ std::optional<Command> CardForm::command() const
         return std::nullopt;
     const std::string name = chosenName();
     if (m_kindNow == Kind::Correction)
-        return Command(Correct{eventOf(m_effect->effect())});
+        return m_effect->effect() ? std::optional(Command(Correct{eventOf(*m_effect->effect())})) : std::nullopt;
     if (m_kindNow == Kind::End)
         return Command(EndGame{{.ending = Ending::Agreed}});
     if (name.empty())
@@ -214,11 +221,11 @@ std::optional<Command> CardForm::command() const
     switch (m_kindNow)
     {
     case Kind::Event:
-        return Command(PlayEvent{player(), name, m_effects});
+        return Command(PlayEvent{player(), name, effects()});
     case Kind::Ability:
-        return Command(UseAbility{player(), name, m_effects});
+        return Command(UseAbility{player(), name, effects()});
     case Kind::Stuff:
-        return Command(ActivateStuff{player(), name, m_effects});
+        return Command(ActivateStuff{player(), name, effects()});
     case Kind::Cancel:
     {
         const std::vector<Cancellable> all = cancellableIn(*m_view);
@@ -227,7 +234,7 @@ std::optional<Command> CardForm::command() const
             return std::nullopt;
         const bool technology = all[at].deck == Deck::Technology;
         return Command(CancelCard{player(), name, all[at].of, all[at].deck, all[at].card,
-            technology ? std::optional(m_own->value()) : std::nullopt, m_effects});
+            technology ? std::optional(m_own->value()) : std::nullopt, effects()});
     }
     case Kind::Dice:
     {
@@ -242,8 +249,33 @@ std::optional<Command> CardForm::command() const
         return Command(change);
     }
     default:
-        return Command(ApplyCard{name, m_effects});
+        return Command(ApplyCard{name, effects()});
     }
+}
+
+std::vector<Effect> CardForm::effects() const
+{
+    std::vector<Effect> all = m_effects;
+    if (const std::optional<Effect> now = m_effect->effect())
+        all.push_back(*now);
+    return all;
+}
+
+/// The button names the card, once it is known.
+void CardForm::labelGive()
+{
+    const std::string name = m_view ? chosenName() : std::string();
+    const QString card = name.empty() ? QString() : wording::cardName(m_view->open, name);
+    const QString kind = kinds().at(static_cast<qsizetype>(m_kindNow));
+    const QString text = card.isEmpty()                          ? kind
+        : m_kindNow == Kind::Event                               ? tr("Play %1", "a card").arg(card)
+        : m_kindNow == Kind::Ability || m_kindNow == Kind::Stuff ? tr("Use %1", "a card").arg(card)
+                                                                 : kind;
+    const bool named = m_kindNow != Kind::Correction && m_kindNow != Kind::End && m_kindNow != Kind::Dice;
+    label(m_give, text,
+        named && effects().empty() ? tr("Without an effect: what the card does is not entered")
+                                   : tr("Do it, with what is entered"));
+    m_give->setEnabled(command().has_value());
 }
 
 void CardForm::give()
@@ -313,15 +345,17 @@ void CardForm::refresh()
         m_own->setValue(m_view->open.battle->fight.attacker.front());
         m_other->setValue(std::ranges::max(m_view->open.battle->fight.opponent));
     }
-    const bool effects = named && !dice;
-    m_effect->setVisible(effects || m_kindNow == Kind::Correction);
-    m_add->setVisible(effects);
-    m_clear->setVisible(effects && !m_effects.empty());
+    const bool withEffects = named && !dice;
+    m_effect->allowNothing(m_kindNow != Kind::Correction);
+    m_effect->setVisible(withEffects || m_kindNow == Kind::Correction);
+    m_course->setVisible(m_kindNow == Kind::Correction);
+    m_add->setVisible(withEffects && m_effect->effect());
+    m_clear->setVisible(withEffects && !m_effects.empty());
     QStringList added;
     for (const Effect &effect : m_effects)
         added << wording::sentence(m_view->open, effect);
     m_added->setText(added.join(QLatin1Char('\n')));
-    m_added->setVisible(effects && !added.isEmpty());
+    m_added->setVisible(withEffects && !added.isEmpty());
     m_text->setVisible(named && !m_text->text().isEmpty());
     const auto name = [](QWidget *field, const QString &text)
     {
@@ -334,13 +368,14 @@ void CardForm::refresh()
     name(m_cancelled, tr("The card that is cancelled"));
     name(m_own, dice ? tr("The aliens' die") : tr("The die: 4 or more cancels a technology"));
     name(m_other, tr("The resistance's die, or the other player's"));
-    label(m_add, tr("Add this effect"), tr("What is chosen above happens when the card is given"));
+    label(m_course, tr("Round, phase, battle…"), tr("Put right what is under way: the same as a right click above"));
+    m_name->lineEdit()->setPlaceholderText(tr("Name of the card or ability"));
+    m_own->setPrefix(dice ? tr("Aliens: ", "before a die") : QString());
+    m_other->setPrefix(tr("Against: ", "before a die"));
+    label(m_add, tr("And another effect…"), tr("The card does more than what is chosen above"));
     label(m_clear, tr("Remove the effects"), tr("Nothing is done yet: begin the list again"));
-    label(m_give, kindNames.at(static_cast<qsizetype>(m_kindNow)),
-        m_effects.empty() && effects ? tr("Without an effect: what the card does is not entered")
-                                     : tr("Do it, with what is entered"));
     label(m_close, {}, tr("Close (Esc)"));
-    m_give->setEnabled(command().has_value());
+    labelGive();
 }
 
 } // namespace dossier

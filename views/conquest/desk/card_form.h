@@ -55,6 +55,8 @@ public:
     [[nodiscard]] static QStringList kinds();
 
 signals:
+    /// Round, phase or battle are to be put right: what can be is to open there.
+    void courseAsked(QPoint global);
     void commandGiven(const dossier::ConquestAsk &command);
 
 protected:
@@ -66,6 +68,9 @@ private:
     void refresh();
     void refreshNames();
     void give();
+    /// What was added, and what is chosen now.
+    [[nodiscard]] std::vector<conquest::Effect> effects() const;
+    void labelGive();
     [[nodiscard]] conquest::Colour player() const;
     [[nodiscard]] std::string chosenName() const;
 
@@ -83,6 +88,7 @@ private:
     QLabel *m_text;
     QLabel *m_added;
     EffectForm *m_effect;
+    QPushButton *m_course;
     QPushButton *m_add;
     QPushButton *m_clear;
     QPushButton *m_give;

@@ -8,6 +8,7 @@
 #include "views/kit/header_strip.h"
 #include "views/kit/labels.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -25,6 +26,8 @@ namespace
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 38;
 constexpr int stepsOfTheResistance = 6;
+/// A window with less room than that has no row of steps.
+constexpr int wideCharacters = 120;
 
 struct Step
 {
@@ -190,11 +193,34 @@ void ConquestHeader::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+void ConquestHeader::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuAsked(event->globalPos());
+}
+
 /// In a narrow window the steps go first, then the track.
 void ConquestHeader::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_steps->setVisible(width() >= fontMetrics().averageCharWidth() * 120);
+    m_steps->setVisible(isWide());
+    renderPart();
+}
+
+bool ConquestHeader::isWide() const
+{
+    return width() >= fontMetrics().averageCharWidth() * wideCharacters;
+}
+
+/// Whose phase it is the player's card says, too: in a narrow window it alone.
+void ConquestHeader::renderPart()
+{
+    if (!m_view)
+        return;
+    const conquest::Clock &clock = m_view->open.clock;
+    const QString phase = wording::name(m_view->open.outcome ? conquest::Phase::Over : clock.phase);
+    const bool whose = clock.active && !m_view->open.outcome && isWide();
+    m_part->setText(
+        (whose ? tr("%1 · %2", "a phase, whose it is").arg(phase, wording::name(*clock.active)) : phase).toUpper());
 }
 
 void ConquestHeader::retranslate()
@@ -215,12 +241,10 @@ void ConquestHeader::retranslate()
         return;
     const conquest::PublicTable &table = m_view->open;
     const bool together = conquest::isCooperative(table);
-    m_part->setText((table.outcome ? wording::name(conquest::Phase::Over)
-            : table.clock.active   ? tr("%1 · %2", "a phase, whose it is")
-                                       .arg(wording::name(table.clock.phase), wording::name(*table.clock.active))
-                                 : wording::name(table.clock.phase))
-            .toUpper());
+    renderPart();
     m_round->setText(wording::roundName(table.clock.round));
+    for (QLabel *label : {m_part, m_round})
+        label->setToolTip(tr("A right click puts round, phase and battle right"));
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));

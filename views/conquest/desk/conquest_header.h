@@ -46,9 +46,12 @@ signals:
     void primaryPressed();
     void backAsked();
     void markerAsked(int marker);
+    /// A right click: the course of the game is to be put right.
+    void menuAsked(QPoint global);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -56,7 +59,9 @@ private:
     void layOut();
     void fit();
     void retranslate();
+    void renderPart();
     void renderSteps();
+    [[nodiscard]] bool isWide() const;
     void fitSteps();
 
     SeenConquest m_view;

@@ -1,15 +1,13 @@
 #include "views/conquest/desk/conquest_page.h"
 
-#include "views/board/board_drawer.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
-#include "views/conquest/desk/space_menu.h"
 #include "views/conquest/words/lines.h"
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
@@ -19,7 +17,6 @@
 #include "views/session/moment_panel.h"
 
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -36,6 +33,12 @@ constexpr int dueCharacters = 37;
 /// More of a kind than any table has due after each other.
 constexpr int mostAtOnce = 80;
 
+/// Whether what was rolled for tokens is still what is due.
+bool sameTokensDue(const PublicTable &before, const PublicTable &now)
+{
+    return before.resistance.tokensDue == now.resistance.tokensDue && before.resistance.acting == now.resistance.acting;
+}
+
 } // namespace
 
 ConquestPage::ConquestPage(QWidget *parent)
@@ -51,7 +54,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_cards(new PlayerCards(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new DueCards(m_sideColumn->parentWidget()))
-    , m_cardForm(new CardForm(this))
+    , m_forms(new DeskForms({m_drawer, m_board, m_header, m_cards, m_due}, this))
 {
     fill();
     listen();
@@ -61,11 +64,9 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
 
 void ConquestPage::fill()
 {
-    m_drawer->add(m_cardForm);
     m_peopleColumn->addWidget(m_cards);
     m_peopleColumn->addStretch();
-    m_sideColumn->addWidget(m_due);
-    m_sideColumn->addStretch();
+    m_sideColumn->addWidget(m_due, 1);
     auto *left = new SideColumn(m_peopleColumn->parentWidget(), peopleCharacters, this);
     left->keepWidth();
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
@@ -83,19 +84,17 @@ void ConquestPage::listen()
             if (acts())
                 give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}}));
         });
-    connect(m_cardForm, &CardForm::commandGiven, this, &ConquestPage::give);
+    connect(m_forms, &DeskForms::commandGiven, this, &ConquestPage::give);
 }
 
 void ConquestPage::listenToCards()
 {
     connect(m_cards, &PlayerCards::commandGiven, this, &ConquestPage::give);
     connect(m_cards, &PlayerCards::handAsked, this, &ConquestPage::openHand);
-    connect(m_cards, &PlayerCards::cardAsked, m_cardForm, &CardForm::begin);
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
     connect(m_due, &DueCards::drawAsked, this, &ConquestPage::draw);
     connect(m_due, &DueCards::ruleAsked, this, &ConquestPage::ruleAsked);
-    connect(m_due, &DueCards::cardAsked, m_cardForm, &CardForm::begin);
     connect(m_due, &DueCards::entered, this,
         [this]
         {
@@ -117,7 +116,6 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
     connect(m_board, &HexBoard::dropped, this, &ConquestPage::drop);
-    connect(m_board, &HexBoard::contextAsked, this, &ConquestPage::openMenu);
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
@@ -128,7 +126,7 @@ void ConquestPage::forget()
     m_hand.reset();
     m_ahead.forget();
     m_saidCard.clear();
-    m_cardForm->dismiss();
+    m_forms->close();
     m_moment->clear();
 }
 
@@ -165,14 +163,12 @@ void ConquestPage::present(const SeenConquest &view)
     // Who has to discard sees what there is to choose from.
     if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))
         m_hand = full;
-    const bool sameTokens = before && before->open.resistance.tokensDue == view->open.resistance.tokensDue;
-    if (!sameTokens && !m_busy)
-        m_ahead.forgetPlan();
+    if (!m_busy && (!before || !sameTokensDue(before->open, view->open)))
+        m_ahead.forget();
     if (m_look.alien && movesOf(view, *m_look.alien).empty())
         m_look.alien.reset();
     if (m_busy)
         return;
-    m_ahead.forgetWays();
     m_reason->dismiss();
     refresh();
 }
@@ -184,8 +180,8 @@ void ConquestPage::refresh()
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
         acting->setEnabled(!m_look.past);
     m_cards->render(m_look.view);
+    m_forms->render(m_look);
     m_due->render(m_look, {m_hand, m_saidCard});
-    m_cardForm->render(m_look.view);
     refreshBoard();
     renderPrimary();
 }
@@ -229,7 +225,7 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &n
         if (const std::optional<ConquestAsk> ask = next())
             emit commandGiven(*ask, {});
     m_busy = false;
-    m_ahead.forgetPlan();
+    m_ahead.forget();
     refresh();
 }
 
@@ -242,15 +238,14 @@ void ConquestPage::draw(const ConquestAsk &ask)
     refresh();
 }
 
-/// All that is due of that kind, as long as nothing comes between.
-void ConquestPage::drawAll(std::size_t kind)
+/// All that is due of those kinds, as long as nothing comes between.
+void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
 {
-    m_ahead.forgetWays();
     giveEach(
-        [this, kind]
+        [&]
         {
             const std::optional<ConquestAsk> ask = askedNow(m_look);
-            return ask && ask->command().index() == kind ? std::optional(m_ahead.drawOnTheWay(*ask)) : std::nullopt;
+            return ask && kinds.contains(ask->command().index()) ? std::optional(m_ahead.drawn(*ask)) : std::nullopt;
         });
 }
 
@@ -271,13 +266,18 @@ void ConquestPage::pressPrimary()
         return emit tokensAsked(false);
     if (isForTheOwner(*m_look.view, command))
         return openHand(*ownerOf(m_look.view->open, command));
+    if (isNothingToFree(m_look.view->open, command))
+        return drawAll({command.index(), Command(AdvanceTechnology{}).index()});
     if (const ConquestBlanks blanks = blanksOf(*m_look.view, command); blanks.none())
         return give(*ask);
     else if (!blanks.drawable || !m_ahead.draws())
         return m_due->form().setFocus(Qt::OtherFocusReason);
-    if (holds_alternative<MoveToken>(command) || holds_alternative<FireBarrage>(command))
-        return drawAll(command.index());
-    draw(*ask);
+    if (holds_alternative<FireBarrage>(command))
+        return drawAll({command.index()});
+    if (ask->as<MoveToken>() == nullptr)
+        return draw(*ask);
+    m_ahead.rollMoves(m_look.view);
+    refresh();
 }
 
 /// What nobody else may see is looked at alone.
@@ -316,17 +316,6 @@ void ConquestPage::drop(Place from, Place to)
         give(*ask);
 }
 
-void ConquestPage::openMenu(Place place, QPoint at)
-{
-    if (!acts())
-        return;
-    QMenu menu(this);
-    fillSpaceMenu(menu, m_look, place,
-        {.give = [this](const ConquestAsk &ask) { give(ask); },
-            .correct = [this](const Effect &effect) { m_cardForm->correct(effect); }});
-    menu.exec(at);
-}
-
 std::set<DeskAction> ConquestPage::possible() const
 {
     if (!m_look.view)
@@ -340,9 +329,9 @@ std::set<DeskAction> ConquestPage::possible() const
 void ConquestPage::perform(DeskAction action)
 {
     if (action == DeskAction::Correct)
-        m_cardForm->begin(CardForm::Kind::Correction);
+        m_forms->begin(CardForm::Kind::Correction);
     else if (action == DeskAction::SomethingElse)
-        m_cardForm->begin(CardForm::Kind::Event);
+        m_forms->begin(CardForm::Kind::Event);
     else
         performUsual(action, *m_header->primary());
 }
@@ -350,7 +339,7 @@ void ConquestPage::perform(DeskAction action)
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
 {
     m_stopped = true;
-    if (!m_look.view)
+    if (!m_look.view || m_forms->asksFor(why, ask))
         return;
     Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
@@ -359,9 +348,8 @@ void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
 
 bool ConquestPage::closeForm()
 {
-    if (m_cardForm->isHidden())
+    if (!m_forms->close())
         return false;
-    m_cardForm->dismiss();
     m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }
@@ -394,7 +382,7 @@ void ConquestPage::showAgain()
 /// In a narrow window what is due stands above the players.
 void ConquestPage::setNarrow(bool narrow)
 {
-    (narrow ? m_peopleColumn : m_sideColumn)->insertWidget(0, m_due);
+    (narrow ? m_peopleColumn : m_sideColumn)->insertWidget(0, m_due, narrow ? 0 : 1);
 }
 
 } // namespace dossier

@@ -9,8 +9,8 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class CardForm;
 class ConquestHeader;
+class DeskForms;
 class DueCards;
 class HexBoard;
 class PlayerCards;
@@ -90,11 +90,10 @@ private:
     void give(const ConquestAsk &ask);
     void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
     void draw(const ConquestAsk &ask);
-    void drawAll(std::size_t kind);
+    void drawAll(const std::set<std::size_t> &kinds);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void drop(conquest::Place from, conquest::Place to);
-    void openMenu(conquest::Place place, QPoint at);
     void openHand(conquest::Colour player);
 
     /// Whether something can be done at all.
@@ -118,7 +117,7 @@ private:
     PlayerCards *m_cards;
     QVBoxLayout *m_sideColumn;
     DueCards *m_due;
-    CardForm *m_cardForm;
+    DeskForms *m_forms;
 };
 
 } // namespace dossier

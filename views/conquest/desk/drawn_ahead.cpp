@@ -2,6 +2,8 @@
 
 #include "views/conquest/desk/ask_form.h"
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -18,6 +20,12 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
         return std::nullopt;
     }
     const Command drawn = m_chance(ask.command());
+    // Where it goes is drawn before it is given.
+    if (const auto *move = get_if<MoveToken>(&drawn))
+    {
+        form.fill({.dice = {move->face}});
+        return std::nullopt;
+    }
     if (const std::optional<ConquestFilling> rolled = captainsDice(*view, drawn))
     {
         form.fill(*rolled);
@@ -26,13 +34,18 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
     return askingConquest(drawn);
 }
 
-ConquestAsk DrawnAhead::drawOnTheWay(const ConquestAsk &ask)
+void DrawnAhead::rollMoves(const SeenConquest &view)
 {
-    const Command drawn = m_chance(ask.command());
-    if (m_foresight)
-        for (const auto &way : tokenWays(m_foresight(drawn)))
-            m_ways.push_back(way);
-    return askingConquest(drawn);
+    if (draws())
+        m_plan.rollMoves(*view, m_chance,
+            [this](const std::vector<Command> &moves)
+            {
+                const auto comesUnderAliens
+                    = [](const Event &event) { return holds_alternative<TokenAppeared>(event); };
+                return !m_foresight
+                    || std::ranges::none_of(m_foresight(moves),
+                        [&](const Events &events) { return std::ranges::any_of(events, comesUnderAliens); });
+            });
 }
 
 std::optional<ConquestAsk> DrawnAhead::nextOfThePlan()
@@ -43,11 +56,10 @@ std::optional<ConquestAsk> DrawnAhead::nextOfThePlan()
 
 void DrawnAhead::addTo(HexScene &scene, const std::optional<ConquestAsk> &whole) const
 {
-    scene.arrows = m_ways;
-    for (const Command &command : m_plan.commands())
-        addForeseen(scene, command, m_foresight);
-    if (whole && (whole->as<PlaceToken>() != nullptr || whole->as<MoveToken>() != nullptr))
-        addForeseen(scene, whole->command(), m_foresight);
+    if (!m_plan.isEmpty())
+        addForeseen(scene, m_plan.commands(), m_foresight);
+    else if (whole && (whole->as<PlaceToken>() != nullptr || whole->as<MoveToken>() != nullptr))
+        addForeseen(scene, {whole->command()}, m_foresight);
 }
 
 } // namespace dossier

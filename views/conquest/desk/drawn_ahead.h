@@ -9,7 +9,7 @@ namespace dossier
 class AskForm;
 
 /// What the program rolls and draws for the table, and what of it lies on the board before it is given: tokens that
-/// would be placed, and the ways of those that were moved last.
+/// would be placed, moved or pushed.
 class DrawnAhead
 {
 public:
@@ -24,32 +24,29 @@ public:
     /// tokens wait on the board: then there is none to give yet.
     [[nodiscard]] std::optional<ConquestAsk> draw(const SeenConquest &view, const ConquestAsk &ask, AskForm &form);
 
-    /// Rolls for a token that moves, or fires, and remembers the way that it goes.
-    [[nodiscard]] ConquestAsk drawOnTheWay(const ConquestAsk &ask);
+    /// Rolls what a command lacks, for one that is given at once.
+    [[nodiscard]] ConquestAsk drawn(const ConquestAsk &ask) const
+    {
+        return draws() ? askingConquest(m_chance(ask.command())) : ask;
+    }
+
+    /// Rolls for all tokens that move: where they would go waits on the board.
+    void rollMoves(const SeenConquest &view);
 
     [[nodiscard]] const TokenPlan &plan() const { return m_plan; }
 
-    /// Takes the first of the tokens that wait on the board out to be placed.
+    /// Takes the first of the tokens that wait on the board out to be placed, or moved.
     [[nodiscard]] std::optional<ConquestAsk> nextOfThePlan();
 
     /// Draws what lies ahead on the board, and what a command in the form would do.
     void addTo(HexScene &scene, const std::optional<ConquestAsk> &whole) const;
 
-    void forgetPlan() { m_plan.clear(); }
-
-    void forgetWays() { m_ways.clear(); }
-
-    void forget()
-    {
-        forgetPlan();
-        forgetWays();
-    }
+    void forget() { m_plan.clear(); }
 
 private:
     ConquestChance m_chance;
     ConquestForesight m_foresight;
     TokenPlan m_plan;
-    std::vector<std::pair<conquest::Place, conquest::Place>> m_ways;
 };
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/flee_panel.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/desk/tokens_panel.h"
@@ -27,6 +28,7 @@ DueCards::DueCards(QWidget *parent)
     , m_tokens(new TokensPanel(this))
     , m_form(new AskForm(this))
     , m_offers(new AskButtons(this))
+    , m_flee(new FleePanel(this))
     , m_read(new ReadCard(this))
     , m_hand(new HandPanel(this))
     , m_byName(newButton("offer", {}, this))
@@ -46,8 +48,10 @@ void DueCards::layOut()
     anytime->addStretch();
     QVBoxLayout *column = newColumn(this, 0);
     column->addWidget(m_hint);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_read, m_hand})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_flee, m_read, m_hand})
         column->addWidget(card);
+    // At the foot of the column: what is due above moves nothing here.
+    column->addStretch();
     column->addLayout(anytime);
 }
 
@@ -68,6 +72,7 @@ void DueCards::listen()
     connect(m_form, &AskForm::drawAsked, this, &DueCards::drawAsked);
     connect(m_form, &AskForm::entered, this, &DueCards::entered);
     connect(m_offers, &AskButtons::commandGiven, this, &DueCards::commandGiven);
+    connect(m_flee, &FleePanel::commandGiven, this, &DueCards::commandGiven);
     connect(m_read, &ReadCard::effectAsked, this, &DueCards::askWhatTheCardDoes);
     connect(m_hand, &HandPanel::commandGiven, this, &DueCards::commandGiven);
     connect(m_hand, &HandPanel::playAsked, this,
@@ -87,7 +92,8 @@ void DueCards::render(const TableLook &look, const Open &open)
     m_tokens->render(look.past ? SeenConquest() : look.view);
     m_form->render(look.view, elsewhere ? std::nullopt : ask);
     m_battle->render(look.view, battleInSight(look));
-    m_offers->render(offersNow(look));
+    m_offers->render(offersNow(look, open.hand.has_value()));
+    m_flee->render(look);
     m_hand->render(look.view, look.past ? std::nullopt : open.hand);
     renderRead();
     renderHint();
@@ -120,10 +126,15 @@ void DueCards::renderHint()
 {
     const PublicTable &table = m_look.view->open;
     const std::optional<Colour> active = table.clock.active;
-    const bool acts = !m_look.past && table.clock.phase == Phase::Action && active && m_form->isHidden()
-        && inPlay(table, *active).points.left.value_or(0) > 0;
-    m_hint->setVisible(acts);
-    if (acts)
+    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    const bool acts
+        = active && ask && ask->as<EndAction>() != nullptr && inPlay(table, *active).points.left.value_or(0) > 0;
+    m_hint->setVisible(acts || (table.outcome && !m_look.past));
+    if (table.outcome)
+        m_hint->setText(
+            tr("%1. The report can be printed from the File menu; Undo takes the last step back.", "how a game ended")
+                .arg(wording::sentence(*table.outcome)));
+    else if (acts)
         m_hint->setText(m_look.alien ? tr("Now click a highlighted space. Esc lets the figure stay.")
                                      : tr("Click a space with figures of %1, then a highlighted space; or drag.")
                                            .arg(wording::name(*active)));

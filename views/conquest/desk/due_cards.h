@@ -7,6 +7,7 @@ namespace dossier
 {
 
 class AskForm;
+class FleePanel;
 class HandPanel;
 class ReadCard;
 class TokensPanel;
@@ -68,6 +69,7 @@ private:
     TokensPanel *m_tokens;
     AskForm *m_form;
     AskButtons *m_offers;
+    FleePanel *m_flee;
     ReadCard *m_read;
     HandPanel *m_hand;
     QPushButton *m_byName;

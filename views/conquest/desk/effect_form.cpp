@@ -70,6 +70,7 @@ private:
             box->setEditable(true);
             box->setInsertPolicy(QComboBox::NoInsert);
             box->completer()->setFilterMode(Qt::MatchContains);
+            box->completer()->setCompletionMode(QCompleter::PopupCompletion);
         }
         QObject::connect(box, &QComboBox::currentIndexChanged, box,
             [&member, values](int index)
@@ -135,14 +136,7 @@ private:
         std::vector<Place> places;
         for (const auto &[at, space] : m_table.spaces)
             places.push_back(at);
-        choice<Place>(
-            name, member, places,
-            [this](const Place &at)
-            {
-                return EffectForm::tr("%1: %2", "a space, what lies there")
-                    .arg(wording::address(at), wording::name(m_table, at));
-            },
-            true);
+        choice<Place>(name, member, places, [this](const Place &at) { return wording::name(m_table, at); }, true);
     }
 
     void field(QLatin1StringView name, Side &member)
@@ -202,7 +196,7 @@ private:
     {
         static const std::map<QLatin1StringView, QString (*)()> captions{
             {QLatin1StringView("player"), [] { return EffectForm::tr("Player"); }},
-            {QLatin1StringView("by"), [] { return EffectForm::tr("More or fewer by"); }},
+            {QLatin1StringView("by"), [] { return EffectForm::tr("Change by"); }},
             {QLatin1StringView("alien"), [] { return EffectForm::tr("Alien"); }},
             {QLatin1StringView("at"), [] { return EffectForm::tr("Space"); }},
             {QLatin1StringView("ended"), [] { return EffectForm::tr("Its movement is over"); }},
@@ -293,8 +287,12 @@ EffectForm::EffectForm(QWidget *parent)
     connect(m_kind, &QComboBox::activated, this,
         [this](int kind)
         {
-            m_effect = blankEffects()[static_cast<std::size_t>(kind)];
+            const int shift = m_mayBeNothing ? 1 : 0;
+            m_nothing = kind < shift;
+            if (!m_nothing)
+                m_effect = blankEffects()[static_cast<std::size_t>(kind - shift)];
             refresh();
+            emit kindChosen();
         });
 }
 
@@ -304,9 +302,19 @@ void EffectForm::render(const OpenConquest &table)
     refresh();
 }
 
-void EffectForm::begin(const conquest::Effect &effect)
+void EffectForm::begin(const std::optional<conquest::Effect> &effect)
 {
-    m_effect = effect;
+    m_nothing = m_mayBeNothing && !effect;
+    if (effect)
+        m_effect = *effect;
+    refresh();
+}
+
+void EffectForm::allowNothing(bool allowed)
+{
+    if (std::exchange(m_mayBeNothing, allowed) == allowed)
+        return;
+    m_nothing = m_nothing && allowed;
     refresh();
 }
 
@@ -321,10 +329,12 @@ void EffectForm::refresh()
 {
     const QSignalBlocker blocker(m_kind);
     m_kind->clear();
+    if (m_mayBeNothing)
+        m_kind->addItem(tr("Nothing on the table changes"));
     m_kind->addItems(kinds());
     m_kind->setAccessibleName(tr("What happens"));
     m_kind->setToolTip(tr("What the card or text does, or what is put right"));
-    m_kind->setCurrentIndex(static_cast<int>(m_effect.index()));
+    m_kind->setCurrentIndex(m_nothing ? 0 : static_cast<int>(m_effect.index()) + (m_mayBeNothing ? 1 : 0));
     if (m_fields != nullptr)
     {
         m_fields->hide();
@@ -334,10 +344,10 @@ void EffectForm::refresh()
     m_rows = new QFormLayout(m_fields);
     m_rows->setContentsMargins({});
     m_rows->setVerticalSpacing(4);
-    if (m_table)
+    if (m_table && !m_nothing)
         visit([&](auto &held) { Fields(*m_table, *m_rows).make(held); }, m_effect);
     layout()->addWidget(m_fields);
-    m_fields->show();
+    m_fields->setVisible(!m_nothing);
 }
 
 } // namespace dossier

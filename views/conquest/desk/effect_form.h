@@ -21,13 +21,24 @@ public:
     /// The table whose players, aliens, spaces and cards can be named.
     void render(const OpenConquest &table);
 
-    /// Begins with that effect, its members filled in.
-    void begin(const conquest::Effect &effect);
+    /// Begins with that effect, its members filled in; with nothing where none is given and nothing may happen.
+    void begin(const std::optional<conquest::Effect> &effect);
 
-    [[nodiscard]] conquest::Effect effect() const { return m_effect; }
+    /// Whether nothing may happen: it is the first of the choices then.
+    void allowNothing(bool allowed);
+
+    /// What is chosen; nothing where nothing happens.
+    [[nodiscard]] std::optional<conquest::Effect> effect() const
+    {
+        return m_nothing ? std::nullopt : std::optional(m_effect);
+    }
 
     /// What the kinds of effects are called, in their order.
     [[nodiscard]] static QStringList kinds();
+
+signals:
+    /// Another kind was chosen.
+    void kindChosen();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +48,8 @@ private:
 
     OpenConquest m_table;
     conquest::Effect m_effect;
+    bool m_mayBeNothing = false;
+    bool m_nothing = false;
     QComboBox *m_kind;
     QWidget *m_fields;
     QFormLayout *m_rows;

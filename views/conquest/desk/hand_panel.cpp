@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -92,6 +94,17 @@ void HandPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+/// One at the most, before the draw; or too many of them.
+bool HandPanel::mayDiscard(const View &seen, Colour player)
+{
+    return std::ranges::any_of(seen.due,
+        [&](const Due &due)
+        {
+            const auto *discard = get_if<DiscardEvent>(&due.command);
+            return discard != nullptr && discard->player == player;
+        });
+}
+
 void HandPanel::refresh()
 {
     setVisible(m_view && m_whose);
@@ -111,8 +124,8 @@ void HandPanel::refresh()
     m_list->setToolTip(tr("Enter or a double click plays the card"));
     m_list->setVisible(!m_cards.empty());
     m_list->setFixedHeight(fontMetrics().lineSpacing() * 2 * std::min<int>(linesOfAHand, m_list->count() + 1));
-    for (QPushButton *button : {m_play, m_discard})
-        button->setEnabled(!chosen().empty());
+    m_play->setEnabled(!chosen().empty());
+    m_discard->setEnabled(!chosen().empty() && mayDiscard(*m_view, *m_whose));
     label(m_play, tr("Play…"), tr("What the card does is entered, and then it is played"));
     label(m_discard, tr("Discard"), tr("One card at most in the Draw phase, before the new ones are drawn"));
     m_show->setVisible(!m_cards.empty() && m_view->open.players.keptHands.contains(*m_whose));

@@ -38,6 +38,7 @@ protected:
 private:
     void refresh();
     [[nodiscard]] std::string chosen() const;
+    [[nodiscard]] static bool mayDiscard(const conquest::View &seen, conquest::Colour player);
 
     SeenConquest m_view;
     std::optional<conquest::Colour> m_whose;

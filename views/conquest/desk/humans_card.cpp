@@ -78,6 +78,8 @@ void HumansCard::refresh()
             decks << tr("%1 %2", "a deck, the number of its cards").arg(wording::name(deck)).arg(*size);
     m_decks->setText(decks.join(QStringLiteral(" · ")));
     m_decks->setToolTip(tr("What is left to be drawn"));
+    m_decks->setVisible(!decks.isEmpty());
+    setVisible(!decks.isEmpty() || !lines.isEmpty());
 }
 
 } // namespace dossier

@@ -19,7 +19,7 @@ constexpr int mostBars = 9;
 
 QString wording::chance(double chance)
 {
-    return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral(" %");
+    return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral("\u00a0%");
 }
 
 OddsBars::OddsBars(QWidget *parent)

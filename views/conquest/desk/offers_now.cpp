@@ -1,6 +1,7 @@
 #include "views/conquest/desk/offers_now.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
 #include "views/conquest/desk/blanks.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/command_wording.h"
@@ -36,6 +37,11 @@ std::optional<ConquestOffer> moveByWord(const TableLook &look)
     return there;
 }
 
+bool isSaucer(const LandAlien &land)
+{
+    return land.alien.number <= saucersOfAPlayer;
+}
+
 /// Whether what is due is no button: it has a place of its own, or belongs to another who looks.
 bool standsElsewhere(const TableLook &look, const Command &command)
 {
@@ -47,7 +53,12 @@ bool standsElsewhere(const TableLook &look, const Command &command)
 
 } // namespace
 
-std::vector<ConquestOffer> offersNow(const TableLook &look)
+bool isNothingToFree(const PublicTable &table, const Command &command)
+{
+    return holds_alternative<FreeLocations>(command) && freedLocations(table).empty();
+}
+
+std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
 {
     std::vector<ConquestOffer> offers;
     if (!look.view || look.past)
@@ -58,12 +69,19 @@ std::vector<ConquestOffer> offersNow(const TableLook &look)
     {
         const Command &command = look.view->due[i].command;
         const bool one = holds_alternative<AnswerOne>(command);
-        if (standsElsewhere(look, command))
+        if (standsElsewhere(look, command) || (handOpen && holds_alternative<DiscardEvent>(command)))
             continue;
         // What the one button does is offered once; what has to be filled in waits for its turn.
         if ((now == i && !one) || (!one && look.view->due[i].needed && !blanksOf(*look.view, command).none()))
             continue;
-        const auto same = [&](const ConquestOffer &offer) { return offer.ask.command() == command; };
+        // One saucer is as good as another.
+        const auto same = [&](const ConquestOffer &offer)
+        {
+            const auto *other = offer.ask.as<LandAlien>();
+            const auto *land = get_if<LandAlien>(&command);
+            const bool alike = other != nullptr && land != nullptr && isSaucer(*other) && isSaucer(*land);
+            return alike || offer.ask.command() == command;
+        };
         if ((now && !one && look.view->due[*now].command == command) || std::ranges::any_of(offers, same))
             continue;
         offers.push_back(
@@ -83,14 +101,18 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
     if (!look.view || look.past || look.view->open.outcome)
         return {};
     const PublicTable &table = look.view->open;
-    if (prepared.planned > 0)
-        return {.text = ConquestDue::tr("Place %n token(s) as shown", nullptr, static_cast<int>(prepared.planned)),
+    const std::optional<ConquestAsk> ask = askedNow(look);
+    const auto planned = static_cast<int>(prepared.planned);
+    if (planned > 0 && ask && ask->as<MoveToken>() != nullptr)
+        return {.text = ConquestDue::tr("Move %n token(s) as shown", nullptr, planned),
+            .tip = ConquestDue::tr("Tokens go where the arrows say; a token that rolled its own space stays")};
+    if (planned > 0)
+        return {.text = ConquestDue::tr("Place %n token(s) as shown", nullptr, planned),
             .tip
             = ConquestDue::tr("The dashed tokens come to the board, and what they push goes where the arrows say")};
     if (prepared.whole)
         return {.text = wording::offer(table, prepared.whole->command()),
             .tip = wording::explanation(table, prepared.whole->command())};
-    const std::optional<ConquestAsk> ask = askedNow(look);
     if (!ask)
         return {};
     const Command &command = ask->command();
@@ -104,6 +126,12 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
     ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)
         act.text = ConquestDue::tr("Roll for the new tokens");
+    if (holds_alternative<MoveToken>(command) && prepared.draws)
+        act.text = ConquestDue::tr(
+            "Roll for %n token(s) that move", nullptr, static_cast<int>(table.resistance.acting.size()));
+    if (isNothingToFree(table, command))
+        act.text = ConquestDue::tr("Nothing to free; move the marker to %1", "a number of the track")
+                       .arg(table.resistance.marker + 1);
     if (!blanks.none() && (!blanks.drawable || !prepared.draws))
         act.quiet = true;
     // With points left to spend the phase is not what is meant most likely.

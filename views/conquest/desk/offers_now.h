@@ -8,14 +8,18 @@ namespace dossier
 {
 
 /// What can be asked for beside what is meant most likely, as buttons.
-std::vector<ConquestOffer> offersNow(const TableLook &look);
+/// Discarding is not among them where a hand lies open that has its own button.
+std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen = false);
+
+/// CQ-RES-2: a step that does nothing; the one button then does the step after it, too.
+bool isNothingToFree(const conquest::PublicTable &table, const conquest::Command &command);
 
 /// What has been filled in or rolled for so far, before it is given.
 struct Prepared
 {
     /// The command that the form holds, once it is whole.
     std::optional<ConquestAsk> whole{};
-    /// Tokens that lie on the board as they would be placed.
+    /// Tokens that lie on the board as they would be placed, or moved.
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
     bool draws = false;

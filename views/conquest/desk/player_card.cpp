@@ -10,6 +10,7 @@
 #include "views/kit/pips.h"
 #include "views/kit/plain_text.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -124,14 +125,19 @@ void PlayerCard::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+void PlayerCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuAsked(event->globalPos());
+}
+
 /// The name stands in the colour of the player's figures.
 void PlayerCard::colour()
 {
+    const QString colour = QStringLiteral("color: %1").arg(accentOf(m_theme, m_player).text.name());
+    // Set once: a style sheet that is set again is worked out again.
     for (QLabel *label : {m_name, m_saucers})
-    {
-        QPalette palette = label->palette();
-        label->setStyleSheet(QStringLiteral("color: %1").arg(accentOf(m_theme, m_player).text.name()));
-    }
+        if (label->styleSheet() != colour)
+            label->setStyleSheet(colour);
 }
 
 void PlayerCard::refresh()
@@ -144,6 +150,7 @@ void PlayerCard::refresh()
     setToneWord(this, table.clock.active == m_player ? "due" : "");
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
+    m_name->setToolTip(tr("A right click puts right who is first and on turn"));
     m_race->setText(wording::raceName(table, player.race));
     m_numbers->setText(tr("Strength %1 · Intelligence %2", "of a race")
             .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),

@@ -35,9 +35,12 @@ signals:
     void stuffAsked(dossier::conquest::Colour player, const std::string &name);
     /// Its owner wants to see the hand.
     void handAsked(dossier::conquest::Colour player);
+    /// A right click: who is first and on turn is to be put right.
+    void menuAsked(QPoint global);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void layOut();

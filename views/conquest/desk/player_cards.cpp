@@ -14,9 +14,17 @@ namespace dossier
 
 using namespace conquest;
 
+namespace
+{
+
+/// Three players and what lies in play are in sight together on a laptop.
+constexpr int cardGap = 5;
+
+} // namespace
+
 PlayerCards::PlayerCards(QWidget *parent)
     : QWidget(parent)
-    , m_column(newColumn(this, 0))
+    , m_column(newColumn(this, 0, cardGap))
     , m_humans(new HumansCard(this))
 {
     m_column->addWidget(m_humans);
@@ -32,6 +40,7 @@ void PlayerCards::seat(const std::vector<Colour> &players)
         auto *card = new PlayerCard(player, this);
         card->setTheme(m_theme);
         connect(card, &PlayerCard::commandGiven, this, &PlayerCards::commandGiven);
+        connect(card, &PlayerCard::menuAsked, this, [this, player](QPoint at) { emit menuAsked(player, at); });
         connect(card, &PlayerCard::handAsked, this, &PlayerCards::handAsked);
         connect(card, &PlayerCard::abilityAsked, this, [this](Colour whose, const std::string &name)
             { emit cardAsked(CardForm::Kind::Ability, name, {}, whose); });

@@ -25,6 +25,7 @@ public:
     void setTheme(const Theme &theme);
 
 signals:
+    void menuAsked(dossier::conquest::Colour player, QPoint global);
     void commandGiven(const dossier::ConquestAsk &command);
     void handAsked(dossier::conquest::Colour player);
     /// The form for cards and abilities is to open for an ability, or a card of Space Stuff.

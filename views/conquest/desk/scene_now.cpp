@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -22,6 +24,9 @@ struct ConquestScene
 
 void lightWhatIsDue(HexScene &scene, const PublicTable &table)
 {
+    // While one is fought the others wait, and are not lit.
+    if (table.battle)
+        return;
     for (const Encounter &encounter : encountersDue(table))
         scene.lights[encounter.at] = HexLight::Due;
     for (const TokenAt &token : tokensToFight(table))
@@ -58,30 +63,41 @@ HexScene sceneNow(const TableLook &look)
     return scene;
 }
 
-void addForeseen(HexScene &scene, const Command &command, const ConquestForesight &foresight)
+namespace
 {
-    if (!foresight)
-        return;
-    const Events events = foresight(command);
-    for (const auto &way : tokenWays(events))
-        scene.arrows.push_back(way);
+
+/// What a command would do to the tokens on the board.
+void addEvents(HexScene &scene, const Command &command, const Events &events)
+{
+    bool moved = false;
     for (const Event &event : events)
-    {
-        if (const auto *placed = get_if<TokenPlaced>(&event))
+        if (const auto *way = get_if<TokenMoved>(&event))
+        {
+            moved = true;
+            scene.arrows.emplace_back(way->from, way->to);
+            // What was placed before, and is pushed away again.
+            const auto ghost = std::ranges::find(scene.ghosts, TokenAt{way->from, way->token});
+            if (ghost != scene.ghosts.end())
+                ghost->at = way->to;
+        }
+        else if (const auto *placed = get_if<TokenPlaced>(&event))
             scene.ghosts.push_back({placed->at, placed->token});
         else if (holds_alternative<MarkerMoved>(event))
             if (const auto *place = get_if<PlaceToken>(&command))
                 scene.notes[{place->section, place->face}] = ConquestScene::tr("marker +1");
-    }
+    if (const auto *move = get_if<MoveToken>(&command); move != nullptr && !moved)
+        scene.notes[move->token.at] = ConquestScene::tr("stays", "a token");
 }
 
-std::vector<std::pair<Place, Place>> tokenWays(const Events &events)
+} // namespace
+
+void addForeseen(HexScene &scene, const std::vector<Command> &commands, const ConquestForesight &foresight)
 {
-    std::vector<std::pair<Place, Place>> ways;
-    for (const Event &event : events)
-        if (const auto *moved = get_if<TokenMoved>(&event))
-            ways.emplace_back(moved->from, moved->to);
-    return ways;
+    if (!foresight || commands.empty())
+        return;
+    const std::vector<Events> events = foresight(commands);
+    for (std::size_t i = 0; i < std::min(events.size(), commands.size()); ++i)
+        addEvents(scene, commands[i], events[i]);
 }
 
 } // namespace dossier

@@ -8,16 +8,14 @@
 namespace dossier
 {
 
-/// What everybody would see of a command, so that it can be drawn before it is given.
-using ConquestForesight = std::function<conquest::Events(const conquest::Command &)>;
+/// What everybody would see of each of these commands, given one after the other, so that it can be drawn before.
+using ConquestForesight = std::function<std::vector<conquest::Events>(const std::vector<conquest::Command> &)>;
 
 /// The board as people have it before them: what is due and what is picked is lit.
 HexScene sceneNow(const TableLook &look);
 
-/// Draws what a command would do to the tokens on the board: dashed where it places one, an arrow where it moves one.
-void addForeseen(HexScene &scene, const conquest::Command &command, const ConquestForesight &foresight);
-
-/// The ways that tokens go by a command.
-std::vector<std::pair<conquest::Place, conquest::Place>> tokenWays(const conquest::Events &events);
+/// Draws what commands would do to the tokens on the board, one after the other: dashed where they place one, an arrow
+/// where they move one, a word where one stays or has no room.
+void addForeseen(HexScene &scene, const std::vector<conquest::Command> &commands, const ConquestForesight &foresight);
 
 } // namespace dossier

@@ -77,4 +77,16 @@ std::optional<ConquestFilling> TokenPlan::roll(const View &seen, const ConquestC
     return std::nullopt;
 }
 
+void TokenPlan::rollMoves(
+    const View &seen, const ConquestChance &chance, const std::function<bool(const std::vector<Command> &)> &goesOn)
+{
+    m_commands.clear();
+    for (const TokenAt &token : seen.open.resistance.acting)
+    {
+        m_commands.push_back(chance(MoveToken{token, 1}));
+        if (!goesOn(m_commands))
+            return;
+    }
+}
+
 } // namespace dossier

@@ -10,14 +10,18 @@ namespace dossier
 /// Rolls the dice of a command and draws its cards.
 using ConquestChance = std::function<conquest::Command(const conquest::Command &)>;
 
-/// CQ-RES-7: tokens that were rolled for, a section after the other, and lie on the board as they would be placed until
-/// people say so.
+/// CQ-RES-4, -7: tokens that were rolled for, one after the other, and lie on the board as they would be placed or
+/// moved until people say so.
 class TokenPlan
 {
 public:
     /// Rolls for what is due, up to where people have to choose or a second token of a section hangs on the first.
     /// What was rolled where people choose at once; none where the plan can be placed.
     [[nodiscard]] std::optional<ConquestFilling> roll(const conquest::View &seen, const ConquestChance &chance);
+
+    /// Rolls for the tokens that have yet to move, up to the first that does not let the others go on.
+    void rollMoves(const conquest::View &seen, const ConquestChance &chance,
+        const std::function<bool(const std::vector<conquest::Command> &)> &goesOn);
 
     [[nodiscard]] const std::vector<conquest::Command> &commands() const { return m_commands; }
 

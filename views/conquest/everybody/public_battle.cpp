@@ -5,7 +5,11 @@
 #include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -87,6 +91,21 @@ void drawFighter(PublicInk &ink, const QRectF &line, const Fighter &fighter, con
 /// What is told while nobody fights: the technology of the humans, which helps them all.
 QString quietText(const PublicTable &table)
 {
+    // What a guest sees happen now, where no cards have to be told of.
+    if (table.outcome || table.clock.phase == Phase::SetUp)
+        return ConquestPublicBattle::tr("Nobody is fighting.");
+    if (table.clock.phase == Phase::Command && !isCooperative(table))
+        return ConquestPublicBattle::tr(
+            "Each player chooses a command token in secret. Its number is the action points "
+            "of this round, and the lowest goes first.");
+    if (table.clock.phase == Phase::Action)
+        return ConquestPublicBattle::tr(
+            "Saucers move, a point for each step. Where they stop they will have to fight.");
+    if (table.clock.phase == Phase::Battle)
+        return ConquestPublicBattle::tr("Places with saucers are explored and fought for, one after the other. A "
+                                        "conquered place brings its people (green) as terror.");
+    if (table.clock.phase == Phase::Draw)
+        return ConquestPublicBattle::tr("New event cards are drawn. They are secret.");
     if (!isCooperative(table))
         return ConquestPublicBattle::tr("Nobody is fighting.");
     return table.resistance.technology.empty()
@@ -101,6 +120,27 @@ QString chanceText(const std::optional<double> &win)
                : QString();
 }
 
+/// As many lines as it takes, and there is room for.
+void writeParagraph(PublicInk &ink, const QRectF &into, const QString &text)
+{
+    constexpr double letters = 2.8;
+    QFont font = ink.painter().font();
+    font.setWeight(QFont::Medium);
+    font.setPixelSize(std::max(1, static_cast<int>(ink.units(letters))));
+    const QFontMetricsF metrics(font);
+    QStringList lines(1);
+    for (const QString &word : text.split(u' '))
+        if (const QString longer = lines.back().isEmpty() ? word : lines.back() + u' ' + word;
+            metrics.horizontalAdvance(longer) <= into.width() || lines.back().isEmpty())
+            lines.back() = longer;
+        else
+            lines << word;
+    const double line = metrics.lineSpacing() * 1.1;
+    for (qsizetype i = 0; i < lines.size() && static_cast<double>(i + 1) * line <= into.height(); ++i)
+        ink.write(QRectF(into.left(), into.top() + static_cast<double>(i) * line, into.width(), line), lines.at(i),
+            {letters, ink.theme().dim, QFont::Medium});
+}
+
 void drawBattle(PublicInk &ink, const QRect &into, const PublicTable &table, const std::optional<double> &win)
 {
     const Theme &theme = ink.theme();
@@ -108,8 +148,7 @@ void drawBattle(PublicInk &ink, const QRect &into, const PublicTable &table, con
     const QRectF in = QRectF(into).adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
     if (!table.battle)
     {
-        ink.write(QRectF(in.left(), in.top(), in.width(), std::min(in.height(), ink.units(5))), quietText(table),
-            {2.8, theme.dim, QFont::Medium});
+        writeParagraph(ink, in, quietText(table));
         return;
     }
     const QRectF rest = ink.caption(in, titleOf(table));

@@ -140,18 +140,23 @@ void TokenChoicePage::retranslate()
     {
         m_title->setText(tr("Command tokens, all at once"));
         m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
-        QStringList rows;
+        // A table, so that the same token stands below the same for everybody.
+        QString rows;
         for (std::size_t place = 0; place < m_choosers.size(); ++place)
         {
-            QStringList choices;
-            for (const CommandToken token : m_choosers[place].atHand)
-                choices << QStringLiteral("%1 → %2").arg(keyOf(place, token)).arg(wording::name(token));
-            rows << (m_choosers[place].chosen
-                    ? tr("✓ %1 has chosen").arg(wording::name(m_choosers[place].player))
-                    : tr("%1: %2", "a player, keys")
-                          .arg(wording::name(m_choosers[place].player), choices.join(QStringLiteral("   "))));
+            const Chooser &chooser = m_choosers[place];
+            QString cells = QStringLiteral("<td>%1</td>").arg(wording::name(chooser.player).toHtmlEscaped());
+            for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
+                if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
+                    cells += QStringLiteral("<td>%1 → %2</td>").arg(keyOf(place, token)).arg(wording::name(token));
+                else
+                    cells += QStringLiteral("<td></td>");
+            if (chooser.chosen)
+                cells += QStringLiteral("<td colspan=6>✓ %1</td>").arg(tr("has chosen", "a player").toHtmlEscaped());
+            rows += QStringLiteral("<tr>%1</tr>").arg(cells);
         }
-        m_rows->setText(rows.join(QLatin1Char('\n')));
+        m_rows->setTextFormat(Qt::RichText);
+        m_rows->setText(QStringLiteral("<table cellpadding=6>%1</table>").arg(rows));
         return;
     }
     const Chooser &chooser = m_choosers.front();

@@ -73,7 +73,7 @@ void ConquestSetupPage::layOut()
     auto *right = new QVBoxLayout;
     for (QVBoxLayout *side : {left, right})
         side->setSpacing(20);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_missing, m_seats, m_unknown, m_fileCard})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_seats, m_missing, m_unknown, m_fileCard})
         left->addWidget(part);
     left->addStretch();
     right->addWidget(m_boardCard);
@@ -164,8 +164,8 @@ void ConquestSetupPage::refresh()
     const bool known
         = std::ranges::any_of(pack().layouts, [&](const Layout &layout) { return layout.players == players; });
     m_boardHint->setText(known
-            ? tr("Draw one section onto another to change seats. Lines join the spaces that touch across sections.")
-            : tr("Draw one section onto another to change seats. Which spaces touch across sections Dossier does not "
+            ? tr("Drag one section onto another to change seats. Lines join the spaces that touch across sections.")
+            : tr("Drag one section onto another to change seats. Which spaces touch across sections Dossier does not "
                  "know: it asks when somebody moves there."));
     QStringList missing;
     for (const ConquestMissing what : missingIn(m_wish, pack()))
@@ -173,6 +173,11 @@ void ConquestSetupPage::refresh()
                 : what == ConquestMissing::RaceNumbers ? tr("strength and intelligence of each race")
                 : what == ConquestMissing::Objective   ? tr("resistance and population of the objective")
                                                        : tr("the dice of the technology track"));
+    // In a place that moves nothing above it; the header says it where everybody looks.
+    m_header->setTexts(tr("Conquest of Planet Earth: set up the table"),
+        missing.isEmpty() ? tr("Everything is filled in; change what differs at your table")
+                          : tr("To begin, fill in what your box says and Dossier does not know"),
+        tr("Back (Esc)"));
     m_missing->setText(tr("To begin, Dossier needs: %1.").arg(missing.join(QStringLiteral("; "))));
     m_missing->setVisible(!missing.isEmpty());
     m_begin->setEnabled(missing.isEmpty());
@@ -218,8 +223,6 @@ void ConquestSetupPage::perform(DeskAction action)
 
 void ConquestSetupPage::retranslate()
 {
-    m_header->setTexts(tr("Conquest of Planet Earth: set up the table"),
-        tr("Everything is filled in; change what differs at your table"), tr("Back (Esc)"));
     label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
     m_boardCaption->setText(tr("The board and its seats"));
     m_board->setAccessibleName(tr("The board as it will be"));

@@ -181,8 +181,11 @@ public:
 
     QString operator()(const conquest::TurnUpResistance &command) const
     {
-        return ConquestExplanations::tr("One card for each point of resistance; fights to win: %1.")
-            .arg(QString::number(conquest::resistanceNow(m_table, command.at)));
+        const int left = m_table.battle && m_table.battle->at == command.at
+            ? m_table.battle->cardsLeft
+            : conquest::resistanceNow(m_table, command.at);
+        return ConquestExplanations::tr("One card for each point of resistance; still to be won: %1.")
+            .arg(QString::number(left));
     }
 
     QString operator()(const conquest::FightAliens & /*command*/) const
@@ -197,7 +200,9 @@ public:
 
     QString operator()(const conquest::RollRound & /*command*/) const
     {
-        return ConquestExplanations::tr("A die for each side; another player rolls for the resistance.");
+        return m_table.battle && m_table.battle->enemy
+            ? ConquestExplanations::tr("A die for each player.")
+            : ConquestExplanations::tr("A die for each side; another player rolls for the resistance.");
     }
 
     QString operator()(const conquest::ChangeDice & /*command*/) const

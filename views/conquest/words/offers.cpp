@@ -111,7 +111,9 @@ public:
 
     QString operator()(const conquest::LandAlien &command) const
     {
-        return ConquestOffers::tr("Land %1", "an alien").arg(alien(command.alien));
+        return command.alien.number <= conquest::saucersOfAPlayer
+            ? ConquestOffers::tr("Land a saucer (1 point)")
+            : ConquestOffers::tr("Land %1", "an alien").arg(alien(command.alien));
     }
 
     QString operator()(const conquest::BuyThreat & /*command*/) const
@@ -181,7 +183,7 @@ public:
 
     QString operator()(const conquest::FightToken &command) const
     {
-        return ConquestOffers::tr("Fight %1 in %2", "a token, a space").arg(token(command.token), at(command.at));
+        return ConquestOffers::tr("Fight %1 in %2", "a token, a space").arg(token(command.token), address(command.at));
     }
 
     QString operator()(const conquest::TurnUpResistance &command) const
@@ -216,7 +218,9 @@ public:
         const std::optional<conquest::Side> winner = conquest::resultOf(m_table, *m_table.battle).winner;
         if (!winner)
             return ConquestOffers::tr("Confirm: a tie");
-        return ConquestOffers::tr("Confirm: %1 wins", "a player, or a resistance").arg(fighter(*winner));
+        if (*winner == conquest::Side::Opponent && !m_table.battle->enemy)
+            return ConquestOffers::tr("Confirm: the resistance wins");
+        return ConquestOffers::tr("Confirm: %1 wins", "a player").arg(fighter(*winner));
     }
 
     QString operator()(const conquest::LoseAlien &command) const

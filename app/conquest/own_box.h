@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/conquest/table.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace dossier
+{
+
+/// The box of whoever owns the game: what is publicly known of it, and over that what its owner has said of cards and
+/// numbers, which is kept in a file and asked for once.
+class OwnBox
+{
+public:
+    /// The file lies among the packs of that folder; it is made when something is first said.
+    explicit OwnBox(const QString &folder);
+
+    /// The pack to begin a game with: the owner's file, or what is shipped while there is none that can be read.
+    [[nodiscard]] QString path() const;
+
+    [[nodiscard]] conquest::Pack pack() const;
+
+    /// Whether a game is played with that box, and not with made-up cards.
+    [[nodiscard]] static bool isOf(const conquest::Pack &pack);
+
+    /// Keeps what these commands say of what is printed; others say nothing. False where it could not be written: the
+    /// file is as it was.
+    bool keep(const std::vector<conquest::Command> &commands) const;
+
+private:
+    QString m_file;
+};
+
+} // namespace dossier

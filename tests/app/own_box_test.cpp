@@ -1,0 +1,93 @@
+#include "app/conquest/own_box.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/kit/appearance.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace own_box_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+const TokenKind infantry{.name = "Infantry", .strength = 4, .hardness = Hardness::Soft, .competitive = true};
+
+/// The tokens called Infantry in a box.
+std::optional<int> strengthOfInfantry(const OwnBox &box)
+{
+    const Pack pack = box.pack();
+    const TokenKind *token = tokenNamed(pack, "Infantry");
+    return token == nullptr ? std::nullopt : token->strength;
+}
+
+} // namespace
+
+/// What the owner of a box of Conquest of Planet Earth says of it is kept for later games.
+class OwnBoxTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    static void initTestCase() { loadResources(); }
+
+    void whatWasSaidIsThereInTheNextGame()
+    {
+        const QTemporaryDir folder;
+        const OwnBox box(folder.path());
+        QVERIFY(box.path().startsWith(u':'));
+        QVERIFY(!strengthOfInfantry(box));
+        const ResistanceCard tank{.name = "Tank", .copies = 3, .strength = 5, .hardness = Hardness::Hard};
+        QVERIFY(box.keep({Describe{Printed{infantry}}, BuyThreat{Colour::Green}, Describe{Printed{tank}}}));
+        const OwnBox later(folder.path());
+        QVERIFY(!later.path().startsWith(u':'));
+        QCOMPARE(strengthOfInfantry(later), std::optional(4));
+        QVERIFY(resistanceNamed(later.pack(), "Tank") != nullptr);
+        QVERIFY(OwnBox::isOf(later.pack()) && !OwnBox::isOf(test::conquestSample()));
+    }
+
+    void theSheetOfTheResistanceIsKept()
+    {
+        const QTemporaryDir folder;
+        const OwnBox box(folder.path());
+        const ResistanceSheet sheet{.redCircles = {2, 5}, .sectors = {{0, 9, 2}}};
+        QVERIFY(box.keep({DescribeSheet{true, sheet}}));
+        QCOMPARE(box.pack().brutal, sheet);
+    }
+
+    void whatSaysNothingWritesNothing()
+    {
+        const QTemporaryDir folder;
+        const OwnBox box(folder.path());
+        QVERIFY(box.keep({BuyThreat{Colour::Green}, Describe{Printed{TokenKind{}}}}));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("packs/conquest-owner.json"))));
+    }
+
+    /// What somebody damaged is not written over, and games go on with what is publicly known.
+    void aDamagedFileIsLeftAlone()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs")));
+        QFile file(folder.filePath(QStringLiteral("packs/conquest-owner.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+        file.close();
+        const OwnBox box(folder.path());
+        QVERIFY(box.path().startsWith(u':') && OwnBox::isOf(box.pack()));
+        QVERIFY(!box.keep({Describe{Printed{infantry}}}));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("{"));
+    }
+};
+
+DOSSIER_TESTS(OwnBoxTest, Windows)
+
+} // namespace own_box_test
+
+#include "own_box_test.moc"

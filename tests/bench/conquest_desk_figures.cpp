@@ -1,0 +1,130 @@
+#include "tests/bench/conquest_desk_figures.h"
+
+#include "tests/views/conquest/conquest_players.h"
+#include "views/conquest/desk/odds_bars.h"
+
+#include <QApplication>
+
+#include <chrono>
+#include <stdexcept>
+
+namespace dossier::bench
+{
+
+namespace
+{
+
+using conquest::Stage;
+
+constexpr double bar = 16000;
+constexpr int batches = 10;
+constexpr int rounds = 10;
+
+/// Somebody is to roll a die for each side.
+void playUntilDice(test::Players &players)
+{
+    const bool there = players.until(
+        [&]
+        {
+            return players.stage() == Stage::Roll
+                && !conquest::hasAbility(
+                    players.open(), players.open().battle->fight, conquest::ResistanceAbility::Cunning);
+        });
+    if (!there)
+        throw std::runtime_error("no game came to a roll of dice");
+}
+
+/// Microseconds until what the key changed is kept, shown and painted.
+double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    const auto start = std::chrono::steady_clock::now();
+    QTest::keyClick(&players.page(), key, modifiers);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+OddsBars &barsOf(test::Players &players)
+{
+    auto *bars = players.page().findChild<OddsBars *>();
+    if (bars == nullptr || !bars->isVisible())
+        throw std::runtime_error("no odds are shown");
+    return *bars;
+}
+
+QString oddsOf(test::Players &players)
+{
+    return barsOf(players).accessibleName();
+}
+
+/// Counts how often a widget is painted.
+class Paints : public QObject
+{
+public:
+    explicit Paints(QWidget &of) { of.installEventFilter(this); }
+
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+/// Microseconds until a round that was rolled is resolved and its new odds are painted.
+double resolved(test::Players &players)
+{
+    const Paints paints(barsOf(players));
+    const auto start = std::chrono::steady_clock::now();
+    players.primary().click();
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents();
+    const auto end = std::chrono::steady_clock::now();
+    if (paints.count() == 0)
+        throw std::runtime_error("the odds were not painted with the round");
+    return std::chrono::duration<double, std::micro>(end - start).count();
+}
+
+} // namespace
+
+std::vector<Timing> conquestDeskFigures(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    test::Players players(conquest::Mode::Cooperative, 4);
+    playUntilDice(players);
+    std::vector<double> dice;
+    std::vector<double> rounds95;
+    for (int batch = 0; batch < batches; ++batch)
+    {
+        std::vector<double> keys;
+        std::vector<double> presses;
+        for (int round = 0; round < rounds; ++round)
+        {
+            const QString before = oddsOf(players);
+            keys.push_back(pressed(players, Qt::Key_1));
+            keys.push_back(pressed(players, Qt::Key_6));
+            if (players.stage() != Stage::Change)
+                throw std::runtime_error("the dice were not taken");
+            presses.push_back(resolved(players));
+            // Back to before the dice, for the next round.
+            for (int undone = 0; players.stage() != Stage::Roll || oddsOf(players) != before; ++undone)
+            {
+                if (undone > 20)
+                    throw std::runtime_error("a round was not taken back");
+                emit players.page().undoAsked(QStringLiteral("measured"));
+            }
+        }
+        dice.push_back(percentile95(std::move(keys)));
+        rounds95.push_back(percentile95(std::move(presses)));
+    }
+    return {timingOf("95 % of dice typed to the painted page, Conquest", bar, std::move(dice)),
+        timingOf("95 % of rounds resolved to the painted odds", bar, std::move(rounds95))};
+}
+
+} // namespace dossier::bench

@@ -1,0 +1,85 @@
+#include "model/conquest/seen/refusal.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/desk/flee_panel.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTest>
+
+namespace flee_panel_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+constexpr Place outer{1, 1};
+
+/// Two saucers of Green have beaten the first resistance of a place beside their landing site and another saucer.
+Table betweenFights(bool apart)
+{
+    TableOptions options;
+    options.fleeApart = apart;
+    Table table = test::greensTurn(2, options);
+    test::applyEvent(table, LocationDrawn{outer, "Sample City"});
+    for (const int number : {1, 2})
+        test::applyEvent(table, AlienPlaced{{Colour::Green, number}, outer, true});
+    test::applyEvent(table, AlienPlaced{{Colour::Green, 3}, {1, 2}, true});
+    test::applyEvent(table, LocationDrawn{{1, 2}, "Sample Farm"});
+    (void)test::give(table, EndAction{});
+    (void)test::give(table, TurnUpResistance{outer, "Sample Crowd"});
+    (void)test::give(table, RollRound{{6}, {1}});
+    (void)test::give(table, ResolveRound{});
+    return table;
+}
+
+TableLook lookAt(const Table &table)
+{
+    return {.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+}
+
+} // namespace
+
+/// CQ-FIGHT-4: fleeing apart.
+class FleePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void eachAlienFleesToItsOwnSpace()
+    {
+        const Table table = betweenFights(true);
+        FleePanel panel(nullptr);
+        panel.render(lookAt(table));
+        QVERIFY(!panel.isHidden());
+        const auto boxes = panel.findChildren<QComboBox *>();
+        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes.front()->count(), 2);
+        boxes.front()->setCurrentIndex(0);
+        boxes.back()->setCurrentIndex(1);
+        std::optional<ConquestAsk> asked;
+        connect(&panel, &FleePanel::commandGiven, this, [&](const ConquestAsk &ask) { asked = ask; });
+        panel.findChild<QPushButton *>()->click();
+        QVERIFY(asked && asked->as<Flee>() != nullptr);
+        QCOMPARE(asked->as<Flee>()->to,
+            (std::map<AlienId, Place>{{{Colour::Green, 1}, {1, 0}}, {{Colour::Green, 2}, {1, 2}}}));
+        QVERIFY(!refusal(view(table, PublicSeat{}), asked->command()));
+    }
+
+    void whereAliensStayTogetherNothingIsAsked()
+    {
+        FleePanel panel(nullptr);
+        panel.render(lookAt(betweenFights(false)));
+        QVERIFY(panel.isHidden() && !panel.command());
+    }
+};
+
+DOSSIER_TESTS(FleePanelTest, Windows)
+
+} // namespace flee_panel_test
+
+#include "flee_panel_test.moc"

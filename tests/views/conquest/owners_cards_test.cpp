@@ -1,0 +1,146 @@
+#include "model/conquest/seen/numbers.h"
+#include "tests/support/conquest_tables.h"
+#include "tests/support/test_class.h"
+#include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/table_look.h"
+#include "views/conquest/owner/card_asked.h"
+#include "views/conquest/desk/owners_cards.h"
+#include "views/conquest/owner/printed_form.h"
+#include "views/kit/optional_number.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+namespace owners_cards_test
+{
+
+using namespace dossier;
+using namespace dossier::conquest;
+
+namespace
+{
+
+constexpr Place outer{1, 1};
+
+/// Green is to turn up a resistance, of a deck that nobody has told all of; of its soldiers nobody knows the strength.
+Table ownersTable()
+{
+    Table table = test::greensTurn();
+    table.open.decks[Deck::Resistance].unseen.reset();
+    for (ResistanceCard &card : table.open.pack.resistance)
+        if (card.name == "Sample Guards")
+            card.strength.reset();
+    test::applyEvent(table, LocationDrawn{outer, "Sample Farm"});
+    test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+    (void)test::give(table, EndAction{});
+    return table;
+}
+
+/// The form for what is due, what is asked of the owner, and a table that takes what is given.
+struct Owner
+{
+    Table table = ownersTable();
+    QWidget page;
+    AskForm form{&page};
+    CardAsked asked{&page};
+    OwnersCards cards{&asked, &form, &page};
+    std::vector<std::string> given;
+
+    Owner()
+    {
+        QObject::connect(&cards, &OwnersCards::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
+        QObject::connect(&form, &AskForm::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
+        render();
+    }
+
+    void render()
+    {
+        const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+        form.render(look.view, askedNow(look));
+        cards.render(look.view);
+    }
+
+    void take(const ConquestAsk &ask)
+    {
+        const View seen = view(table, PublicSeat{});
+        if (const Refusal no = refusal(seen, ask.command()))
+            given.push_back(cards.asksFor(*no, ask) ? "asked" : "refused");
+        else
+            given.push_back(test::give(table, ask.command()));
+        render();
+    }
+
+    void keep() { asked.findChild<PrintedForm *>()->parentWidget()->findChildren<QPushButton *>().back()->click(); }
+
+    void type(const QString &field, int number)
+    {
+        for (OptionalNumber *box : asked.findChildren<OptionalNumber *>())
+            if (box->accessibleName() == field)
+            {
+                box->setNumber(number);
+                emit box->numberChosen();
+            }
+    }
+};
+
+} // namespace
+
+/// What a box's owner is asked for once, when it comes up.
+class OwnersCardsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
+    {
+        Owner owner;
+        owner.form.takeCard(QStringLiteral("Tank"));
+        QVERIFY(!owner.asked.isHidden());
+        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Tank"));
+        owner.type(QStringLiteral("Strength"), 5);
+        owner.keep();
+        QVERIFY(owner.asked.isHidden());
+        QCOMPARE(resistanceNamed(owner.table.open.pack, "Tank")->strength, std::optional(5));
+        QVERIFY(owner.table.open.battle);
+        QCOMPARE(owner.table.open.battle->fight.name, std::string("Tank"));
+    }
+
+    /// CQ-STATE-3: a card whose strength is not known goes on where it stopped.
+    void aNumberThatIsNotKnownIsAskedForAndTheCardIsTurnedUp()
+    {
+        Owner owner;
+        owner.form.takeCard(QStringLiteral("Sample Guards"));
+        QCOMPARE(owner.given.back(), std::string("asked"));
+        QVERIFY(!owner.asked.isHidden() && !owner.table.open.battle);
+        owner.type(QStringLiteral("Strength"), 3);
+        owner.keep();
+        QVERIFY(owner.table.open.battle);
+        QCOMPARE(owner.table.open.battle->fight.name, std::string("Sample Guards"));
+    }
+
+    void aDeckThatIsKnownHasNoOtherCards()
+    {
+        Owner owner;
+        owner.table.open.decks[Deck::Resistance].unseen = deckOf(test::conquestSample(), Deck::Resistance, false);
+        owner.render();
+        owner.form.takeCard(QStringLiteral("Tank"));
+        QVERIFY(owner.asked.isHidden());
+        QVERIFY(owner.given.empty());
+    }
+
+    void aRefusalForAnythingElseAsksNothing()
+    {
+        Owner owner;
+        QVERIFY(!owner.cards.asksFor(
+            Violation{rule::CQ_DUE_2, PlayReason(reason::NotOnTurn{})}, askingConquest(BuyThreat{Colour::Green})));
+        QVERIFY(owner.asked.isHidden());
+    }
+};
+
+DOSSIER_TESTS(OwnersCardsTest, Windows)
+
+} // namespace owners_cards_test
+
+#include "owners_cards_test.moc"

@@ -1,0 +1,62 @@
+#include "views/conquest/desk/desk_forms.h"
+
+#include "views/board/board_drawer.h"
+#include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/desk_menus.h"
+#include "views/conquest/desk/due_cards.h"
+#include "views/conquest/desk/owners_cards.h"
+#include "views/conquest/desk/player_cards.h"
+#include "views/conquest/owner/card_asked.h"
+
+namespace dossier
+{
+
+DeskForms::DeskForms(const Parts &parts, QWidget *page)
+    : QObject(page)
+    , m_card(new CardForm(page))
+    , m_asked(new CardAsked(page))
+    , m_owners(new OwnersCards(m_asked, &parts.due->form(), this))
+    , m_menus(new DeskMenus(parts.board, parts.header, parts.players, page))
+{
+    parts.drawer->add(m_card);
+    parts.drawer->add(m_asked);
+    connect(m_card, &CardForm::commandGiven, this, &DeskForms::commandGiven);
+    connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
+    connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
+    connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
+    connect(m_menus, &DeskMenus::correctionAsked, m_card, &CardForm::correct);
+    connect(parts.players, &PlayerCards::cardAsked, m_card, &CardForm::begin);
+    connect(parts.due, &DueCards::cardAsked, m_card, &CardForm::begin);
+}
+
+void DeskForms::render(const TableLook &look)
+{
+    m_card->render(look.view);
+    m_owners->render(look.view);
+    m_menus->render(look);
+}
+
+void DeskForms::begin(CardForm::Kind kind)
+{
+    m_asked->dismiss();
+    m_card->begin(kind);
+}
+
+bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
+{
+    if (!m_owners->asksFor(why, ask))
+        return false;
+    m_card->dismiss();
+    return true;
+}
+
+bool DeskForms::close()
+{
+    if (m_card->isHidden() && m_asked->isHidden())
+        return false;
+    m_card->dismiss();
+    m_asked->dismiss();
+    return true;
+}
+
+} // namespace dossier

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/conquest/seen/refusal.h"
+#include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/table_look.h"
+
+namespace dossier
+{
+
+class BoardDrawer;
+class CardAsked;
+class ConquestHeader;
+class DeskMenus;
+class DueCards;
+class HexBoard;
+class OwnersCards;
+class PlayerCards;
+
+/// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
+/// put right, what the owner of a box is asked once.
+class DeskForms : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What they open beside.
+    struct Parts
+    {
+        BoardDrawer *drawer;
+        HexBoard *board;
+        ConquestHeader *header;
+        PlayerCards *players;
+        DueCards *due;
+    };
+
+    DeskForms(const Parts &parts, QWidget *page);
+
+    void render(const TableLook &look);
+
+    /// Opens the form for cards, or for a value that is put right.
+    void begin(CardForm::Kind kind);
+
+    /// Asks for a printed number that a command was refused for; false where it was for anything else.
+    bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
+
+    /// Closes the form that is open; false where none is.
+    bool close();
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+
+private:
+    CardForm *m_card;
+    CardAsked *m_asked;
+    OwnersCards *m_owners;
+    DeskMenus *m_menus;
+};
+
+} // namespace dossier

@@ -1,0 +1,65 @@
+#include "views/conquest/desk/desk_menus.h"
+
+#include "views/conquest/board/hex_board.h"
+#include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/player_cards.h"
+#include "views/conquest/desk/space_menu.h"
+#include "views/kit/plain_text.h"
+
+#include <QMenu>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+DeskMenus::DeskMenus(HexBoard *board, ConquestHeader *header, PlayerCards *cards, QWidget *page)
+    : QObject(page)
+    , m_page(page)
+{
+    connect(board, &HexBoard::contextAsked, this, &DeskMenus::openSpace);
+    connect(header, &ConquestHeader::menuAsked, this, &DeskMenus::openCourse);
+    connect(cards, &PlayerCards::menuAsked, this,
+        [this](Colour player, QPoint at)
+        {
+            if (acts())
+                open(correctionsOf(m_look.view->open, player), at);
+        });
+}
+
+void DeskMenus::openCourse(QPoint at)
+{
+    if (acts())
+        open(courseCorrections(m_look.view->open), at);
+}
+
+void DeskMenus::openSpace(Place place, QPoint at)
+{
+    if (!acts())
+        return;
+    QMenu menu(m_page);
+    fillSpaceMenu(menu, m_look, place,
+        {.give = [this](const ConquestAsk &ask) { emit commandGiven(ask); },
+            .correct = [this](const Effect &effect) { emit correctionAsked(effect); }});
+    for (const CourseCorrection &correction : actingCorrections(m_look.view->open, place))
+        menu.addAction(menuLine(correction.text), this, [this, correction] { give(correction); });
+    menu.exec(at);
+}
+
+void DeskMenus::open(const std::vector<CourseCorrection> &corrections, QPoint at)
+{
+    if (corrections.empty())
+        return;
+    QMenu menu(m_page);
+    for (const CourseCorrection &correction : corrections)
+        menu.addAction(menuLine(correction.text), this, [this, correction] { give(correction); });
+    menu.exec(at);
+}
+
+void DeskMenus::give(const CourseCorrection &correction)
+{
+    for (const Event &event : correction.events)
+        emit commandGiven(askingConquest(Correct{event}));
+}
+
+} // namespace dossier

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "views/conquest/desk/course_corrections.h"
+#include "views/conquest/desk/table_look.h"
+
+#include <QObject>
+
+class QPoint;
+class QWidget;
+
+namespace dossier
+{
+
+class ConquestHeader;
+class HexBoard;
+class PlayerCards;
+
+/// What a right click opens: on a space what is due there and what lies there, on a player who is first and on turn, on
+/// the header the round, the phase, the battle.
+class DeskMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    DeskMenus(HexBoard *board, ConquestHeader *header, PlayerCards *cards, QWidget *page);
+
+    /// What the menus are about from now on; nothing can be put right of a table as it stood before.
+    void render(const TableLook &look) { m_look = look; }
+
+    /// Opens the corrections of round, phase and battle there.
+    void openCourse(QPoint at);
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+    /// The form for a value that is put right is to open.
+    void correctionAsked(const dossier::conquest::Effect &effect);
+
+private:
+    void openSpace(conquest::Place place, QPoint at);
+    void open(const std::vector<CourseCorrection> &corrections, QPoint at);
+    void give(const CourseCorrection &correction);
+
+    [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
+
+    TableLook m_look;
+    QWidget *m_page;
+};
+
+} // namespace dossier

@@ -1,0 +1,52 @@
+#include "views/conquest/desk/owners_cards.h"
+
+#include "views/conquest/desk/ask_form.h"
+#include "views/conquest/owner/card_asked.h"
+#include "views/conquest/words/names.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
+    : QObject(parent)
+    , m_asked(asked)
+    , m_form(form)
+{
+    connect(asked, &CardAsked::told, this, &OwnersCards::tell);
+    connect(form, &AskForm::newCardAsked, this,
+        [this](const ConquestAsk &ask, const QString &name)
+        {
+            m_waiting.reset();
+            if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
+                m_asked->begin(m_view->open.pack, card->first, card->second);
+        });
+}
+
+bool OwnersCards::asksFor(const Violation &why, const ConquestAsk &ask)
+{
+    const auto *play = std::get_if<PlayReason>(&why.reason);
+    const auto *unknown = play == nullptr ? nullptr : get_if<reason::NumberUnknown>(play);
+    const auto card = unknown == nullptr ? std::nullopt : cardNamedBy(ask.command(), unknown->name);
+    if (!card || !m_view)
+        return false;
+    m_waiting = ask;
+    m_asked->begin(m_view->open.pack, card->first, card->second);
+    return true;
+}
+
+void OwnersCards::tell(const Printed &printed)
+{
+    const std::optional<ConquestAsk> waiting = std::exchange(m_waiting, std::nullopt);
+    const std::string name = visit([](const auto &card) { return card.name; }, printed);
+    emit commandGiven(askingConquest(Describe{printed}));
+    if (waiting)
+        emit commandGiven(*waiting);
+    else if (m_view)
+        m_form->takeCard(wording::cardName(m_view->open, name));
+}
+
+} // namespace dossier

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/conquest/seen/refusal.h"
+#include "views/conquest/desk/ask.h"
+
+#include <QObject>
+
+namespace dossier
+{
+
+class AskForm;
+class CardAsked;
+
+/// What the owner of a box says of its cards while they come up: a card that Dossier has never met, or one whose
+/// numbers it does not know, is asked for once, and what was begun with it goes on.
+class OwnersCards : public QObject
+{
+    Q_OBJECT
+
+public:
+    OwnersCards(CardAsked *asked, AskForm *form, QObject *parent);
+
+    void render(const SeenConquest &view) { m_view = view; }
+
+    /// Asks for what a command was refused for, where it was for want of a printed number; false for any other reason.
+    bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
+
+signals:
+    void commandGiven(const dossier::ConquestAsk &command);
+
+private:
+    void tell(const conquest::Printed &printed);
+
+    SeenConquest m_view;
+    CardAsked *m_asked;
+    AskForm *m_form;
+    /// What waits for the card.
+    std::optional<ConquestAsk> m_waiting;
+};
+
+} // namespace dossier

@@ -1,0 +1,149 @@
+#include "views/conquest/owner/card_asked.h"
+
+#include "views/conquest/owner/printed_form.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/labels.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace dossier
+{
+
+using namespace conquest;
+
+namespace
+{
+
+/// What a pack knows of a card; with its name alone where it knows nothing.
+template <typename Card>
+Printed knownOf(const Card *card, const std::string &name)
+{
+    if (card != nullptr)
+        return Printed(*card);
+    Card blank;
+    blank.name = name;
+    return Printed(blank);
+}
+
+/// The kinds of cards that a deck holds, the one that the name stands for first.
+std::vector<Printed> kindsOf(const Pack &pack, Deck deck, const std::string &name)
+{
+    switch (deck)
+    {
+    case Deck::Locations:
+        return {knownOf(locationNamed(pack, name), name)};
+    case Deck::Resistance:
+        if (heroNamed(pack, name) != nullptr)
+            return {knownOf(heroNamed(pack, name), name)};
+        if (resistanceNamed(pack, name) != nullptr)
+            return {knownOf(resistanceNamed(pack, name), name)};
+        return {knownOf(resistanceNamed(pack, name), name), knownOf(heroNamed(pack, name), name)};
+    case Deck::Stuff:
+        return {knownOf(stuffNamed(pack, name), name)};
+    case Deck::Technology:
+        return {knownOf(technologyNamed(pack, name), name)};
+    case Deck::Tokens:
+        return {knownOf(tokenNamed(pack, name), name)};
+    default:
+        return {knownOf(eventNamed(pack, name), name)};
+    }
+}
+
+} // namespace
+
+CardAsked::CardAsked(QWidget *parent)
+    : QFrame(parent)
+    , m_caption(newLabel(Role::Caption, this))
+    , m_close(newButton("icon", QStringLiteral("x"), this))
+    , m_about(newParagraph(Role::Small, this))
+    , m_kind(new QComboBox(this))
+    , m_form(new PrintedForm(this))
+    , m_keep(newButton("primary", {}, this))
+{
+    setProperty("role", QStringLiteral("card"));
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption);
+    top->addStretch();
+    top->addWidget(m_close);
+    QVBoxLayout *column = newColumn(this, 12, 6);
+    column->addLayout(top);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_about, m_kind, m_form})
+        column->addWidget(part);
+    column->addWidget(m_keep, 0, Qt::AlignRight);
+    connect(m_close, &QPushButton::clicked, this, &CardAsked::dismiss);
+    connect(m_kind, &QComboBox::activated, this, &CardAsked::choose);
+    connect(m_form, &PrintedForm::changed, this, [this] { m_keep->setEnabled(!m_form->name().isEmpty()); });
+    connect(m_keep, &QPushButton::clicked, this,
+        [this]
+        {
+            hide();
+            emit told(m_form->printed());
+        });
+    hide();
+}
+
+void CardAsked::begin(const Pack &pack, Deck deck, const std::string &name)
+{
+    m_kinds = kindsOf(pack, deck, name);
+    refresh();
+    choose(0);
+    show();
+    m_form->setFocus(Qt::OtherFocusReason);
+}
+
+void CardAsked::choose(int kind)
+{
+    if (kind < 0 || kind >= std::ssize(m_kinds))
+        return;
+    m_form->begin(m_kinds[static_cast<std::size_t>(kind)]);
+    m_keep->setEnabled(!m_form->name().isEmpty());
+}
+
+void CardAsked::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QFrame::changeEvent(event);
+}
+
+void CardAsked::refresh()
+{
+    m_caption->setText(tr("PRINTED IN YOUR BOX"));
+    m_about->setText(
+        tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. It is kept "
+           "for your next games, too."));
+    const int before = std::max(0, m_kind->currentIndex());
+    m_kind->clear();
+    if (m_kinds.size() > 1)
+        m_kind->addItems({tr("A resistance with a strength"), tr("A hero, who adds to one")});
+    m_kind->setCurrentIndex(std::min(before, m_kind->count() - 1));
+    m_kind->setVisible(m_kinds.size() > 1);
+    m_kind->setAccessibleName(tr("What kind of card it is"));
+    m_kind->setToolTip(m_kind->accessibleName());
+    label(m_keep, tr("Keep this card"), tr("Its values are known from now on, and what was begun goes on"));
+    label(m_close, {}, tr("Close (Esc)"));
+}
+
+std::optional<std::pair<Deck, std::string>> cardNamedBy(const Command &command, const std::string &name)
+{
+    if (holds_alternative<Explore>(command))
+        return std::pair(Deck::Locations, name);
+    if (holds_alternative<TurnUpResistance>(command))
+        return std::pair(Deck::Resistance, name);
+    if (holds_alternative<FightToken>(command) || holds_alternative<PlaceToken>(command))
+        return std::pair(Deck::Tokens, name);
+    if (holds_alternative<PlayEvent>(command) || holds_alternative<DrawEvents>(command))
+        return std::pair(Deck::Events, name);
+    if (holds_alternative<DrawResistanceEvent>(command))
+        return std::pair(Deck::ResistanceEvents, name);
+    if (holds_alternative<RollTechnology>(command))
+        return std::pair(Deck::Technology, name);
+    return std::nullopt;
+}
+
+} // namespace dossier

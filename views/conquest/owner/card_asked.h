@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/conquest/seen/refusal.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace dossier
+{
+
+class PrintedForm;
+
+/// Asks the owner of a box once for what is printed on a card: on one that nobody has told Dossier of yet, or one whose
+/// numbers are not known. It opens over an edge of the board and goes by Escape.
+class CardAsked : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit CardAsked(QWidget *parent);
+
+    /// Asks for a card of that deck, with what the pack knows of it.
+    void begin(const conquest::Pack &pack, conquest::Deck deck, const std::string &name);
+
+    void dismiss() { hide(); }
+
+signals:
+    void told(const dossier::conquest::Printed &printed);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void choose(int kind);
+    void refresh();
+
+    std::vector<conquest::Printed> m_kinds;
+    QLabel *m_caption;
+    QPushButton *m_close;
+    QLabel *m_about;
+    QComboBox *m_kind;
+    PrintedForm *m_form;
+    QPushButton *m_keep;
+};
+
+/// The deck of the card that a command names, and that card; nothing where it names none.
+std::optional<std::pair<conquest::Deck, std::string>> cardNamedBy(
+    const conquest::Command &command, const std::string &name);
+
+} // namespace dossier
