@@ -20,10 +20,13 @@
 #include <QComboBox>
 #include <QFile>
 #include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMap>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 namespace dossier::test
 {
@@ -79,7 +82,7 @@ WindowPlayer::Step WindowPlayer::stepOf(const QString &verb)
         {QStringLiteral("key"), &WindowPlayer::pressKeys},
         {QStringLiteral("go"), &WindowPlayer::go},
         {QStringLiteral("size"), &WindowPlayer::resize},
-        {QStringLiteral("chance"), &WindowPlayer::seed},
+        {QStringLiteral("chance"), &WindowPlayer::drawBy},
         {QStringLiteral("space"), &WindowPlayer::clickSpace},
         {QStringLiteral("button"), &WindowPlayer::click},
         {QStringLiteral("field"), &WindowPlayer::type},
@@ -91,6 +94,7 @@ WindowPlayer::Step WindowPlayer::stepOf(const QString &verb)
         {QStringLiteral("message"), &WindowPlayer::expectMessage},
         {QStringLiteral("title"), &WindowPlayer::expectTitle},
         {QStringLiteral("clipboard"), &WindowPlayer::expectClipboard},
+        {QStringLiteral("says"), &WindowPlayer::expectSaid},
         {QStringLiteral("file"), &WindowPlayer::expectFile},
     };
     return steps.value(verb, nullptr);
@@ -167,11 +171,13 @@ std::optional<QString> WindowPlayer::resize(const QString &size)
     return std::nullopt;
 }
 
-std::optional<QString> WindowPlayer::seed(const QString &number)
+std::optional<QString> WindowPlayer::drawBy(const QString &numbers)
 {
-    m_chance.seed(number.toUInt());
+    for (const QString &number : numbers.split(u' ', Qt::SkipEmptyParts))
+        m_draws << number.toInt();
+    // Those that are used up draw the first.
     conquestDesk(m_at->desk())
-        .setChance([this](int below) { return static_cast<int>(m_chance() % static_cast<unsigned>(below)); });
+        .setChance([this](int below) { return m_draws.isEmpty() ? 0 : m_draws.takeFirst() % std::max(1, below); });
     return std::nullopt;
 }
 
@@ -271,6 +277,14 @@ std::optional<QString> WindowPlayer::expectTitle(const QString &text)
 std::optional<QString> WindowPlayer::expectClipboard(const QString &text)
 {
     return contains(QApplication::clipboard()->text(), text);
+}
+
+std::optional<QString> WindowPlayer::expectSaid(const QString &text)
+{
+    for (const QLabel *label : m_at->window().findChildren<QLabel *>())
+        if (label->isVisible() && label->text().contains(text))
+            return std::nullopt;
+    return QStringLiteral("nothing on the window says so");
 }
 
 std::optional<QString> WindowPlayer::expectFile(const QString &what)

@@ -2,11 +2,11 @@
 
 #include "tests/support/views/desk_at_rest.h"
 
+#include <QList>
 #include <QString>
 
 #include <memory>
 #include <optional>
-#include <random>
 
 class QWidget;
 
@@ -26,12 +26,13 @@ namespace dossier::test
 ///     key CTRL+X           presses keys where the focus is
 ///     go C7                puts the board's cursor on a space
 ///     size 1280 800        makes the window so large
-///     chance 7             dice and cards of Conquest come from that seed
+///     chance 2 0 5         what dice and cards of Conquest are drawn by, one number after the other
 ///     space B3             clicks a space of Conquest's board
 ///     button TEXT          clicks the button of that name
 ///     field NAME = TEXT    types into the field of that name and leaves it
 ///     language it, theme light
 ///     verdict TEXT, read TEXT, page NAME, message TEXT, title TEXT, clipboard TEXT: what must be shown, in part
+///     says TEXT            some text on the window must hold that
 ///     file NAME = OTHER    the file saved must be the one that lies with the scenario
 class WindowPlayer
 {
@@ -55,7 +56,7 @@ private:
     std::optional<QString> pressKeys(const QString &keys);
     std::optional<QString> go(const QString &space);
     std::optional<QString> resize(const QString &size);
-    std::optional<QString> seed(const QString &number);
+    std::optional<QString> drawBy(const QString &numbers);
     std::optional<QString> clickSpace(const QString &address);
     std::optional<QString> click(const QString &name);
     std::optional<QString> type(const QString &what);
@@ -67,6 +68,7 @@ private:
     std::optional<QString> expectMessage(const QString &text);
     std::optional<QString> expectTitle(const QString &text);
     std::optional<QString> expectClipboard(const QString &text);
+    std::optional<QString> expectSaid(const QString &text);
     std::optional<QString> expectFile(const QString &what);
 
     [[nodiscard]] QWidget *named(const QString &name) const;
@@ -74,7 +76,7 @@ private:
     QString m_scenario;
     QTemporaryDir m_saved;
     std::unique_ptr<DeskAtRest> m_at;
-    std::mt19937 m_chance;
+    QList<int> m_draws;
 };
 
 } // namespace dossier::test

@@ -35,8 +35,15 @@ public:
         , m_random(seed)
     {
         m_at.window().resize(1280, 800);
-        desk().setChance([this](int below) { return static_cast<int>(m_random() % static_cast<unsigned>(below)); });
+        desk().setChance(
+            [this](int below)
+            {
+                const auto drawn = static_cast<int>(m_random() % static_cast<unsigned>(below));
+                m_drawn << QString::number(drawn);
+                return drawn;
+            });
         desk().playSample(mode);
+        m_sample = mode == conquest::Mode::Competitive ? QStringLiteral("competitive") : QStringLiteral("cooperative");
         QCoreApplication::processEvents();
     }
 
@@ -219,7 +226,9 @@ private:
     {
         QFile file(qEnvironmentVariable("DOSSIER_PLAYED_STEPS"));
         if (!file.fileName().isEmpty() && file.open(QIODevice::WriteOnly))
-            file.write(m_steps.join(u'\n').toUtf8() + '\n');
+            file.write(QStringLiteral("size 1280 800\nchance %1\nbutton Play a %2 sample\n%3\n")
+                    .arg(m_drawn.join(u' '), m_sample, m_steps.join(u'\n'))
+                    .toUtf8());
     }
 
     void noteTheBoard()
@@ -241,6 +250,8 @@ private:
     bool m_english;
     std::mt19937 m_random;
     QStringList m_steps;
+    QStringList m_drawn;
+    QString m_sample;
     QStringList m_boards;
     int m_share = 100;
 };

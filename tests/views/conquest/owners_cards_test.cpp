@@ -2,9 +2,9 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/table_look.h"
 #include "views/conquest/owner/card_asked.h"
-#include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/owner/printed_form.h"
 #include "views/kit/optional_number.h"
 
