@@ -6,6 +6,7 @@
 #include <QApplication>
 
 #include <chrono>
+#include <memory>
 #include <stdexcept>
 
 namespace dossier::bench
@@ -20,18 +21,33 @@ constexpr double bar = 16000;
 constexpr int batches = 10;
 constexpr int rounds = 10;
 
-/// Somebody is to roll a die for each side.
-void playUntilDice(test::Players &players)
+OddsBars &barsOf(test::Players &players)
 {
-    const bool there = players.until(
-        [&]
-        {
-            return players.stage() == Stage::Roll
-                && !conquest::hasAbility(
-                    players.open(), players.open().battle->fight, conquest::ResistanceAbility::Cunning);
-        });
-    if (!there)
-        throw std::runtime_error("no game came to a roll of dice");
+    auto *bars = players.page().findChild<OddsBars *>();
+    if (bars == nullptr)
+        throw std::runtime_error("the page has no odds");
+    return *bars;
+}
+
+/// Whether somebody with aliens to lose is to roll a die for each side, the odds in sight.
+bool isAtDice(test::Players &players)
+{
+    if (players.stage() != Stage::Roll || !barsOf(players).isVisible())
+        return false;
+    const conquest::PublicTable &open = players.open();
+    return !conquest::hasAbility(open, open.battle->fight, conquest::ResistanceAbility::Cunning)
+        && !conquest::hasAbility(open, open.battle->fight, conquest::ResistanceAbility::Barrage)
+        && conquest::fighters(open, *open.battle, conquest::Side::Attacker).size() > 1;
+}
+
+std::unique_ptr<test::Players> playersAtDice()
+{
+    constexpr unsigned seeds = 20;
+    for (unsigned seed = 1; seed <= seeds; ++seed)
+        if (auto players = std::make_unique<test::Players>(conquest::Mode::Cooperative, seed);
+            players->until([&] { return isAtDice(*players); }))
+            return players;
+    throw std::runtime_error("no game came to a roll of dice");
 }
 
 /// Microseconds until what the key changed is kept, shown and painted.
@@ -44,17 +60,11 @@ double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifi
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-OddsBars &barsOf(test::Players &players)
-{
-    auto *bars = players.page().findChild<OddsBars *>();
-    if (bars == nullptr || !bars->isVisible())
-        throw std::runtime_error("no odds are shown");
-    return *bars;
-}
-
+/// What the odds of the battle look like now; nothing where none are shown.
 QString oddsOf(test::Players &players)
 {
-    return barsOf(players).accessibleName();
+    const OddsBars &bars = barsOf(players);
+    return bars.isVisible() ? bars.accessibleName() : QString();
 }
 
 /// Counts how often a widget is painted.
@@ -85,7 +95,7 @@ double resolved(test::Players &players)
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents();
     const auto end = std::chrono::steady_clock::now();
-    if (paints.count() == 0)
+    if (!barsOf(players).isVisible() || paints.count() == 0)
         throw std::runtime_error("the odds were not painted with the round");
     return std::chrono::duration<double, std::micro>(end - start).count();
 }
@@ -96,8 +106,8 @@ std::vector<Timing> conquestDeskFigures(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
-    test::Players players(conquest::Mode::Cooperative, 4);
-    playUntilDice(players);
+    const std::unique_ptr<test::Players> game = playersAtDice();
+    test::Players &players = *game;
     std::vector<double> dice;
     std::vector<double> rounds95;
     for (int batch = 0; batch < batches; ++batch)
