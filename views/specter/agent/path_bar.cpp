@@ -36,6 +36,25 @@ std::optional<std::vector<specter::Coordinate>> pathNamed(
     return path;
 }
 
+namespace
+{
+
+/// Those beside each other, as many as have room: a caption stays with what it names.
+QWidget *rowOf(std::initializer_list<QWidget *> parts, QWidget *parent)
+{
+    auto *row = new QWidget(parent);
+    auto *flow = new FlowLayout(row);
+    flow->setSpacing(8);
+    for (QWidget *part : parts)
+        flow->addWidget(part);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    row->setSizePolicy(policy);
+    return row;
+}
+
+} // namespace
+
 PathBar::PathBar(QWidget *parent)
     : QFrame(parent)
     , m_sign(new VerdictSign(this))
@@ -70,20 +89,12 @@ void PathBar::layOut()
     top->setSpacing(10);
     top->addWidget(m_sign, 0, Qt::AlignTop);
     top->addWidget(m_line, 1);
-    auto *tools = new QWidget(this);
-    auto *flow = new FlowLayout(tools);
-    flow->setSpacing(8);
-    for (QWidget *tool :
-        std::initializer_list<QWidget *>{m_entryCaption, m_entry, m_back, m_shownCaption, m_sight, m_places, m_ends})
-        flow->addWidget(tool);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    tools->setSizePolicy(policy);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 12, 8);
     column->setSpacing(6);
     column->addLayout(top);
-    column->addWidget(tools);
+    column->addWidget(rowOf({m_entryCaption, m_entry, m_back}, this));
+    column->addWidget(rowOf({m_shownCaption, m_sight, m_places, m_ends}, this));
 }
 
 void PathBar::retranslate()
