@@ -42,6 +42,9 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
         const Row row{action, newLabel(Role::Key, card), newParagraph(Role::Body, card)};
         // An action learns its new words when it likes, before or after this page.
         connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
+        connect(action, &QAction::enabledChanged, this, [this, action] { m_ofSomePages.insert(action); });
+        if (!action->isEnabled())
+            m_ofSomePages.insert(action);
         m_rows << row;
     }
     order();
@@ -76,17 +79,19 @@ void KeyboardPage::order()
     while (const QLayoutItem *item = m_grid->takeAt(0))
         delete item;
     m_grid->addWidget(m_here, 0, 0, 1, 2);
-    const int others = addRows(true, 1);
-    m_grid->addWidget(m_others, others, 0, 1, 2);
-    addRows(false, others + 1);
+    const auto own = [this](const QAction *action) { return m_ofSomePages.contains(action); };
+    int line = addRows([&](const QAction *action) { return action->isEnabled() && own(action); }, 1);
+    line = addRows([&](const QAction *action) { return action->isEnabled() && !own(action); }, line);
+    m_grid->addWidget(m_others, line, 0, 1, 2);
+    addRows([](const QAction *action) { return !action->isEnabled(); }, line + 1);
 }
 
-/// The keys that work here, or the others, from that line on; gives the line after them.
-int KeyboardPage::addRows(bool here, int line)
+/// The keys of those actions, from that line on; gives the line after them.
+int KeyboardPage::addRows(const std::function<bool(const QAction *)> &wanted, int line)
 {
     for (const Row &row : m_rows)
     {
-        if (row.action->isEnabled() != here)
+        if (!wanted(row.action))
             continue;
         m_grid->addWidget(row.key, line, 0, Qt::AlignLeft | Qt::AlignVCenter);
         m_grid->addWidget(row.text, line++, 1, Qt::AlignVCenter);

@@ -5,6 +5,10 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
+#include <set>
+#include <vector>
+
 class QAction;
 class QGridLayout;
 class QLabel;
@@ -44,11 +48,13 @@ private:
 
     void layOut(const QList<QAction *> &actions);
     void order();
-    int addRows(bool here, int line);
+    int addRows(const std::function<bool(const QAction *)> &wanted, int line);
     void retranslate();
 
     PageHeader *m_header;
     QList<Row> m_rows;
+    /// Actions that not every page has: where one of them works, its key is told before those that work everywhere.
+    std::set<const QAction *> m_ofSomePages;
     QGridLayout *m_grid = nullptr;
     /// Above the keys of the page where one was, and above the others.
     QLabel *m_here;

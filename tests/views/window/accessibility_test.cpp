@@ -245,6 +245,8 @@ private slots:
         QTest::qWait(20);
         QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
+        // Before those that work on every page.
+        QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
     }
 
     void theSettingsFollowTheirKeys()
