@@ -60,8 +60,8 @@ build() (
     flock 9
     if [ ! -f "build/$preset/build.ninja" ]; then
         case $preset in
-        release) time='about five minutes' ;;
-        *) time='about half an hour' ;;
+        release | measure) time='about six minutes' ;;
+        *) time='about a quarter of an hour' ;;
         esac
         say "Building for the first time takes $time on two cores; later only what changed is built."
         cmake --preset "$preset" </dev/null >&2
