@@ -69,6 +69,8 @@ build() (
     # What it cost, for figures.sh: seconds of processor time and the largest memory of one step, in KB.
     measured=
     [ ! -x /usr/bin/time ] || measured="/usr/bin/time -a -o $root/build/$preset/cost.txt -f %U:%S:%M"
+    # As many steps at once as there are processors: ninja's own number is two more, which wait for each other.
+    set -- -j "$(nproc)" "$@"
     # How far it is, for whoever looks on. An empty $measured is no word.
     # shellcheck disable=SC2086
     if [ -t 2 ]; then
