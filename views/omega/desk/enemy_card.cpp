@@ -4,6 +4,7 @@
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
+#include "views/omega/parts/unknown_number.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -16,11 +17,6 @@ namespace dossier
 
 namespace
 {
-
-QString orUnknown(const std::optional<int> &number)
-{
-    return number ? QString::number(*number) : QStringLiteral("?");
-}
 
 QString defenseText(const omega::PublicTable &table, const omega::Combatant &who, AttackType attack)
 {

@@ -4,6 +4,7 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/omega/parts/unknown_number.h"
 #include "views/omega/words/wording.h"
 
 #include <QGridLayout>
@@ -21,11 +22,6 @@ namespace
 
 /// Letters of a window that has room for the numbers of stances side by side.
 constexpr int roomyCharacters = 100;
-
-QString orUnknown(const std::optional<int> &number)
-{
-    return number ? QString::number(*number) : QStringLiteral("?");
-}
 
 QString numbersOf(const omega::Stance &stance)
 {
