@@ -93,7 +93,9 @@ void RecentSessions::retranslate()
         const QString &game = file.game;
         const QString name = menuLine(file.name, nameCharacters);
         const QString stands = file.result.isEmpty() ? played : menuLine(file.result, nameCharacters);
-        const QString below = game.isEmpty() ? stands : QStringLiteral("%1 · %2").arg(game, stands);
+        // A campaign that bears the name of its game says it once.
+        const QString below
+            = game.isEmpty() || game == file.name ? stands : QStringLiteral("%1 · %2").arg(game, stands);
         m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below, belowCharacters)));
         m_buttons[i]->setAccessibleName(!file.result.isEmpty()
                 ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(file.result))

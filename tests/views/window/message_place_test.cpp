@@ -105,6 +105,26 @@ private slots:
         QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
         QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New session")});
     }
+
+    void aCampaignWithTheNameOfItsGameSaysItOnce()
+    {
+        const auto rowOf = [](const QString &name)
+        {
+            QWidget parent;
+            RecentSessions sessions(&parent);
+            SessionFile file;
+            file.name = name;
+            file.game = QStringLiteral("Specter Ops");
+            file.played = QDateTime(QDate(2026, 11, 25), QTime(3, 7));
+            sessions.render({file});
+            for (const QPushButton *button : sessions.findChildren<QPushButton *>())
+                if (button->text().startsWith(name))
+                    return button->text();
+            return QString();
+        };
+        QCOMPARE(rowOf(QStringLiteral("Specter Ops")).count(QStringLiteral("Specter Ops")), 1);
+        QCOMPARE(rowOf(QStringLiteral("Thursdays")).count(QStringLiteral("Specter Ops")), 1);
+    }
 };
 
 DOSSIER_TESTS(MessagePlaceTest, Windows)
