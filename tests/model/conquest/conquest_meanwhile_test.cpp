@@ -229,6 +229,9 @@ private slots:
         QVERIFY(table.open().resistance.captain.has_value());
         QCOMPARE(table.open().resistance.captain->left, std::vector<Place>{landingSite(table.open(), green)});
         QCOMPARE(table.against(FightCaptain{{1, 0}, {6}, {1, 1}, {}}), ""s);
+        // While he is at one section no card calls him to another: his token is not in the pool.
+        QVERIFY(!table.give(ApplyCard{"Some text", {TokenPlaced{{2, 3}, "Sample Paragon"}}}).empty());
+        QCOMPARE(table.open().resistance.captain->left, std::vector<Place>{landingSite(table.open(), green)});
         // Where nobody is he has nobody to fight, and is back in the pool.
         CoopTable other;
         QCOMPARE(other.give(ApplyCard{"Some text", {TokenPlaced{{0, 3}, "Sample Paragon"}}}), ""s);
