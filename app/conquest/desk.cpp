@@ -67,7 +67,7 @@ void ConquestDesk::listenToTable()
                 return;
             m_session->submit(m_chair.giving(ask.command()), ask.command(), ruling);
             // What is printed in a box is asked for once.
-            if (OwnBox::isOf(m_session->open()->pack))
+            if (OwnBox::saysWhatIsPrinted(ask.command()) && OwnBox::isOf(m_session->open()->pack))
                 keepPrinted({ask.command()});
         });
     connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);

@@ -28,11 +28,6 @@ std::optional<conquest::Pack> packIn(const QString &path)
     return pack ? std::optional(*pack) : std::nullopt;
 }
 
-bool saysWhatIsPrinted(const conquest::Command &command)
-{
-    return holds_alternative<conquest::Describe>(command) || holds_alternative<conquest::DescribeSheet>(command);
-}
-
 } // namespace
 
 OwnBox::OwnBox(const QString &folder)
@@ -48,6 +43,11 @@ QString OwnBox::path() const
 conquest::Pack OwnBox::pack() const
 {
     return packIn(path()).value_or(conquest::Pack{});
+}
+
+bool OwnBox::saysWhatIsPrinted(const conquest::Command &command)
+{
+    return holds_alternative<conquest::Describe>(command) || holds_alternative<conquest::DescribeSheet>(command);
 }
 
 bool OwnBox::isOf(const conquest::Pack &pack)

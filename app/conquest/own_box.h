@@ -22,7 +22,10 @@ public:
 
     [[nodiscard]] conquest::Pack pack() const;
 
-    /// Whether a game is played with that box, and not with made-up cards.
+    /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
+    [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);
+
+    /// Whether a game is played with that box, and not with made-up cards. The shipped pack is read for it.
     [[nodiscard]] static bool isOf(const conquest::Pack &pack);
 
     /// Keeps what these commands say of what is printed; others say nothing. False where it could not be written: the

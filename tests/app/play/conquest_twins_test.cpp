@@ -20,13 +20,12 @@ std::string tokenOf(const std::string &token)
     return commandOf(R"("type": "choose_token", "player": "green", "token": ")" + token + '"', "green");
 }
 
-/// A round of two. Green has other cards in the second, and thinks of other tokens before he lays the two.
-Lines script(bool first)
+/// Two players up to the first round. Green has other cards in the second table.
+Lines begunBy(const std::string &mode, bool first)
 {
-    Lines lines{
-        commandOf(R"("type": "choose_players", "players": {"mode": "competitive", "colours": ["green", "blue"], )"
-                  R"("kept_hands": ["green"], "variants": {}})",
-            "public"),
+    return {commandOf(R"("type": "choose_players", "players": {"mode": ")" + mode
+                    + R"(", "colours": ["green", "blue"], "kept_hands": ["green"], "variants": {}})",
+                "public"),
         commandOf(R"("type": "take_race", "player": "green", "race": "Sample Molluscs")", "public"),
         commandOf(R"("type": "take_race", "player": "blue", "race": "Sample Moths")", "public"),
         commandOf(R"("type": "draw_events", "player": "green", "number": 3, "by": "", "cards": )"
@@ -35,6 +34,12 @@ Lines script(bool first)
             "green"),
         commandOf(R"("type": "draw_events", "player": "blue", "number": 5, "by": "", "cards": [])", "blue"),
         commandOf(R"("type": "begin_game")", "public")};
+}
+
+/// A round of two. Green has other cards in the second, and thinks of other tokens before he lays the two.
+Lines script(bool first)
+{
+    Lines lines = begunBy("competitive", first);
     for (int i = 0; i < 5; ++i)
         lines.push_back(tokenOf(std::to_string(first ? 3 + i % 3 : 6 - i % 3)));
     lines.push_back(tokenOf("2"));
@@ -65,29 +70,22 @@ Lines together(bool first)
     };
     const std::string moved
         = commandOf(R"("type": "move_token", "token": {"at": "0.4", "token": "Sample Patrol"}, "face": 5)", "public");
-    return {commandOf(R"("type": "choose_players", "players": {"mode": "cooperative", "colours": ["green", "blue"], )"
-                      R"("kept_hands": ["green"], "variants": {}})",
-                "public"),
-        commandOf(R"("type": "take_race", "player": "green", "race": "Sample Molluscs")", "public"),
-        commandOf(R"("type": "take_race", "player": "blue", "race": "Sample Moths")", "public"),
-        commandOf(R"("type": "draw_events", "player": "green", "number": 3, "by": "", "cards": )"
-                + std::string(first ? R"(["Sample Dread", "Sample Dread", "Sample Fury"])"
-                                    : R"(["Sample Haste", "Sample Panic", "Sample Mist"])"),
-            "green"),
-        commandOf(R"("type": "draw_events", "player": "blue", "number": 5, "by": "", "cards": [])", "blue"),
-        commandOf(R"("type": "begin_game")", "public"), placed(1, 2, "Sample Footsoldiers"),
-        placed(2, 2, "Sample Footsoldiers"), placed(0, 4, "Sample Patrol"), placed(0, 4, "Sample Patrol"),
-        commandOf(R"("type": "roll_points", "player": "green", "face": 3)", "green"),
-        commandOf(R"("type": "roll_points", "player": "blue", "face": 5)", "blue"),
-        commandOf(R"("type": "move_alien", "alien": "green:1", "to": "1.1", "touches": false)", "green"),
-        commandOf(R"("type": "end_action")", "green"),
-        commandOf(R"("type": "explore", "at": "1.1", "card": "Sample Meadow")", "green"),
-        commandOf(R"("type": "end_battles")", "green"), commandOf(R"("type": "end_turn")", "green"),
-        commandOf(R"("type": "end_action")", "blue"), commandOf(R"("type": "end_battles")", "blue"),
-        commandOf(R"("type": "end_turn")", "blue"),
-        commandOf(R"("type": "draw_resistance_event", "card": "Sample Broadcast", "effects": [])", "public"),
-        commandOf(R"("type": "free_locations")", "public"), commandOf(R"("type": "advance_technology")", "public"),
-        moved, moved, commandOf(R"("type": "roll_technology", "faces": [2], "card": "")", "public")};
+    Lines lines = begunBy("cooperative", first);
+    for (const std::string &line :
+        {placed(1, 2, "Sample Footsoldiers"), placed(2, 2, "Sample Footsoldiers"), placed(0, 4, "Sample Patrol"),
+            placed(0, 4, "Sample Patrol"), commandOf(R"("type": "roll_points", "player": "green", "face": 3)", "green"),
+            commandOf(R"("type": "roll_points", "player": "blue", "face": 5)", "blue"),
+            commandOf(R"("type": "move_alien", "alien": "green:1", "to": "1.1", "touches": false)", "green"),
+            commandOf(R"("type": "end_action")", "green"),
+            commandOf(R"("type": "explore", "at": "1.1", "card": "Sample Meadow")", "green"),
+            commandOf(R"("type": "end_battles")", "green"), commandOf(R"("type": "end_turn")", "green"),
+            commandOf(R"("type": "end_action")", "blue"), commandOf(R"("type": "end_battles")", "blue"),
+            commandOf(R"("type": "end_turn")", "blue"),
+            commandOf(R"("type": "draw_resistance_event", "card": "Sample Broadcast", "effects": [])", "public"),
+            commandOf(R"("type": "free_locations")", "public"), commandOf(R"("type": "advance_technology")", "public"),
+            moved, moved, commandOf(R"("type": "roll_technology", "faces": [2], "card": "")", "public")})
+        lines.push_back(line);
+    return lines;
 }
 
 /// What green does in secret, where it is his to do: by rule, by ruling, put right by hand, and taken back.
