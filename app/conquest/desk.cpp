@@ -5,7 +5,6 @@
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
 #include "app/session/printed_facts.h"
-#include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/window/translators.h"
 #include "model/conquest/seen/consistency.h"
@@ -29,7 +28,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
           [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
     , m_box(folder())
 {
-    listenToTable();
+    listenToSeats();
     connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
     listenToPrinting(m_printing);
     connect(this, &ConquestDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
@@ -57,7 +56,7 @@ QWidget *ConquestDesk::pageNow()
     return m_session ? static_cast<QWidget *>(m_seats) : m_setup;
 }
 
-void ConquestDesk::listenToTable()
+void ConquestDesk::listenToSeats()
 {
     ConquestPage *page = m_seats->table();
     connect(page, &ConquestPage::commandGiven, this,
@@ -73,24 +72,7 @@ void ConquestDesk::listenToTable()
     connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);
     connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
     connect(page, &ConquestPage::coverAsked, &m_chair, &ConquestChair::backToTable);
-    connect(page, &TablePage::undoAsked, this, &ConquestDesk::undo);
-    connect(page, &TablePage::redoAsked, this,
-        [this]
-        {
-            if (m_session)
-                readsPublic() ? m_session->redoPublic() : m_session->redo();
-        });
-    connect(page, &TablePage::lookAsked, this, &ConquestDesk::look);
-    connect(page, &TablePage::nowAsked, this, &ConquestDesk::show);
-    connect(page, &TablePage::goOnAsked, this, &ConquestDesk::goOn);
-    connect(page, &TablePage::bookmarkAsked, this,
-        [this](journal::Position at, const QString &name, bool taken)
-        {
-            if (m_session)
-                m_session->bookmark(real(at), name, taken, std::nullopt);
-        });
-    connect(page, &TablePage::ruleAsked, this, &ConquestDesk::ruleAsked);
-    connect(page, &TablePage::leaveAsked, this, &ConquestDesk::leaveAsked);
+    listenToTable(*page);
     page->drawBy([this](const conquest::Command &command)
         { return m_session ? m_session->drawnFor(command, m_draw) : command; });
     page->foreseeBy([this](const std::vector<conquest::Command> &commands)
@@ -112,34 +94,16 @@ QString resultOf(const conquest::PublicTable &open)
 
 } // namespace
 
-void ConquestDesk::keepResult(const OpenConquest &open)
-{
-    const QString now = resultOf(*open);
-    const ResultKept kept = keepResultOf(m_session->keptGame(), std::exchange(m_result, now), now);
-    if (!kept.failed.isEmpty())
-        emit failed(kept.failed);
-    else if (!kept.noted.isEmpty())
-        emit noted(kept.noted);
-}
-
 void ConquestDesk::listenToSession()
 {
     ConquestSession *session = m_session.get();
     ConquestPage *page = m_seats->table();
-    connect(session, &ConquestSession::openChanged, this, &ConquestDesk::keepResult);
+    connect(session, &ConquestSession::openChanged, this,
+        [this](const OpenConquest &open) { keepResult(resultOf(*open)); });
     connect(session, &ConquestSession::viewsChanged, this, &ConquestDesk::show);
-    connect(session, &ConquestSession::journalChanged, this, &ConquestDesk::showJournal);
+    listenToJournal();
     connect(session, &ConquestSession::refused, page, &ConquestPage::explain);
     connect(session, &ConquestSession::impossible, page, &ConquestPage::explainImpossible);
-    connect(session, &ConquestSession::notKept, page, &ConquestPage::explainImpossible);
-    connect(session, &ConquestSession::refusedByJournal, this,
-        [page](journal::Refusal why)
-        {
-            if (why == journal::Refusal::RevealInTheWay)
-                page->askWhyUndo();
-        });
-    connect(session, &ConquestSession::failed, this,
-        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
 }
 
 OrProblem<QStringList> ConquestDesk::take(const GameAsked &asked)
@@ -151,7 +115,7 @@ OrProblem<QStringList> ConquestDesk::take(const GameAsked &asked)
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<ConquestSession>(*std::move(game));
     m_chair.setSession(m_session.get());
-    m_result = resultOf(*m_session->open());
+    beginWithResult(resultOf(*m_session->open()));
     listenToSession();
     const auto hangs = conquest::inconsistency(*m_session->open());
     if (hangs && m_session->position() != journal::Position{})
@@ -165,96 +129,35 @@ void ConquestDesk::close()
     m_seats->table()->forget();
     m_chair.setSession(nullptr);
     m_session.reset();
-    m_shown = nullptr;
-    m_goesOn.reset();
 }
 
-void ConquestDesk::showAll()
+void ConquestDesk::showTable()
 {
-    show();
-    showJournal();
-}
-
-void ConquestDesk::show()
-{
-    if (m_busy || !m_session)
-        return;
-    m_goesOn.reset();
     m_chair.getUpAfterTheTurn();
     m_seats->table()->render(m_session->viewOf(m_chair.looking()));
-    if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
-        emit pageChanged();
 }
 
-void ConquestDesk::showJournal()
+void ConquestDesk::showPast(journal::Position at)
 {
-    if (m_busy || !m_session)
-        return;
-    if (readsPublic())
-        m_seats->table()->renderJournal(m_session->publicJournal());
-    else
-        m_seats->table()->renderJournal(m_session->toldJournal());
+    m_seats->table()->renderPast(m_session->viewAt(at, m_chair.looking()));
 }
 
-journal::Position ConquestDesk::real(journal::Position at) const
+TablePage *ConquestDesk::tablePage()
 {
-    return readsPublic() ? m_session->fromPublic(at) : at;
+    return m_seats->table();
 }
 
-void ConquestDesk::undo(const QString &correction)
+/// Against each other all read what everybody may know, whoever sits there.
+SeatJournal ConquestDesk::journalHere() const
 {
-    if (!m_session)
-        return;
-    if (correction.isEmpty())
-        m_goesOn.reset();
-    if (m_goesOn)
-        goOn(*m_goesOn, correction);
-    else if (readsPublic())
-        m_session->undoPublic(correction);
-    else
-        m_session->undo(correction);
+    return {*m_session, m_chair.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys, std::nullopt};
 }
 
-void ConquestDesk::goOn(journal::Position at, const QString &correction)
+void ConquestDesk::dress(const Preferences &preferences)
 {
-    if (!m_session)
-        return;
-    m_goesOn = at;
-    m_session->goTo(real(at), correction);
-}
-
-/// Shows the table as it stood there.
-void ConquestDesk::look(journal::Position at)
-{
-    if (m_session)
-        m_seats->table()->renderPast(m_session->viewAt(real(at), m_chair.looking()));
-}
-
-PublicDesk &ConquestDesk::publicDesk()
-{
-    if (!m_public)
-    {
-        m_public = std::make_unique<PublicDesk>();
-        m_public->wear(m_preferences);
-        connect(m_public.get(), &PublicDesk::openChanged, this, &ConquestDesk::publicOpenChanged);
-    }
-    return *m_public;
-}
-
-void ConquestDesk::setPublicOpen(bool open, const QScreen *own)
-{
-    if (open || m_public)
-        publicDesk().setOpen(open, own);
-}
-
-void ConquestDesk::wear(const Preferences &preferences)
-{
-    m_preferences = preferences;
     m_seats->setTheme(themeFor(preferences.theme));
     m_setup->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
-    if (m_public)
-        m_public->wear(preferences);
 }
 
 void ConquestDesk::perform(const QString &act)
@@ -335,10 +238,7 @@ void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
 
 void ConquestDesk::setUp(const ConquestWish &wish)
 {
-    m_busy = true;
-    setUpTable(*m_session, wish, m_draw);
-    m_busy = false;
-    showAll();
+    doAll([&] { setUpTable(*m_session, wish, m_draw); });
     emit opened();
 }
 

@@ -4,7 +4,6 @@
 #include "app/conquest/own_box.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
-#include "app/session/public_desk.h"
 #include "app/session/session_library.h"
 #include "views/conquest/paper/papers.h"
 #include "views/conquest/seats/seats_page.h"
@@ -32,15 +31,6 @@ public:
 
     [[nodiscard]] QWidget *pageNow() override;
 
-    /// The window for everybody, which follows the session.
-    [[nodiscard]] PublicDesk &publicDesk();
-
-    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
-
-    void setPublicOpen(bool open, const QScreen *own) override;
-
-    void wear(const Preferences &preferences) override;
-
     [[nodiscard]] ConquestSession *session() const override { return m_session.get(); }
 
     void close() override;
@@ -65,43 +55,28 @@ public:
 
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
-    void showAll() override;
+    void showTable() override;
+    void showPast(journal::Position at) override;
+    [[nodiscard]] TablePage *tablePage() override;
+    [[nodiscard]] SeatJournal journalHere() const override;
+    void dress(const Preferences &preferences) override;
 
 private:
-    void listenToTable();
+    void listenToSeats();
     void listenToSession();
     /// Sets the table of the session up so, and shows it.
     void setUp(const ConquestWish &wish);
     [[nodiscard]] PrintedPages pagesOf(ConquestPaper paper, Language language) const;
-    void show();
-    void showJournal();
-    void keepResult(const OpenConquest &open);
     /// Keeps for later games what commands say of the owner's box.
     void keepPrinted(const std::vector<conquest::Command> &commands);
-
-    [[nodiscard]] bool readsPublic() const { return !m_chair.together(); }
-
-    [[nodiscard]] journal::Position real(journal::Position at) const;
-    void undo(const QString &correction);
-    void goOn(journal::Position at, const QString &correction);
-    void look(journal::Position at);
 
     QPointer<ConquestSeats> m_seats;
     ConquestChair m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
-    std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_printing;
-    Preferences m_preferences;
     DrawBelow m_draw = drawnBelow;
     OwnBox m_box;
-    /// Many commands are being given: what they do is shown at the end.
-    bool m_busy = false;
-    /// Where the game is to go on from once somebody has said why.
-    std::optional<journal::Position> m_goesOn;
-    /// How the game had ended when it was last looked at; empty while it goes on.
-    QString m_result;
-    QWidget *m_shown = nullptr;
 };
 
 } // namespace dossier

@@ -9,7 +9,6 @@
 #include "app/omega/steps_run.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
-#include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/window/settings.h"
 #include "app/window/translators.h"
@@ -44,7 +43,8 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     connect(&m_setup, &SetupDesk::pageMade, this,
         [this](SetupPage *page)
         {
-            listenToTable(page);
+            listenToTable(*page);
+            connect(page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
             page->setTheme(*m_theme);
             emit pageMade(page);
         });
@@ -98,48 +98,10 @@ void SessionDesk::listenToMissions()
         });
 }
 
-/// What every page of a session asks of it.
-void SessionDesk::listenToTable(TablePage *page)
-{
-    connect(page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
-    connect(page, &TablePage::undoAsked, this,
-        [this](const QString &correction)
-        {
-            if (m_session)
-                m_session->undo(correction);
-        });
-    connect(page, &TablePage::redoAsked, this,
-        [this]
-        {
-            if (m_session)
-                m_session->redo();
-        });
-    connect(page, &TablePage::lookAsked, this, &SessionDesk::showPast);
-    connect(page, &TablePage::nowAsked, this,
-        [this]
-        {
-            if (m_session)
-                show();
-        });
-    connect(page, &TablePage::goOnAsked, this,
-        [this](journal::Position at, const QString &correction)
-        {
-            if (m_session)
-                m_session->goTo(at, correction);
-        });
-    connect(page, &TablePage::bookmarkAsked, this,
-        [this](journal::Position at, const QString &name, bool taken)
-        {
-            if (m_session)
-                m_session->bookmark(at, name, taken);
-        });
-    connect(page, &TablePage::ruleAsked, this, &SessionDesk::ruleAsked);
-    connect(page, &TablePage::leaveAsked, this, &SessionDesk::leaveAsked);
-}
-
 void SessionDesk::listenToPage()
 {
-    listenToTable(m_page);
+    listenToTable(*m_page);
+    connect(m_page, &TablePage::possibleChanged, this, &SessionDesk::possibleChanged);
     connect(m_page, &OverseerPage::commandGiven, this, [this](const Ask &ask, const QString &ruling)
         { give(ask, [&] { m_session->submit(ask.command(), ruling); }); });
     connect(m_page, &OverseerPage::followingGiven, this,
@@ -167,31 +129,15 @@ void SessionDesk::listenToSession()
 {
     connect(m_session.get(), &OverseerSession::viewChanged, this, &SessionDesk::show);
     connect(m_session.get(), &OverseerSession::publicViewChanged, this, &SessionDesk::listen);
-    connect(m_session.get(), &OverseerSession::journalChanged, this, &SessionDesk::showJournal);
+    listenToJournal();
     connect(m_session.get(), &OverseerSession::refused, this, [this](const omega::Violation &why, const Ask &command)
         { m_setup.isSettingUp() ? m_setup.page()->explain(why, command) : m_page->explain(why, command); });
-    const auto explainImpossible
-        = [this] { m_setup.isSettingUp() ? m_setup.page()->explainImpossible() : m_page->explainImpossible(); };
-    connect(m_session.get(), &OverseerSession::impossible, this, explainImpossible);
-    connect(m_session.get(), &OverseerSession::notKept, this, explainImpossible);
-    connect(m_session.get(), &OverseerSession::refusedByJournal, this,
-        [this](journal::Refusal why)
-        {
-            if (why == journal::Refusal::RevealInTheWay)
-                m_setup.isSettingUp() ? m_setup.page()->askWhyUndo() : m_page->askWhyUndo();
-        });
-    connect(m_session.get(), &OverseerSession::failed, this,
-        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
+    connect(m_session.get(), &OverseerSession::impossible, this, [this] { tablePage()->explainImpossible(); });
 }
 
 void SessionDesk::listen(const SeenByAll &everybodys)
 {
-    const ResultKept kept
-        = keepResultOf(m_session->keptGame(), resultOf(m_heard->open.clock), resultOf(everybodys->open.clock));
-    if (!kept.failed.isEmpty())
-        emit failed(kept.failed);
-    else if (!kept.noted.isEmpty())
-        emit noted(kept.noted);
+    keepResult(resultOf(everybodys->open.clock));
     const std::optional<Alarm> alarm = alarmBetween(*std::exchange(m_heard, everybodys), *everybodys);
     if (!alarm)
         return;
@@ -201,64 +147,44 @@ void SessionDesk::listen(const SeenByAll &everybodys)
 
 QWidget *SessionDesk::pageNow()
 {
-    return m_setup.isSettingUp() ? static_cast<QWidget *>(m_setup.page()) : m_page;
+    return tablePage();
 }
 
-void SessionDesk::setTheme(const Theme &theme)
+TablePage *SessionDesk::tablePage()
 {
-    m_page->setTheme(theme);
-    m_theme = &theme;
+    return m_setup.isSettingUp() ? static_cast<TablePage *>(m_setup.page()) : m_page;
+}
+
+void SessionDesk::dress(const Preferences &preferences)
+{
+    m_theme = &themeFor(preferences.theme);
+    m_page->setTheme(*m_theme);
     if (m_setup.madePage() != nullptr)
-        m_setup.madePage()->setTheme(theme);
+        m_setup.madePage()->setTheme(*m_theme);
     if (m_missions.madePage() != nullptr)
-        m_missions.madePage()->setTheme(theme);
+        m_missions.madePage()->setTheme(*m_theme);
     if (m_owners)
-        m_owners->page()->setTheme(theme);
+        m_owners->page()->setTheme(*m_theme);
+    m_paper.speak(preferences.language);
 }
 
-void SessionDesk::show()
+void SessionDesk::showTable()
 {
-    if (m_busy)
-        return;
     const SeenView view = m_session->overseerView();
     if (m_setup.isSettingUp())
-        m_setup.render(view);
-    else
-        m_page->render(view);
-    if (!m_setup.isSettingUp() && view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
+        return m_setup.render(view);
+    m_page->render(view);
+    if (view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
     {
         place().settings.setKnowsSigns();
         m_page->explainSigns();
     }
-    if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
-        emit pageChanged();
 }
 
 void SessionDesk::showPast(journal::Position at)
 {
-    if (!m_session)
-        return;
     const SeenView past = m_session->viewAt(at, omega::OverseerSeat{});
     m_setup.isSettingUp() ? m_setup.page()->renderPast(past) : m_page->renderPast(past);
-}
-
-void SessionDesk::showJournal()
-{
-    if (m_busy)
-        return;
-    TablePage *page = m_page;
-    if (m_setup.isSettingUp())
-        page = m_setup.page();
-    page->renderJournal(m_session->toldJournal());
-}
-
-void SessionDesk::doAll(const std::function<void()> &things)
-{
-    m_busy = true;
-    things();
-    m_busy = false;
-    show();
-    showJournal();
 }
 
 GameSession *SessionDesk::session() const
@@ -272,11 +198,11 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
     if (!game)
         return tl::unexpected(game.error());
     close();
-    m_shown = nullptr;
     QStringList notices = wording::notices(*game);
     m_setup.take(game->pack);
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
+    beginWithResult(resultOf(m_heard->open.clock));
     listenToSession();
     const auto hangs = omega::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
@@ -287,12 +213,6 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
 void SessionDesk::close()
 {
     m_session.reset();
-}
-
-void SessionDesk::showAll()
-{
-    show();
-    showJournal();
 }
 
 void SessionDesk::playSample(const QString &edition)
@@ -362,32 +282,6 @@ void SessionDesk::give(const Ask &ask, const std::function<void()> &asked)
 void SessionDesk::useActions(const DeskActions &actions)
 {
     m_page->setShadings(actions.shadings());
-}
-
-PublicDesk &SessionDesk::publicDesk()
-{
-    if (!m_public)
-    {
-        m_public = std::make_unique<PublicDesk>();
-        m_public->wear(m_preferences);
-        connect(m_public.get(), &PublicDesk::openChanged, this, &SessionDesk::publicOpenChanged);
-    }
-    return *m_public;
-}
-
-void SessionDesk::setPublicOpen(bool open, const QScreen *own)
-{
-    if (open || m_public)
-        publicDesk().setOpen(open, own);
-}
-
-void SessionDesk::wear(const Preferences &preferences)
-{
-    m_preferences = preferences;
-    setTheme(themeFor(preferences.theme));
-    m_paper.speak(preferences.language);
-    if (m_public)
-        m_public->wear(preferences);
 }
 
 } // namespace dossier

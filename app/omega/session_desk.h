@@ -6,7 +6,6 @@
 #include "app/omega/sounds.h"
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
-#include "app/session/public_desk.h"
 #include "model/omega/seen/command.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/paper/mission_papers.h"
@@ -48,15 +47,6 @@ public:
 
     [[nodiscard]] QWidget *pageNow() override;
 
-    /// The window for everybody, which follows the session.
-    [[nodiscard]] PublicDesk &publicDesk();
-
-    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
-
-    void setPublicOpen(bool open, const QScreen *own) override;
-
-    void wear(const Preferences &preferences) override;
-
     void useActions(const DeskActions &actions) override;
 
     [[nodiscard]] GameSession *session() const override;
@@ -85,28 +75,22 @@ signals:
 
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
-    void showAll() override;
+    void showTable() override;
+    void showPast(journal::Position at) override;
+    [[nodiscard]] TablePage *tablePage() override;
+    void dress(const Preferences &preferences) override;
 
 private:
-    void listenToTable(TablePage *page);
     void listenToPage();
     void listenToMissions();
     [[nodiscard]] PrintedPages pagesOf(MissionPaper paper, Language language);
     /// Gives what the page asks for, then does what follows without a choice; a correction is only put right.
     void give(const Ask &ask, const std::function<void()> &asked);
-    void setTheme(const Theme &theme);
     void showOwners();
     void listenToSession();
-    /// Does many things at once and shows what came of them.
-    void doAll(const std::function<void()> &things);
-    void show();
     void listen(const SeenByAll &everybodys);
-    void showJournal();
-    /// Shows the table as it stood there.
-    void showPast(journal::Position at);
 
     PackShelf m_shelf;
-    Preferences m_preferences;
     Sounds m_sounds;
     const Theme *m_theme;
     std::unique_ptr<OwnersDesk> m_owners;
@@ -114,14 +98,9 @@ private:
     MissionsDesk m_missions;
     SetupDesk m_setup;
     std::unique_ptr<OverseerSession> m_session;
-    std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_paper;
     /// What everybody knew when it was last looked at for alarms.
     SeenByAll m_heard;
-    /// Many commands are being given: what they do is shown at the end.
-    bool m_busy = false;
-    /// The page that was shown last.
-    QWidget *m_shown = nullptr;
 };
 
 } // namespace dossier

@@ -3,6 +3,8 @@
 #include "app/play/game_wording.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
+#include "app/session/result_keeping.h"
+#include "views/session/table_page.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -43,6 +45,7 @@ bool GameDesk::begin(const GameAsked &asked)
     OrProblem<QStringList> notices = take(asked);
     if (notices)
     {
+        m_shown = nullptr;
         m_notices = *std::move(notices);
         if (there)
             QTimer::singleShot(pageIsThere, session(), [this] { catchUp(); });
@@ -72,6 +75,124 @@ void GameDesk::open(const QString &path, std::optional<qint64> number)
         emit damaged(path, m_notices.join(u' '));
     else if (!m_notices.isEmpty())
         emit failed(m_notices.join(u' '));
+}
+
+PublicDesk &GameDesk::publicDesk()
+{
+    if (!m_public)
+    {
+        m_public = std::make_unique<PublicDesk>();
+        m_public->wear(m_preferences);
+        connect(m_public.get(), &PublicDesk::openChanged, this, &GameDesk::publicOpenChanged);
+    }
+    return *m_public;
+}
+
+void GameDesk::setPublicOpen(bool open, const QScreen *own)
+{
+    if (open || m_public)
+        publicDesk().setOpen(open, own);
+}
+
+void GameDesk::wear(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    dress(preferences);
+    if (m_public)
+        m_public->wear(preferences);
+}
+
+void GameDesk::showPast(journal::Position /*at*/) { }
+
+SeatJournal GameDesk::journalHere() const
+{
+    return {*session(), journal::Eyes::KnowSecrets, std::string()};
+}
+
+void GameDesk::show()
+{
+    if (m_busy || session() == nullptr)
+        return;
+    showTable();
+    if (const QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
+        emit pageChanged();
+}
+
+void GameDesk::showJournal()
+{
+    if (TablePage *page = tablePage(); page != nullptr && !m_busy && session() != nullptr)
+        journalHere().renderOn(*page);
+}
+
+void GameDesk::showAll()
+{
+    show();
+    showJournal();
+}
+
+void GameDesk::doAll(const std::function<void()> &things)
+{
+    m_busy = true;
+    things();
+    m_busy = false;
+    showAll();
+}
+
+void GameDesk::listenToTable(const TablePage &page)
+{
+    // Pages are there before a session is, and after it.
+    const auto inSession = [this](auto act)
+    {
+        return [this, act](auto &&...asked)
+        {
+            if (session() == nullptr)
+                return;
+            SeatJournal journal = journalHere();
+            act(journal, std::forward<decltype(asked)>(asked)...);
+        };
+    };
+    connect(&page, &TablePage::undoAsked, this,
+        inSession([](SeatJournal &journal, const QString &correction) { journal.undo(correction); }));
+    connect(&page, &TablePage::redoAsked, this, inSession([](SeatJournal &journal) { journal.redo(); }));
+    connect(&page, &TablePage::lookAsked, this,
+        inSession([this](SeatJournal &journal, journal::Position at) { showPast(journal.real(at)); }));
+    connect(&page, &TablePage::nowAsked, this, &GameDesk::show);
+    connect(&page, &TablePage::goOnAsked, this,
+        inSession([](SeatJournal &journal, journal::Position at, const QString &correction)
+            { journal.goTo(at, correction); }));
+    connect(&page, &TablePage::bookmarkAsked, this,
+        inSession([](SeatJournal &journal, journal::Position at, const QString &name, bool taken)
+            { journal.bookmark(at, name, taken); }));
+    connect(&page, &TablePage::ruleAsked, this, &GameDesk::ruleAsked);
+    connect(&page, &TablePage::leaveAsked, this, &GameDesk::leaveAsked);
+}
+
+void GameDesk::listenToJournal()
+{
+    connect(session(), &GameSession::journalChanged, this, &GameDesk::showJournal);
+    connect(session(), &GameSession::refusedByJournal, this,
+        [this](journal::Refusal why)
+        {
+            if (TablePage *page = tablePage(); page != nullptr && why == journal::Refusal::RevealInTheWay)
+                page->askWhyUndo();
+        });
+    connect(session(), &GameSession::notKept, this,
+        [this]
+        {
+            if (TablePage *page = tablePage())
+                page->explainImpossible();
+        });
+    connect(session(), &GameSession::failed, this,
+        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
+}
+
+void GameDesk::keepResult(const QString &now)
+{
+    const ResultKept kept = keepResultOf(session()->keptGame(), std::exchange(m_result, now), now);
+    if (!kept.failed.isEmpty())
+        emit failed(kept.failed);
+    else if (!kept.noted.isEmpty())
+        emit noted(kept.noted);
 }
 
 void GameDesk::listenToPrinting(PrintDesk &printing)

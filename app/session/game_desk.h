@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/play/game_file.h"
-#include "app/session/game_session.h"
+#include "app/session/public_desk.h"
+#include "app/session/seat_journal.h"
 #include "model/core/rule.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
@@ -9,7 +10,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 
 class QScreen;
@@ -21,8 +24,8 @@ namespace dossier
 class DeskActions;
 class GameDocuments;
 class PrintDesk;
-class PublicScreen;
 class Settings;
+class TablePage;
 class Translators;
 
 /// What the program gives to the desk of a game.
@@ -68,14 +71,14 @@ public:
     /// The page that shows the session as it stands.
     [[nodiscard]] virtual QWidget *pageNow() = 0;
 
-    /// The window for everybody, which is made when it is first asked for.
-    [[nodiscard]] virtual PublicScreen &everybodys() = 0;
+    /// The window for everybody, which follows the session; it is made when it is first asked for.
+    [[nodiscard]] PublicDesk &publicDesk();
 
     /// Shows it beside that screen, if a session is open, or closes it.
-    virtual void setPublicOpen(bool open, const QScreen *own) = 0;
+    void setPublicOpen(bool open, const QScreen *own);
 
     /// Pages and the window for everybody look as is preferred.
-    virtual void wear(const Preferences &preferences) = 0;
+    void wear(const Preferences &preferences);
 
     /// Takes the entries of the menus that its pages show, too.
     virtual void useActions(const DeskActions &actions);
@@ -128,8 +131,44 @@ protected:
     /// of it.
     virtual OrProblem<QStringList> take(const GameAsked &asked) = 0;
 
-    /// Shows the table and the journal of the session that is open.
-    virtual void showAll() = 0;
+    /// Shows the table as it stands, of the session that is open.
+    virtual void showTable() = 0;
+
+    /// Shows it as it stood there, which is a position of the whole journal.
+    virtual void showPast(journal::Position at);
+
+    /// The page on which the table is shown now; none while something else is.
+    [[nodiscard]] virtual TablePage *tablePage() { return nullptr; }
+
+    /// The journal as it is read at the machine now: all of it, unless the game says who sits there. A session is open.
+    [[nodiscard]] virtual SeatJournal journalHere() const;
+
+    /// The game's pages look as is preferred.
+    virtual void dress(const Preferences &preferences) = 0;
+
+    /// Shows table and journal, unless many things are being done.
+    void show();
+    void showJournal();
+    void showAll();
+
+    /// Does many things, and shows at the end what came of them.
+    void doAll(const std::function<void()> &things);
+
+    /// Whether many things are being done just now.
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+    /// Does to the journal what a page asks for on which the game is played, and shows what it looks at.
+    void listenToTable(const TablePage &page);
+
+    /// Follows the journal of the session that was opened, and says why something was not done.
+    void listenToJournal();
+
+    /// How the game stands, in words; empty while it goes on. The campaign file is told when it has ended, and when it
+    /// goes on after all.
+    void keepResult(const QString &now);
+
+    /// Nothing is told yet of how the session that was opened stands.
+    void beginWithResult(const QString &now) { m_result = now; }
 
     /// Places the page that prints, and tells what came of printing.
     void listenToPrinting(PrintDesk &printing);
@@ -139,8 +178,16 @@ private:
     void catchUp();
 
     DeskPlace m_place;
+    std::unique_ptr<PublicDesk> m_public;
+    Preferences m_preferences;
     /// What is to be known of the file that was opened.
     QStringList m_notices;
+    /// How the game had ended when it was last looked at; empty while it goes on.
+    QString m_result;
+    /// Many commands are being given: what they do is shown at the end.
+    bool m_busy = false;
+    /// The page that was shown last.
+    const QWidget *m_shown = nullptr;
 };
 
 } // namespace dossier

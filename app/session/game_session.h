@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/chance.h"
+#include "app/play/game_file.h"
 #include "model/journal/journal.h"
 #include "model/storage/campaign_values.h"
 #include "model/storage/storage_error.h"
@@ -27,6 +28,9 @@ public:
 
     /// The campaign file; empty when none keeps the game.
     [[nodiscard]] virtual QString path() const = 0;
+
+    /// The file that keeps the session, and which of its sessions it is.
+    [[nodiscard]] virtual KeptGame &keptGame() = 0;
 
     [[nodiscard]] virtual JournalSteps steps() = 0;
 

@@ -55,8 +55,7 @@ public:
 
     [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
 
-    /// The file that keeps the session, and which of its sessions it is.
-    [[nodiscard]] KeptGame &keptGame() { return m_opened; }
+    [[nodiscard]] KeptGame &keptGame() override { return m_opened; }
 
     /// What a seat may know now.
     [[nodiscard]] Seen viewOf(const Seat &seat) const

@@ -3,7 +3,6 @@
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
 #include "app/play/specter/facts_option.h"
-#include "app/session/result_keeping.h"
 #include "app/session/session_files.h"
 #include "app/specter/everybody.h"
 #include "app/specter/front.h"
@@ -45,7 +44,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
         [this]
         {
             m_machine.take();
-            showFront(*m_seats, *m_session, m_machine);
+            showFront();
         });
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
@@ -90,41 +89,13 @@ void SpecterDesk::listenToHunters()
     connect(page, &HuntersPage::heatForEverybody, this, &SpecterDesk::heatForEverybody);
 }
 
-/// What every page on which the game is played asks for.
-void SpecterDesk::listenToTable(TablePage &page)
-{
-    connect(&page, &TablePage::undoAsked, this, &SpecterDesk::undo);
-    connect(&page, &TablePage::redoAsked, this,
-        [this]
-        {
-            if (m_session)
-                journalHere().redo();
-        });
-    connect(&page, &TablePage::lookAsked, this,
-        [this](journal::Position at)
-        {
-            if (m_session)
-                renderPast(*m_seats, *m_session, m_machine, at);
-        });
-    connect(&page, &TablePage::nowAsked, this, &SpecterDesk::show);
-    connect(&page, &TablePage::goOnAsked, this, &SpecterDesk::goOn);
-    connect(&page, &TablePage::bookmarkAsked, this,
-        [this](journal::Position at, const QString &name, bool taken)
-        {
-            if (m_session)
-                journalHere().bookmark(at, name, taken);
-        });
-    connect(&page, &TablePage::ruleAsked, this, &SpecterDesk::ruleAsked);
-    connect(&page, &TablePage::leaveAsked, this, &SpecterDesk::leaveAsked);
-}
-
 void SpecterDesk::listenToRole()
 {
     connect(m_seats->hunters(), &HuntersPage::roleAsked, this,
         [this](specter::HunterKind hunter)
         {
             m_machine.passForRole(hunter);
-            showFront(*m_seats, *m_session, m_machine);
+            showFront();
         });
     connect(m_seats->role(), &RolePage::backAsked, this, &SpecterDesk::handOver);
     connect(m_seats->role(), &RolePage::commandGiven, this,
@@ -135,38 +106,20 @@ void SpecterDesk::listenToRole()
         });
 }
 
-void SpecterDesk::keepResult(const SpecterByAll &everybodys)
-{
-    const QString now = resultOf(everybodys->open);
-    const ResultKept kept = keepResultOf(m_session->keptGame(), std::exchange(m_result, now), now);
-    if (!kept.failed.isEmpty())
-        emit failed(kept.failed);
-    else if (!kept.noted.isEmpty())
-        emit noted(kept.noted);
-}
-
 void SpecterDesk::listenToSession()
 {
-    connect(m_session.get(), &SpecterSession::publicViewChanged, this, &SpecterDesk::keepResult);
+    connect(m_session.get(), &SpecterSession::publicViewChanged, this,
+        [this](const SpecterByAll &everybodys) { keepResult(resultOf(everybodys->open)); });
     connect(m_session.get(), &SpecterSession::viewsChanged, this, &SpecterDesk::show);
-    connect(m_session.get(), &SpecterSession::journalChanged, this, &SpecterDesk::showJournal);
+    listenToJournal();
     connect(m_session.get(), &SpecterSession::decisionAsked, m_seats->hunters(), &HuntersPage::askDecision);
     connect(m_session.get(), &SpecterSession::refused, m_seats,
         [this](const specter::Violation &why, const SpecterAsk &ask)
         {
-            if (!m_busy)
+            if (!isBusy())
                 m_seats->explain(m_session->publicView()->open, why, ask);
         });
     connect(m_session.get(), &SpecterSession::impossible, m_seats, &SeatsPage::explainImpossible);
-    connect(m_session.get(), &SpecterSession::notKept, m_seats, &SeatsPage::explainImpossible);
-    connect(m_session.get(), &SpecterSession::refusedByJournal, this,
-        [this](journal::Refusal why)
-        {
-            if (why == journal::Refusal::RevealInTheWay)
-                m_seats->askWhyUndo();
-        });
-    connect(m_session.get(), &SpecterSession::failed, this,
-        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
 }
 
 bool SpecterDesk::isSetUp() const
@@ -203,7 +156,7 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
     close();
     QStringList notices = wording::notices(*game);
     m_session = std::make_unique<SpecterSession>(*std::move(game));
-    m_result = resultOf(m_session->publicView()->open);
+    beginWithResult(resultOf(m_session->publicView()->open));
     listenToSession();
     const auto hangs = specter::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
@@ -220,15 +173,7 @@ void SpecterDesk::close()
     if (m_session)
         setAlone(false);
     m_session.reset();
-    m_shown = nullptr;
     m_machine.leave();
-    m_goesOn.reset();
-}
-
-void SpecterDesk::showAll()
-{
-    show();
-    showJournal();
 }
 
 void SpecterDesk::beginSession(const SpecterWish &wish)
@@ -243,10 +188,8 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
 
 void SpecterDesk::giveAll(const SpecterWish &wish)
 {
-    m_busy = true;
-    const QString refused = setUp(*m_session, wish);
-    m_busy = false;
-    showAll();
+    QString refused;
+    doAll([&] { refused = setUp(*m_session, wish); });
     if (!refused.isEmpty())
         emit failed(refused);
 }
@@ -256,22 +199,43 @@ void SpecterDesk::handOver()
     if (!m_session || isSetUp() || onPaper() || m_machine.isBetween())
         return;
     m_machine.pass(m_machine.next(m_session->publicView()->open));
-    showFront(*m_seats, *m_session, m_machine);
+    showFront();
 }
 
-void SpecterDesk::show()
+void SpecterDesk::showTable()
 {
-    if (m_busy || !m_session)
-        return;
-    m_goesOn.reset();
     if (isSetUp())
         showSetup();
     else if (m_machine.follow(m_session->publicView()->open))
-        showFront(*m_seats, *m_session, m_machine);
+        showFront();
     else
         renderSeat(*m_seats, *m_session, m_machine);
-    if (QWidget *before = std::exchange(m_shown, pageNow()); before != nullptr && before != m_shown)
-        emit pageChanged();
+}
+
+/// The page of whoever has the machine, with the journal as he reads it, or the one that covers both.
+void SpecterDesk::showFront()
+{
+    dossier::showFront(*m_seats, *m_session, m_machine);
+    if (!m_machine.isBetween())
+        showJournal();
+}
+
+void SpecterDesk::showPast(journal::Position at)
+{
+    renderPast(*m_seats, *m_session, m_machine, at);
+}
+
+/// Whose page it is; a hunter alone with his role card has none.
+TablePage *SpecterDesk::tablePage()
+{
+    if (!m_session || isSetUp() || m_machine.sits() == Sits::Role)
+        return nullptr;
+    return m_machine.sits() == Sits::Hunters ? static_cast<TablePage *>(m_seats->hunters()) : m_seats->agent();
+}
+
+SeatJournal SpecterDesk::journalHere() const
+{
+    return journalOf(*m_session, m_machine.sits());
 }
 
 /// The table is being set up in its file: what it says so far stands in the form.
@@ -282,31 +246,6 @@ void SpecterDesk::showSetup()
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
     m_setup->begin(agents->open, wishOf(*agents, usual), true);
-}
-
-void SpecterDesk::showJournal()
-{
-    if (!m_busy && m_session && !isSetUp())
-        renderJournal(*m_seats, *m_session, m_machine);
-}
-
-void SpecterDesk::undo(const QString &correction)
-{
-    if (!m_session)
-        return;
-    if (correction.isEmpty())
-        m_goesOn.reset();
-    if (m_goesOn)
-        goOn(*m_goesOn, correction);
-    else
-        journalHere().undo(correction);
-}
-
-void SpecterDesk::goOn(journal::Position at, const QString &correction)
-{
-    m_goesOn = at;
-    if (m_session)
-        journalHere().goTo(at, correction);
 }
 
 void SpecterDesk::perform(const QString &act)
@@ -347,30 +286,10 @@ void SpecterDesk::takeFacts(const QString &path)
         emit failed(sentence(path, facts.error()));
 }
 
-PublicDesk &SpecterDesk::publicDesk()
+void SpecterDesk::dress(const Preferences &preferences)
 {
-    if (!m_public)
-    {
-        m_public = std::make_unique<PublicDesk>();
-        m_public->wear(m_preferences);
-        connect(m_public.get(), &PublicDesk::openChanged, this, &SpecterDesk::publicOpenChanged);
-    }
-    return *m_public;
-}
-
-void SpecterDesk::setPublicOpen(bool open, const QScreen *own)
-{
-    if (open || m_public)
-        publicDesk().setOpen(open, own);
-}
-
-void SpecterDesk::wear(const Preferences &preferences)
-{
-    m_preferences = preferences;
     m_seats->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
-    if (m_public)
-        m_public->wear(preferences);
 }
 
 void SpecterDesk::playSample(const QString &edition)

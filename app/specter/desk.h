@@ -2,11 +2,9 @@
 
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
-#include "app/session/public_desk.h"
 #include "app/session/session_library.h"
 #include "app/specter/machine.h"
 #include "app/specter/papers.h"
-#include "app/specter/seat_journal.h"
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"
@@ -17,8 +15,6 @@
 
 namespace dossier
 {
-
-class TablePage;
 
 /// The pages of Specter Ops and the session that they show, by who sits at the machine. What a page asks for is done in
 /// the session, and what is done is shown.
@@ -38,15 +34,6 @@ public:
     [[nodiscard]] QList<QWidget *> pages() const override { return {m_seats, m_setup}; }
 
     [[nodiscard]] QWidget *pageNow() override;
-
-    /// The window for everybody, which follows the session.
-    [[nodiscard]] PublicDesk &publicDesk();
-
-    [[nodiscard]] PublicScreen &everybodys() override { return publicDesk().window(); }
-
-    void setPublicOpen(bool open, const QScreen *own) override;
-
-    void wear(const Preferences &preferences) override;
 
     /// Whether the agent's player has the machine for himself; no longer once another table is opened.
     void setAlone(bool alone);
@@ -87,43 +74,30 @@ signals:
 
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
-    void showAll() override;
+    void showTable() override;
+    void showPast(journal::Position at) override;
+    [[nodiscard]] TablePage *tablePage() override;
+    [[nodiscard]] SeatJournal journalHere() const override;
+    void dress(const Preferences &preferences) override;
 
 private:
     void submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling = {});
     void listenToAgent();
     void listenToHunters();
-    void listenToTable(TablePage &page);
     void listenToRole();
     void listenToSession();
     void giveAll(const SpecterWish &wish);
-    void show();
-    void showJournal();
+    void showFront();
     void showSetup();
-    void keepResult(const SpecterByAll &everybodys);
-    void undo(const QString &correction);
-    void goOn(journal::Position at, const QString &correction);
 
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;
 
-    /// The journal as whoever sits there reads it; a session is open.
-    [[nodiscard]] SeatJournal journalHere() const { return {*m_session, m_machine.sits()}; }
-
     QPointer<SeatsPage> m_seats;
     QPointer<SpecterSetupPage> m_setup;
     std::unique_ptr<SpecterSession> m_session;
-    std::unique_ptr<PublicDesk> m_public;
     PrintDesk m_printing;
-    Preferences m_preferences;
     Machine m_machine;
-    /// Many commands are being given: what they do is shown at the end.
-    bool m_busy = false;
-    /// Where the game is to go on from once somebody has said why.
-    std::optional<journal::Position> m_goesOn;
-    /// How the game had ended when it was last looked at; empty while it goes on.
-    QString m_result;
-    QWidget *m_shown = nullptr;
 };
 
 } // namespace dossier

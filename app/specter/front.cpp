@@ -1,6 +1,5 @@
 #include "app/specter/front.h"
 
-#include "app/specter/seat_journal.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
@@ -39,6 +38,18 @@ QString nameOf(const specter::PublicTable &open, Sits who, const Machine &machin
     return SeatNames::tr("The hunters");
 }
 
+/// The hunters write theirs for everybody, and so does who keeps the table of sheets on paper.
+GameSession::MarkSeat bookmarksOf(Sits sits)
+{
+    if (sits == Sits::Hunters)
+        return std::nullopt;
+    if (sits == Sits::Agent)
+        return std::string();
+    Machine machine;
+    machine.seat(sits);
+    return text(machine.seat());
+}
+
 } // namespace
 
 void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine)
@@ -50,7 +61,6 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
         return seats.showPage(seats.handOver(), false);
     }
     renderSeat(seats, session, machine);
-    renderJournal(seats, session, machine);
     QWidget *page = machine.sits() == Sits::Hunters ? static_cast<QWidget *>(seats.hunters())
         : machine.sits() == Sits::Role              ? static_cast<QWidget *>(seats.role())
                                                     : seats.agent();
@@ -72,20 +82,17 @@ void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &
         nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);
 }
 
-void renderJournal(SeatsPage &seats, SpecterSession &session, const Machine &machine)
+SeatJournal journalOf(SpecterSession &session, Sits sits)
 {
-    if (machine.sits() == Sits::Role)
-        return;
-    const bool hunters = machine.sits() == Sits::Hunters;
-    SeatJournal(session, machine.sits())
-        .renderOn(hunters ? static_cast<TablePage &>(*seats.hunters()) : *seats.agent());
+    const bool everybodys = sits != Sits::Agent && !session.publicView()->open.players.sheetsOnPaper;
+    return {session, everybodys ? journal::Eyes::Everybodys : journal::Eyes::KnowSecrets, bookmarksOf(sits)};
 }
 
 void renderPast(SeatsPage &seats, SpecterSession &session, const Machine &machine, journal::Position at)
 {
     if (machine.sits() == Sits::Role)
         return;
-    const SeenSpecter past = SeatJournal(session, machine.sits()).viewAt(at, machine.seat());
+    const SeenSpecter past = session.viewAt(at, machine.seat());
     if (machine.sits() == Sits::Hunters)
         seats.hunters()->renderPast(past);
     else

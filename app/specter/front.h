@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/seat_journal.h"
 #include "app/specter/game_session.h"
 #include "app/specter/machine.h"
 
@@ -15,10 +16,11 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
 /// Shows whoever has the machine what he may know of the table as it stands.
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
 
-/// The same of its journal; a hunter alone with his role card reads none.
-void renderJournal(SeatsPage &seats, SpecterSession &session, const Machine &machine);
+/// The journal as whoever sits there reads it: the hunters the public one alone, an agent his own, and who keeps a
+/// table of sheets on paper all of it.
+[[nodiscard]] SeatJournal journalOf(SpecterSession &session, Sits sits);
 
-/// The table as it stood there.
+/// The table as it stood at that position of the whole journal.
 void renderPast(SeatsPage &seats, SpecterSession &session, const Machine &machine, journal::Position at);
 
 } // namespace dossier

@@ -96,26 +96,13 @@ EmptyDesk::EmptyDesk(const DeskPlace &place)
     : GameDesk(place)
     , m_page(new QLabel)
 {
+    connect(this, &EmptyDesk::opened, this, [this] { publicDesk().follow(m_session.get()); });
 }
 
 EmptyDesk::~EmptyDesk()
 {
     if (m_page && m_page->parent() == nullptr)
         delete m_page;
-}
-
-void EmptyDesk::setPublicOpen(bool open, const QScreen *own)
-{
-    if (open && m_session)
-        m_screen.showBeside(own);
-    else
-        m_screen.close();
-    emit publicOpenChanged(m_screen.isVisible());
-}
-
-void EmptyDesk::wear(const Preferences &preferences)
-{
-    m_screen.setTheme(themeFor(preferences.theme));
 }
 
 void EmptyDesk::playSample(const QString & /*edition*/)
@@ -151,11 +138,11 @@ OrProblem<QStringList> EmptyDesk::take(const GameAsked &asked)
         return tl::unexpected(game.error());
     close();
     m_session = std::make_unique<EmptySession>(*std::move(game));
-    connect(m_session.get(), &EmptySession::beadsChanged, this, &EmptyDesk::showAll);
+    connect(m_session.get(), &EmptySession::beadsChanged, this, &EmptyDesk::show);
     return QStringList();
 }
 
-void EmptyDesk::showAll()
+void EmptyDesk::showTable()
 {
     m_page->setText(QStringLiteral("%1 beads").arg(m_session->beads()));
 }

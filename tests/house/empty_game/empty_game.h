@@ -156,10 +156,6 @@ public:
 
     [[nodiscard]] QWidget *pageNow() override { return m_page; }
 
-    [[nodiscard]] PublicScreen &everybodys() override { return m_screen; }
-
-    void setPublicOpen(bool open, const QScreen *own) override;
-    void wear(const Preferences &preferences) override;
     void playSample(const QString &edition) override;
     void offerNew(const QString &edition, const QString &openFile) override;
     void perform(const QString &act) override;
@@ -169,11 +165,12 @@ public:
 
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
-    void showAll() override;
+    void showTable() override;
+
+    void dress(const Preferences & /*preferences*/) override { }
 
 private:
     QPointer<QLabel> m_page;
-    PublicScreen m_screen;
     std::unique_ptr<EmptySession> m_session;
 };
 

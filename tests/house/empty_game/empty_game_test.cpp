@@ -213,9 +213,9 @@ private slots:
         DeskOfThree at;
         at.action(QStringLiteral("New empty game"))->trigger();
         emit at.desk().window().publicAsked(true);
-        QVERIFY(at.game().everybodys().isVisible());
+        QVERIFY(at.game().publicDesk().window().isVisible());
         at.desk().window().close();
-        QVERIFY(!at.game().everybodys().isVisible());
+        QVERIFY(!at.game().publicDesk().window().isVisible());
     }
 };
 
