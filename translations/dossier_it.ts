@@ -12130,10 +12130,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Qui ha sbagliato Dossier. Quello che era registrato è al sicuro nel file. Prova in un altro modo; se succede di nuovo, annulla l’ultimo passo, oppure chiudi la sessione e riaprila.</translation>
     </message>
     <message>
-        <source>%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier that wrote it.</source>
-        <translation>%1: contiene una partita di un gioco che questo Dossier non conosce (%2). Aprila con il Dossier che l’ha scritta.</translation>
-    </message>
-    <message>
         <source>Dossier cannot open this file: %1</source>
         <translation>Dossier non può aprire questo file: %1</translation>
     </message>
@@ -13232,6 +13228,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The pages are in %1</source>
         <translation>Le pagine sono in %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::GameDesks</name>
+    <message>
+        <source>%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier that wrote it.</source>
+        <translation>%1: contiene una partita di un gioco che questo Dossier non conosce (%2). Aprila con il Dossier che l’ha scritta.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include "app/play/game_wording.h"
 #include "app/session/campaign_rescue.h"
-#include "app/session/session_files.h"
 #include "app/session/session_library.h"
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
@@ -53,11 +52,18 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     , m_folder(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
     , m_documents(documentsOf(list, {recoveryFolder, m_settings}))
     , m_documented(m_documents ? documented(list)->face.id : QString())
+    , m_games(m_window, list,
+          [this](const QString &id)
+          {
+              return DeskPlace{.folder = m_folder,
+                  .settings = m_settings,
+                  .translators = m_translators,
+                  .window = &m_window,
+                  .documents = id == m_documented ? m_documents.get() : nullptr};
+          })
     , m_window(m_documents ? &m_documents->pages() : nullptr, facesOf(list))
     , m_library(m_window, m_folder, list)
 {
-    for (const Game &game : list)
-        m_games.push_back({&game, nullptr});
     setRuleBooks(rulesOf(list));
     // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
     if (qApp->styleSheet().isEmpty())
@@ -107,21 +113,15 @@ void Desk::listenToCurtain()
     connect(&m_window, &MainWindow::publicAsked, this,
         [this](bool open)
         {
-            if (GameDesk *desk = openGame())
+            if (GameDesk *desk = m_games.open())
                 desk->setPublicOpen(open, m_window.screen());
         });
-    connect(&m_window, &MainWindow::closing, this,
-        [this]
-        {
-            for (const GamePlace &place : m_games)
-                if (place.desk)
-                    place.desk->setPublicOpen(false, nullptr);
-        });
-    connect(&m_window, &MainWindow::covered, this, &Desk::foldIn);
+    connect(&m_window, &MainWindow::closing, &m_games, &GameDesks::closePublic);
+    connect(&m_window, &MainWindow::covered, &m_games, &GameDesks::foldIn);
     connect(&m_curtain, &Curtain::due, this,
         [this]
         {
-            if (openGame() != nullptr)
+            if (m_games.open() != nullptr)
                 m_window.setCovered(true);
         });
 }
@@ -129,9 +129,7 @@ void Desk::listenToCurtain()
 void Desk::wearAll()
 {
     m_window.render(m_preferences);
-    for (const GamePlace &place : m_games)
-        if (place.desk)
-            place.desk->wear(m_preferences);
+    m_games.wear(m_preferences);
     m_curtain.wear(m_preferences);
 }
 
@@ -139,7 +137,7 @@ void Desk::open(const QString &path)
 {
     if (isCampaignFile(path))
     {
-        openSession(path);
+        m_games.openSession(path);
         return;
     }
     if (m_documents)
@@ -171,48 +169,9 @@ void Desk::tellOfFault()
                      "fails again, undo the last step, or close the session and open it again."));
 }
 
-bool Desk::holds(const GameSession *session, const QString &path)
-{
-    return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
-}
-
-Desk::GamePlace &Desk::placeOf(const QString &id)
-{
-    const auto found = std::ranges::find(m_games, id, [](const GamePlace &place) { return place.game->face.id; });
-    return found == m_games.end() ? m_games.front() : *found;
-}
-
-GameDesk &Desk::game(const QString &id)
-{
-    GamePlace &place = placeOf(id);
-    if (place.desk)
-        return *place.desk;
-    PlayedGames played;
-    for (const GamePlace &one : m_games)
-        if (one.game->lines)
-            played.push_back(*one.game->lines);
-    place.desk = place.game->makeDesk({m_folder, m_settings, m_translators, &m_window,
-        id == m_documented ? m_documents.get() : nullptr, titlesOf(played)});
-    for (QWidget *page : place.desk->pages())
-        m_window.placePage(page);
-    place.desk->useActions(m_window.deskActions());
-    listenToGame(place);
-    listenToSessions(place);
-    place.desk->wear(m_preferences);
-    return *place.desk;
-}
-
-GameDesk *Desk::openGame() const
-{
-    for (const GamePlace &place : m_games)
-        if (place.desk && place.desk->session() != nullptr)
-            return place.desk.get();
-    return nullptr;
-}
-
 QString Desk::editionOf(const QString &id)
 {
-    const GameFace &face = placeOf(id).game->face;
+    const GameFace &face = m_games.game(id).face;
     return face.editions.at(dossier::editionOf(m_preferences, face)).id;
 }
 
@@ -222,11 +181,20 @@ void Desk::listenToGames()
     connect(&m_window, &MainWindow::newSessionAsked, this, &Desk::offerNew);
     connect(&m_window, &MainWindow::gameAsked, this,
         [this](const QString &id, const QString &act) { game(id).perform(act); });
-    connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { openSession(path); });
+    connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
     connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
     connect(&m_library, &LibraryDesk::goOnAsked, this, [this](const QString &path, qint64 number)
-        { openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
+        { m_games.openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
+    connect(&m_games, &GameDesks::changed, this, &Desk::renderSessions);
+    connect(&m_games, &GameDesks::possibleChanged, this, &Desk::offerActions);
+    connect(&m_games, &GameDesks::newSessionAsked, this, &Desk::offerNew);
+    connect(&m_games, &GameDesks::damaged, this,
+        [this](const QString &path, const QString &text)
+        {
+            m_damaged = path;
+            m_window.offerRescue(text);
+        });
     connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
     connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
     connect(&m_window.deskActions(), &DeskActions::asked, this,
@@ -239,7 +207,7 @@ void Desk::listenToGames()
 
 void Desk::playSample(const QString &id)
 {
-    closeSessions();
+    m_games.closeSessions();
     game(id).playSample(editionOf(id));
 }
 
@@ -247,54 +215,6 @@ void Desk::offerNew(const QString &id)
 {
     GameDesk &desk = game(id);
     desk.offerNew(editionOf(id), desk.session() != nullptr ? desk.session()->path() : QString());
-}
-
-void Desk::listenToGame(const GamePlace &place)
-{
-    GameDesk *desk = place.desk.get();
-    connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
-    connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
-    connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
-    // What is noted is how a session ended: the start page tells it so.
-    connect(desk, &GameDesk::noted, this, &Desk::renderSessions);
-    connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
-    connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
-    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
-    connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
-    connect(desk, &GameDesk::pageAsked, &m_window, &MainWindow::showPage);
-    connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);
-    connect(desk, &GameDesk::possibleChanged, this, &Desk::offerActions);
-    connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { offerNew(id); });
-    connect(desk, &GameDesk::damaged, this,
-        [this](const QString &path, const QString &text)
-        {
-            m_damaged = path;
-            m_window.offerRescue(text);
-        });
-}
-
-/// One session is open at a time: the desk that opens one lets those of the others go.
-void Desk::listenToSessions(const GamePlace &place)
-{
-    GameDesk *desk = place.desk.get();
-    connect(desk, &GameDesk::opening, this,
-        [this, desk](const QString &path)
-        {
-            for (const GamePlace &other : m_games)
-                if (other.desk && other.desk.get() != desk && holds(other.desk->session(), path))
-                    other.desk->close();
-        });
-    connect(desk, &GameDesk::opened, this,
-        [this, desk, id = place.game->face.id]
-        {
-            closeSessions(desk);
-            // The window for everybody and the curtain are there as long as the session is.
-            m_window.setSessionOpen(id);
-            connect(desk->session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen({}); });
-            m_window.showPage(desk->pageNow());
-            renderSessions();
-        });
-    connect(desk, &GameDesk::pageChanged, this, [this, desk] { m_window.showPage(desk->pageNow()); });
 }
 
 /// Goes on in what was rescued, and says where it is.
@@ -309,7 +229,7 @@ void Desk::rescue()
                 : why);
         return;
     }
-    openSession(rescued->path);
+    m_games.openSession(rescued->path);
     const QString path = QDir::toNativeSeparators(rescued->path);
     m_window.note(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
                                                   .arg(QLocale().toString(rescued->copyOf, QLocale::LongFormat), path)
@@ -324,68 +244,17 @@ void Desk::offerActions()
     m_window.deskActions().setPossible(page != nullptr ? page->possible() : std::set<DeskAction>());
 }
 
-void Desk::foldIn()
-{
-    for (const GamePlace &place : m_games)
-        if (place.desk && place.desk->session() != nullptr)
-            place.desk->session()->foldIn();
-}
-
-void Desk::closeSessions(const GameDesk *but)
-{
-    for (const GamePlace &place : m_games)
-        if (place.desk && place.desk.get() != but)
-            place.desk->close();
-}
-
-void Desk::openSession(const QString &path, std::optional<qint64> number)
-{
-    // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
-    for (const GamePlace &place : m_games)
-        if (place.desk && holds(place.desk->session(), path))
-        {
-            closeSessions();
-            break;
-        }
-    const QString id = gameOfFile(path, number).value_or(QString());
-    if (!id.isEmpty() && nameOf(id).isEmpty())
-    {
-        m_window.tell(
-            tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "
-               "that wrote it.")
-                .arg(path, id));
-        return;
-    }
-    game(id).open(path, number);
-}
-
 void Desk::renderSessions()
 {
-    SessionFile open;
-    for (const GamePlace &place : m_games)
-        if (place.desk && place.desk->session() != nullptr)
-        {
-            open.path = place.desk->session()->path();
-            open.game = place.game->face.id;
-            open.result = place.desk->session()->facts().result;
-        }
-    std::vector<SessionFile> files = campaignFiles(m_folder, open);
+    std::vector<SessionFile> files = campaignFiles(m_folder, m_games.openFile());
     for (SessionFile &file : files)
-        file.game = nameOf(file.game);
+        file.game = m_games.nameOf(file.game);
     m_window.renderSessions(files);
-}
-
-QString Desk::nameOf(const QString &id) const
-{
-    for (const GamePlace &place : m_games)
-        if (place.game->face.id == id)
-            return place.game->face.name;
-    return {};
 }
 
 void Desk::showSessions()
 {
-    closeSessions();
+    m_games.closeSessions();
     m_library.show();
 }
 

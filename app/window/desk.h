@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "app/session/game_desk.h"
 #include "app/session/game_documents.h"
 #include "app/window/curtain.h"
+#include "app/window/game_desks.h"
 #include "app/window/library_desk.h"
 #include "app/window/settings.h"
 #include "app/window/translators.h"
@@ -57,10 +57,10 @@ public:
 
     /// The desk of that game, which is made when it is first asked for; of the first game when there is none of that
     /// id.
-    [[nodiscard]] GameDesk &game(const QString &id);
+    [[nodiscard]] GameDesk &game(const QString &id) { return m_games.of(id); }
 
     /// The desk whose session is open, or null.
-    [[nodiscard]] GameDesk *openGame() const;
+    [[nodiscard]] GameDesk *openGame() const { return m_games.open(); }
 
     /// Says that the program itself failed at what a hand did, and what to do.
     void tellOfFault();
@@ -68,19 +68,9 @@ public:
     [[nodiscard]] Curtain &curtain() { return m_curtain; }
 
 private:
-    /// A game of the list, and its desk once somebody asked for it.
-    struct GamePlace
-    {
-        const Game *game;
-        std::unique_ptr<GameDesk> desk;
-    };
-
     void listen();
     void listenToDocuments();
     void listenToGames();
-    void listenToGame(const GamePlace &place);
-    void listenToSessions(const GamePlace &place);
-    [[nodiscard]] GamePlace &placeOf(const QString &id);
     /// The edition that is preferred of a game.
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
@@ -88,20 +78,10 @@ private:
     void rescue();
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
-    /// Goes on with a session of whichever game it is.
-    void openSession(const QString &path, std::optional<qint64> number = {});
-    /// Lets go of every session that is open, but not of that game's.
-    void closeSessions(const GameDesk *but = nullptr);
-    /// Whether a session is kept in that file.
-    [[nodiscard]] static bool holds(const GameSession *session, const QString &path);
     void renderSessions();
     /// Shows all sessions; the one that is open is let go.
     void showSessions();
-    /// What people call the game with that id; empty for none of them.
-    [[nodiscard]] QString nameOf(const QString &id) const;
     void listenToCurtain();
-    /// The file of the session that is open has the evening by itself from now on.
-    void foldIn();
     void wearAll();
 
     Settings m_settings;
@@ -116,8 +96,8 @@ private:
     QString m_documented;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
-    /// In the order of the list.
-    std::vector<GamePlace> m_games;
+    // The window goes before the desks, whose pages it owns.
+    GameDesks m_games;
     MainWindow m_window;
     LibraryDesk m_library;
     Curtain m_curtain;

@@ -1,0 +1,175 @@
+#include "app/window/game_desks.h"
+
+#include "app/session/session_library.h"
+#include "views/window/main_window.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+GameDesks::GameDesks(MainWindow &window, const std::vector<Game> &list, PlaceOf placeOf)
+    : m_window(window)
+    , m_placeOf(std::move(placeOf))
+{
+    for (const Game &game : list)
+        m_games.push_back({&game, nullptr});
+}
+
+GameDesks::GamePlace &GameDesks::placeOf(const QString &id)
+{
+    const auto found = std::ranges::find(m_games, id, [](const GamePlace &place) { return place.game->face.id; });
+    return found == m_games.end() ? m_games.front() : *found;
+}
+
+std::vector<GameDesk *> GameDesks::made() const
+{
+    std::vector<GameDesk *> desks;
+    for (const GamePlace &place : m_games)
+        if (place.desk)
+            desks.push_back(place.desk.get());
+    return desks;
+}
+
+GameDesk &GameDesks::of(const QString &id)
+{
+    GamePlace &place = placeOf(id);
+    if (place.desk)
+        return *place.desk;
+    PlayedGames played;
+    for (const GamePlace &one : m_games)
+        if (one.game->lines)
+            played.push_back(*one.game->lines);
+    DeskPlace given = m_placeOf(id);
+    given.titles = titlesOf(played);
+    place.desk = place.game->makeDesk(given);
+    for (QWidget *page : place.desk->pages())
+        m_window.placePage(page);
+    place.desk->useActions(m_window.deskActions());
+    show(place);
+    listenToSessions(place);
+    if (m_worn)
+        place.desk->wear(*m_worn);
+    return *place.desk;
+}
+
+QString GameDesks::nameOf(const QString &id) const
+{
+    for (const GamePlace &place : m_games)
+        if (place.game->face.id == id)
+            return place.game->face.name;
+    return {};
+}
+
+GameDesk *GameDesks::open() const
+{
+    const std::vector<GameDesk *> desks = made();
+    const auto found = std::ranges::find_if(desks, [](const GameDesk *desk) { return desk->session() != nullptr; });
+    return found == desks.end() ? nullptr : *found;
+}
+
+SessionFile GameDesks::openFile() const
+{
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk->session() != nullptr)
+        {
+            SessionFile file;
+            file.path = place.desk->session()->path();
+            file.game = place.game->face.id;
+            file.result = place.desk->session()->facts().result;
+            return file;
+        }
+    return {};
+}
+
+bool GameDesks::holds(const GameSession *session, const QString &path)
+{
+    return session != nullptr && !path.isEmpty() && QFileInfo(session->path()) == QFileInfo(path);
+}
+
+/// What the desk shows and says.
+void GameDesks::show(const GamePlace &place)
+{
+    GameDesk *desk = place.desk.get();
+    connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
+    connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
+    // What is noted is how a session ended: the start page tells it so.
+    connect(desk, &GameDesk::noted, this, &GameDesks::changed);
+    connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
+    connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
+    connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
+    connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
+    connect(desk, &GameDesk::pageAsked, &m_window, &MainWindow::showPage);
+    connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);
+    connect(desk, &GameDesk::possibleChanged, this, &GameDesks::possibleChanged);
+    connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { emit newSessionAsked(id); });
+    connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
+}
+
+void GameDesks::listenToSessions(const GamePlace &place)
+{
+    GameDesk *desk = place.desk.get();
+    connect(desk, &GameDesk::opening, this,
+        [this, desk](const QString &path)
+        {
+            for (GameDesk *other : made())
+                if (other != desk && holds(other->session(), path))
+                    other->close();
+        });
+    connect(desk, &GameDesk::opened, this,
+        [this, desk, id = place.game->face.id]
+        {
+            closeSessions(desk);
+            // The window for everybody and the curtain are there as long as the session is.
+            m_window.setSessionOpen(id);
+            connect(desk->session(), &QObject::destroyed, &m_window, [this] { m_window.setSessionOpen({}); });
+            m_window.showPage(desk->pageNow());
+            emit changed();
+        });
+    connect(desk, &GameDesk::pageChanged, this, [this, desk] { m_window.showPage(desk->pageNow()); });
+}
+
+void GameDesks::openSession(const QString &path, std::optional<qint64> number)
+{
+    // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
+    const std::vector<GameDesk *> desks = made();
+    if (std::ranges::any_of(desks, [&](const GameDesk *desk) { return holds(desk->session(), path); }))
+        closeSessions();
+    const QString id = gameOfFile(path, number).value_or(QString());
+    if (id.isEmpty() || !nameOf(id).isEmpty())
+        return of(id).open(path, number);
+    m_window.tell(tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "
+                     "that wrote it.")
+            .arg(path, id));
+}
+
+void GameDesks::closeSessions(const GameDesk *but)
+{
+    for (GameDesk *desk : made())
+        if (desk != but)
+            desk->close();
+}
+
+void GameDesks::wear(const Preferences &preferences)
+{
+    m_worn = preferences;
+    for (GameDesk *desk : made())
+        desk->wear(preferences);
+}
+
+void GameDesks::closePublic()
+{
+    for (GameDesk *desk : made())
+        desk->setPublicOpen(false, nullptr);
+}
+
+void GameDesks::foldIn()
+{
+    if (const GameDesk *desk = open())
+        desk->session()->foldIn();
+}
+
+} // namespace dossier
