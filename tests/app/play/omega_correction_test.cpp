@@ -69,7 +69,7 @@ private:
     {
         for (int i = m_random.below(4); i > 0; --i)
             play();
-        const std::size_t type = m_type++ % alternativeCount<Event>;
+        const std::size_t type = nextType();
         const Command command = m_random.correction(m_game.table(), type);
         const Table before = m_game.table();
         const std::string answer
@@ -83,6 +83,17 @@ private:
         if (m_random.chance(10))
             m_game.answer("{\"undo\": true, \"correction\": \"back\"}");
         return fault.empty() ? fault : fault + " after " + toJson(command);
+    }
+
+    /// Each type in its turn, and in between one of those that were never put right.
+    std::size_t nextType()
+    {
+        const std::size_t next = m_type++ % alternativeCount<Event>;
+        if (m_type % 2 == 0)
+            return next;
+        const auto from = m_corrected.begin() + static_cast<std::ptrdiff_t>(next);
+        const auto never = std::find(from, m_corrected.end(), 0);
+        return never == m_corrected.end() ? next : static_cast<std::size_t>(never - m_corrected.begin());
     }
 
     /// Notes are put right by their own seat alone (OP-ROOM-3).
