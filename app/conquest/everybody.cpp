@@ -27,7 +27,10 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session)
     QObject *ear = desk.follow(&session);
     const auto told = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
     const auto show = [&desk, told]
-    { desk.render(everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); })); };
+    {
+        desk.render([told]
+            { return everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); }); });
+    };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [told, show, &desk](const OpenConquest &open)
         {
@@ -40,7 +43,7 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session)
             }
             told->table = open;
             show();
-            desk.window().tell(headlines.join(u'\n'), sentences.join(u'\n'));
+            desk.tell(headlines.join(u'\n'), sentences.join(u'\n'));
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [told, show, &session]

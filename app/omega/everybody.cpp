@@ -25,7 +25,10 @@ void showToEverybody(PublicDesk &desk, OverseerSession &session)
     QObject *ear = desk.follow(&session);
     const auto told = std::make_shared<Told>(session.publicView(), session.lastPublicLines(shownLines));
     const auto show = [&desk, told]
-    { desk.render(everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); })); };
+    {
+        desk.render(
+            [told] { return everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }); });
+    };
     QObject::connect(&session, &OverseerSession::publicViewChanged, ear,
         [told, show](const SeenByAll &view)
         {

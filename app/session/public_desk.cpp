@@ -1,5 +1,7 @@
 #include "app/session/public_desk.h"
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -16,6 +18,25 @@ QObject *PublicDesk::follow(const QObject *session)
     return m_ear.get();
 }
 
+void PublicDesk::render(std::function<PublicPage()> make)
+{
+    m_waiting = std::move(make);
+    if (m_window.isVisible())
+        (void)window();
+}
+
+void PublicDesk::tell(const QString &headline, const QString &sentence)
+{
+    m_window.tell(headline, sentence);
+}
+
+PublicScreen &PublicDesk::window()
+{
+    if (const auto make = std::exchange(m_waiting, nullptr))
+        m_window.render(make());
+    return m_window;
+}
+
 void PublicDesk::setOpen(bool open, const QScreen *own)
 {
     if (!open || !m_session)
@@ -23,7 +44,7 @@ void PublicDesk::setOpen(bool open, const QScreen *own)
         m_window.close();
         return;
     }
-    m_window.showBeside(own);
+    window().showBeside(own);
     emit openChanged(true);
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace dossier
@@ -23,14 +24,19 @@ public:
     /// session is followed: whoever makes its pages listens by it.
     QObject *follow(const QObject *session);
 
-    void render(PublicPage page) { m_window.render(std::move(page)); }
+    /// Shows the page that is made so, once the window is looked at: until then none is made.
+    void render(std::function<PublicPage()> make);
+
+    /// Shows in large letters what everybody has to take in; nothing while the window is closed.
+    void tell(const QString &headline, const QString &sentence);
 
     /// Shows the window beside that screen, if a session is followed, or closes it.
     void setOpen(bool open, const QScreen *own);
 
     void wear(const Preferences &preferences);
 
-    [[nodiscard]] PublicScreen &window() { return m_window; }
+    /// The window as it is looked at.
+    [[nodiscard]] PublicScreen &window();
 
 signals:
     void openChanged(bool open);
@@ -38,6 +44,8 @@ signals:
 private:
     QPointer<const QObject> m_session;
     std::unique_ptr<QObject> m_ear;
+    /// The page that was not looked at yet; empty when the window shows it.
+    std::function<PublicPage()> m_waiting;
     PublicScreen m_window;
 };
 

@@ -31,7 +31,11 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
     const auto show = [&desk, told]
     {
         desk.render(
-            everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat));
+            [told]
+            {
+                return everybodysPage(
+                    told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat);
+            });
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,
         [told, show, &desk](const SpecterByAll &view)
@@ -45,7 +49,7 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
             }
             told->view = view;
             show();
-            desk.window().tell(headlines.join(u'\n'), sentences.join(u'\n'));
+            desk.tell(headlines.join(u'\n'), sentences.join(u'\n'));
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
         [told, show, session]
