@@ -11829,16 +11829,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conquest of Planet Earth</translation>
     </message>
     <message>
-        <source>Drag one section onto another to change seats. Lines join the spaces that touch across sections.</source>
-        <translation>Trascina una sezione su un’altra per scambiare i posti. Le linee uniscono gli spazi che si toccano tra sezioni diverse.</translation>
-    </message>
-    <message>
-        <source>Drag one section onto another to change seats. Which spaces touch across sections Dossier does not know: it asks when somebody moves there.</source>
-        <translation>Trascina una sezione su un’altra per scambiare i posti. Dossier non sa quali spazi si toccano tra sezioni diverse: lo chiede quando qualcuno ci va.</translation>
-    </message>
-    <message>
         <source>To begin, fill in what your box says and Dossier does not know</source>
         <translation>Per cominciare, inserisci ciò che dice la tua scatola e Dossier non sa</translation>
+    </message>
+    <message>
+        <source>Press Enter where the section shall lie; Esc leaves it.</source>
+        <translation>Premi Invio dove deve stare la sezione; Esc la lascia dov’è.</translation>
+    </message>
+    <message>
+        <source>Drag a section to a free place, or onto another to change seats; with keys, Enter picks it up.</source>
+        <translation>Trascina una sezione in un posto libero, o su un’altra per scambiare i posti; da tastiera, Invio la prende.</translation>
+    </message>
+    <message>
+        <source>Lines join the spaces that touch across sections.</source>
+        <translation>Le linee uniscono gli spazi che si toccano tra sezioni diverse.</translation>
+    </message>
+    <message>
+        <source>Which spaces touch across sections Dossier does not know: it asks when somebody moves there, until you lay the sections here.</source>
+        <translation>Dossier non sa quali spazi si toccano tra sezioni diverse: lo chiede quando qualcuno ci va, finché non disponi qui le sezioni.</translation>
     </message>
 </context>
 <context>
@@ -13440,6 +13448,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a token</comment>
         <translation>%1 di forza %2</translation>
     </message>
+    <message>
+        <source>A free place for a section</source>
+        <translation>Un posto libero per una sezione</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HumansCard</name>
@@ -13893,6 +13905,65 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: %2</source>
         <comment>a space, why</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::LayoutChoice</name>
+    <message>
+        <source>upper right</source>
+        <translation>in alto a destra</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>a destra</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>in basso a destra</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>in basso a sinistra</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>a sinistra</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <translation>in alto a sinistra</translation>
+    </message>
+    <message>
+        <source>Dossier asks which spaces touch</source>
+        <translation>Dossier chiede quali spazi si toccano</translation>
+    </message>
+    <message>
+        <source>Apart: %1</source>
+        <comment>sections</comment>
+        <translation>Separate: %1</translation>
+    </message>
+    <message>
+        <source>Side by side: %1</source>
+        <comment>sections</comment>
+        <translation>Affiancate: %1</translation>
+    </message>
+    <message>
+        <source>Partly side by side: %1</source>
+        <comment>sections</comment>
+        <translation>In parte affiancate: %1</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <comment>of a board</comment>
+        <translation>Disposizione</translation>
+    </message>
+    <message>
+        <source>Layout of the board</source>
+        <translation>Disposizione della plancia</translation>
+    </message>
+    <message>
+        <source>Where the sections lie around the objective, seat by seat: which spaces touch follows from it</source>
+        <translation>Dove stanno le sezioni attorno all’obiettivo, posto per posto: ne segue quali spazi si toccano</translation>
     </message>
 </context>
 <context>

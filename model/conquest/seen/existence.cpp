@@ -1,5 +1,6 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/refusal.h"
+#include "model/conquest/seen/sections.h"
 #include "model/conquest/seen/soundness.h"
 #include "model/core/look_up.h"
 #include "model/core/member_walk.h"
@@ -62,11 +63,13 @@ public:
 
     [[nodiscard]] bool exists(const AlienId &alien) const { return alienOf(m_table, alien) != nullptr; }
 
-    /// Each once.
+    /// Each once, and each section at a place of its own.
     [[nodiscard]] static bool exists(const Players &players)
     {
         const std::set<Colour> different(players.colours.begin(), players.colours.end());
-        return different.size() == players.colours.size() && std::ranges::includes(different, players.keptHands);
+        const bool laid = players.places.empty() || players.places.size() == players.colours.size();
+        return different.size() == players.colours.size() && std::ranges::includes(different, players.keptHands) && laid
+            && arePlaces(players.places);
     }
 
     /// A number that a person can have meant.

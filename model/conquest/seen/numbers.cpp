@@ -1,5 +1,6 @@
 #include "model/conquest/seen/numbers.h"
 
+#include "model/conquest/seen/sections.h"
 #include "model/core/look_up.h"
 
 #include <algorithm>
@@ -82,7 +83,8 @@ bool touchWithinARing(int one, int other)
     return one == 0 || other == 0 || steps == 1 || steps == outerSpaces - 1;
 }
 
-const Layout *layoutOf(const PublicTable &table)
+/// What the box has for so many players.
+const Layout *boxLayoutOf(const PublicTable &table)
 {
     const auto players = static_cast<int>(table.players.colours.size());
     const auto found = std::ranges::find(table.pack.layouts, players, &Layout::players);
@@ -90,6 +92,22 @@ const Layout *layoutOf(const PublicTable &table)
 }
 
 } // namespace
+
+std::optional<Layout> layoutOf(const PublicTable &table)
+{
+    const std::vector<int> &places = table.players.places;
+    const Layout *box = boxLayoutOf(table);
+    if (places.empty())
+        return box != nullptr ? std::optional(*box) : std::nullopt;
+    return Layout{.players = static_cast<int>(table.players.colours.size()), .places = places};
+}
+
+std::vector<int> placesOf(const PublicTable &table)
+{
+    const std::optional<Layout> layout = layoutOf(table);
+    return layout && !layout->places.empty() ? layout->places
+                                             : usualPlaces(static_cast<int>(table.players.colours.size()));
+}
 
 std::optional<bool> touch(const PublicTable &table, Place one, Place other)
 {
@@ -100,11 +118,14 @@ std::optional<bool> touch(const PublicTable &table, Place one, Place other)
         return *said;
     if (one.section == other.section && table.options.touching == Touching::Ring)
         return touchWithinARing(one.number, other.number);
-    const Layout *layout = layoutOf(table);
+    if (one.section != other.section && !table.players.places.empty())
+        return touchAcross(table.players.places, one, other);
+    const Layout *layout = boxLayoutOf(table);
     if (layout == nullptr)
         return std::nullopt;
-    return std::ranges::any_of(
-        layout->touching, [&](const Border &listed) { return borderOf(listed.first, listed.second) == border; });
+    return touchAcross(layout->places, one, other)
+        || std::ranges::any_of(
+            layout->touching, [&](const Border &listed) { return borderOf(listed.first, listed.second) == border; });
 }
 
 std::vector<Place> neighbours(const PublicTable &table, Place at)

@@ -35,6 +35,13 @@ bool isEmpty(const PublicTable &table, Place at);
 /// locations.
 bool isToBeExplored(const PublicTable &table, Place at);
 
+/// CQ-BOARD-2: how the sections lie, as it was set up, else as the box has it for so many players; none where nobody
+/// knows.
+std::optional<Layout> layoutOf(const PublicTable &table);
+
+/// Where the players' sections lie; where nobody knows, as they usually do.
+std::vector<int> placesOf(const PublicTable &table);
+
 /// CQ-BOARD-2: whether two spaces touch; none where nobody has said it yet.
 std::optional<bool> touch(const PublicTable &table, Place one, Place other);
 

@@ -1,5 +1,7 @@
 #include "model/conquest/seen/pack.h"
 
+#include "model/conquest/seen/sections.h"
+
 #include <algorithm>
 #include <set>
 
@@ -179,7 +181,10 @@ std::string faultIn(const std::string &path, const Layout &layout)
             return border.first != border.second && isOnABoardOf(layout.players, border.first)
                 && isOnABoardOf(layout.players, border.second);
         });
-    return sound ? std::string() : path + "/touching";
+    if (!sound)
+        return path + "/touching";
+    const bool laid = layout.places.empty() || std::ssize(layout.places) == layout.players;
+    return laid && arePlaces(layout.places) ? std::string() : path + "/places";
 }
 
 } // namespace
@@ -198,15 +203,9 @@ std::string faultIn(const Pack &pack)
     for (const std::string &fault : faults)
         if (!fault.empty())
             return fault;
-    std::set<int> sizes;
     for (std::size_t i = 0; i < pack.layouts.size(); ++i)
-    {
-        const std::string path = "/layouts/" + std::to_string(i);
-        if (const std::string fault = faultIn(path, pack.layouts[i]); !fault.empty())
+        if (const std::string fault = faultIn("/layouts/" + std::to_string(i), pack.layouts[i]); !fault.empty())
             return fault;
-        if (!sizes.insert(pack.layouts[i].players).second)
-            return path + "/players";
-    }
     return {};
 }
 

@@ -33,13 +33,15 @@ struct ResistanceSheet
 /// CQ-RES-8: where the cannon fires.
 inline constexpr int endOfTheTrack = 10;
 
-/// CQ-BOARD-2: which spaces touch when so many play: across sections, and within them where the table goes by lists.
+/// CQ-BOARD-2: a board for so many players. Which spaces touch across sections follows from the places of the sections,
+/// in the order of the seats, or is listed; within sections it is listed for tables that go by lists.
 struct Layout
 {
     int players = 2;
     std::vector<Border> touching{};
+    std::vector<int> places{};
     bool operator==(const Layout &) const = default;
-    static constexpr auto names = memberNames("players", "touching");
+    static constexpr auto names = memberNames("players", "touching", "places");
 };
 
 /// What a box of the game holds, as far as it is known.
@@ -61,6 +63,7 @@ struct Pack
     std::vector<TechnologyCard> technology{};
     ResistanceSheet standard{};
     ResistanceSheet brutal{};
+    /// The first for a number of players is the usual one.
     std::vector<Layout> layouts{};
     bool operator==(const Pack &) const = default;
     static constexpr auto names = memberNames("version", "source", "races", "capitol", "monument", "locations",

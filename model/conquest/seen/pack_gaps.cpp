@@ -1,5 +1,7 @@
 #include "model/conquest/seen/pack_gaps.h"
 
+#include <set>
+
 namespace dossier::conquest
 {
 
@@ -42,7 +44,10 @@ void addSheet(std::vector<std::string> &gaps, const std::string &path, const Res
 void addLayouts(std::vector<std::string> &gaps, const std::vector<Layout> &layouts)
 {
     constexpr std::size_t numbersOfPlayers = 4;
-    if (layouts.size() < numbersOfPlayers)
+    std::set<int> sizes;
+    for (const Layout &layout : layouts)
+        sizes.insert(layout.players);
+    if (sizes.size() < numbersOfPlayers)
         gaps.emplace_back("/layouts");
 }
 

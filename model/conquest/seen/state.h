@@ -31,8 +31,10 @@ struct Players
     /// Whose hands the app keeps; of the others it knows the number of cards alone.
     std::set<Colour> keptHands{};
     Variants variants{};
+    /// CQ-BOARD-2: where each one's section lies; empty: as the box has it for so many.
+    std::vector<int> places{};
     bool operator==(const Players &) const = default;
-    static constexpr auto names = memberNames("mode", "colours", "kept_hands", "variants");
+    static constexpr auto names = memberNames("mode", "colours", "kept_hands", "variants", "places");
 };
 
 /// CQ-DUE-1, -2, -4: where a game stands.

@@ -74,12 +74,28 @@ bool Rulebook::touch(Place one, Place other) const
     if (one.section == other.section)
         return one.number == 0 || other.number == 0 || (one.number % 6) + 1 == other.number
             || (other.number % 6) + 1 == one.number;
+    if (other.section < one.section)
+        return touch(other, one);
+    const Layout *lies = nullptr;
     for (const Layout &layout : m_table.pack.layouts)
-        if (layout.players == static_cast<int>(m_table.players.colours.size()))
-            for (const Border &border : layout.touching)
-                if ((border.first == one && border.second == other) || (border.first == other && border.second == one))
-                    return true;
-    return false;
+        if (lies == nullptr && layout.players == static_cast<int>(m_table.players.colours.size()))
+            lies = &layout;
+    if (lies == nullptr || one.number == 0 || other.number == 0)
+        return false;
+    // Two sections side by side touch by three pairs, which go round with the way from one to the other.
+    const auto joined = [](int way, int number, int others)
+    {
+        const auto is = [&](int first, int second)
+        { return number == (way + first - 1) % 6 + 1 && others == (way + second - 1) % 6 + 1; };
+        return is(0, 4) || is(1, 3) || is(1, 4);
+    };
+    const int to = lies->places.at(static_cast<std::size_t>(other.section) - 1);
+    if (one.section == 0)
+        return joined(to, one.number, other.number);
+    const int from = lies->places.at(static_cast<std::size_t>(one.section) - 1);
+    if (from % 6 + 1 == to)
+        return joined(from + 2, one.number, other.number);
+    return to % 6 + 1 == from && joined(to + 2, other.number, one.number);
 }
 
 int Rulebook::aliens(Place at, Colour player) const

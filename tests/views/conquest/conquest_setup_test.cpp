@@ -1,4 +1,5 @@
 #include "model/conquest/json/pack_json.h"
+#include "model/conquest/seen/sections.h"
 #include "places.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
@@ -172,7 +173,7 @@ private slots:
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));
         named<QSpinBox>(*page, QStringLiteral("Number of players"))->setValue(4);
         QCOMPARE(page->wish().players.colours.size(), 4U);
-        QCOMPARE(page->findChild<HexBoard *>()->geometryOfBoard().sections(), 5);
+        QCOMPARE(page->findChild<HexBoard *>()->scene().table->players.colours.size(), 4U);
         QVERIFY(named<QComboBox>(*page, QStringLiteral("Colour of seat 4"))->isVisibleTo(page.get()));
         QVERIFY(page->possible().contains(DeskAction::GoOn));
     }
@@ -186,6 +187,68 @@ private slots:
         QCOMPARE(page->wish().players.colours, (std::vector{before[2], before[1], before[0]}));
         emit board->dropped({1, 2}, {0, 5});
         QCOMPARE(page->wish().players.colours, (std::vector{before[2], before[1], before[0]}));
+    }
+
+    void aSectionIsDraggedToAFreePlaceAndSeatsStayClockwise()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 3, first));
+        const std::vector<Colour> before = page->wish().players.colours;
+        auto *board = page->findChild<HexBoard *>();
+        // The usual places are 5, 1 and 3; the first free one past the three sections is 2.
+        QCOMPARE(board->geometryOfBoard().sections(), 1 + placesAround);
+        emit board->dropped({1, 2}, {4, 5});
+        QCOMPARE(page->wish().players.places, (std::vector{2, 3, 1}));
+        QCOMPARE(page->wish().players.colours, (std::vector{before[0], before[2], before[1]}));
+        Table table;
+        QCOMPARE(taken(page->wish(), test::conquestSample(), table), std::string());
+        QCOMPARE(touch(table.open, {0, 2}, {1, 6}), true);
+    }
+
+    void aSectionIsCarriedByKeys()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 2, first));
+        auto *board = page->findChild<HexBoard *>();
+        board->moveCursorTo({1, 0});
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(board->scene().lights.size(), 1U);
+        QTest::keyClick(board, Qt::Key_Escape);
+        QVERIFY(board->scene().lights.empty());
+        QTest::keyClick(board, Qt::Key_Return);
+        board->moveCursorTo({3, 0});
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(page->wish().players.places, (std::vector{1, 4}));
+        QVERIFY(board->scene().lights.empty());
+    }
+
+    void layoutsArePickedFromAListAndOneThatWasDraggedIsAmongThem()
+    {
+        const auto page = pageOf(usualWish(test::conquestSample(), Mode::Competitive, 2, first));
+        auto *list = named<QComboBox>(*page, QStringLiteral("Layout of the board"));
+        const int offered = list->count();
+        QVERIFY(offered >= 3);
+        list->setCurrentIndex(1);
+        emit list->activated(1);
+        QCOMPARE(page->wish().players.places, (std::vector{5, 2}));
+        QCOMPARE(list->currentIndex(), 1);
+        emit page->findChild<HexBoard *>()->dropped({1, 0}, {6, 0});
+        QCOMPARE(list->count(), offered + 1);
+        QCOMPARE(list->currentIndex(), offered);
+        // Another number of players has other layouts, the usual one first.
+        named<QSpinBox>(*page, QStringLiteral("Number of players"))->setValue(3);
+        QVERIFY(page->wish().players.places.empty());
+        QCOMPARE(list->currentIndex(), 0);
+    }
+
+    void aBoxWithoutLayoutsAsksUntilOneIsPicked()
+    {
+        const auto page = pageOf(withPack(usualWish(ownBox(), Mode::Competitive, 2, first), ownBox(), false, first));
+        auto *list = named<QComboBox>(*page, QStringLiteral("Layout of the board"));
+        QVERIFY(!layoutOf(tableOf(page->wish(), ownBox())));
+        QCOMPARE(list->currentText(), QStringLiteral("Dossier asks which spaces touch"));
+        emit list->activated(1);
+        QVERIFY(layoutOf(tableOf(page->wish(), ownBox())).has_value());
+        emit list->activated(0);
+        QVERIFY(!layoutOf(tableOf(page->wish(), ownBox())));
     }
 
     void aBoxWithGapsBeginsOnceTheyAreFilled()

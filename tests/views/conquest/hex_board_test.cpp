@@ -149,8 +149,8 @@ private slots:
     {
         // Space 1 of the only player's section touches the far side of the objective's section.
         const conquest::Layout layout{1, {{{0, 5}, {1, 2}}}};
-        const HexGeometry turned(sectionsOf(1, &layout), QRectF(QPointF(), laptop));
-        const HexGeometry plain(sectionsOf(1, nullptr), QRectF(QPointF(), laptop));
+        const HexGeometry turned(sectionsOf(1, layout), QRectF(QPointF(), laptop));
+        const HexGeometry plain(sectionsOf(1, {}), QRectF(QPointF(), laptop));
         const auto apart = [](const HexGeometry &geometry)
         { return QLineF(geometry.centreOf({0, 5}), geometry.centreOf({1, 2})).length(); };
         QVERIFY(apart(turned) < apart(plain) * 0.5);

@@ -1,5 +1,7 @@
 #include "views/conquest/board/hex_geometry.h"
 
+#include "model/conquest/seen/sections.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,23 +26,13 @@ constexpr double rim = 0.12;
 /// The part of a space that its outline takes.
 constexpr double drawn = 0.965;
 
-/// Where the players' sections lie around that of the objective, clockwise, for each number of players: as sections of
-/// seven spaces lie in one field of spaces, a hair apart.
-const std::vector<QPointF> &aroundTheObjective(int players)
+/// Where a section at a place lies, the places clockwise: as sections of seven spaces lie in one field of spaces, a
+/// hair apart.
+QPointF middleAt(int place)
 {
-    static const QPointF left(-4.63, -0.89);
-    static const QPointF upperRight(3.09, -3.57);
-    static const QPointF right(4.63, 0.89);
-    static const QPointF lowerRight(1.55, 4.46);
-    static const QPointF lowerLeft(-3.09, 3.57);
-    static const std::array<std::vector<QPointF>, 5> all{{
-        {},
-        {right},
-        {lowerRight, lowerLeft},
-        {left, upperRight, lowerRight},
-        {left, upperRight, right, lowerLeft},
-    }};
-    return all.at(static_cast<std::size_t>(std::clamp(players, 0, 4)));
+    static const std::array<QPointF, conquest::placesAround> all{
+        {{3.09, -3.57}, {4.63, 0.89}, {1.55, 4.46}, {-3.09, 3.57}, {-4.63, -0.89}, {-1.55, -4.46}}};
+    return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
 /// The middle of a space from the middle of its section, in sides.
@@ -105,14 +97,25 @@ QRectF around(const std::vector<HexSection> &sections)
 
 } // namespace
 
-std::vector<HexSection> sectionsOf(int players, const conquest::Layout *layout)
+std::vector<HexSection> sectionsAtAllPlaces()
+{
+    std::vector<HexSection> all(1);
+    for (int place = 1; place <= conquest::placesAround; ++place)
+        all.push_back({middleAt(place)});
+    return all;
+}
+
+std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::Layout> &layout)
 {
     std::vector<HexSection> plain(1);
-    for (const QPointF centre : aroundTheObjective(players))
-        plain.push_back({centre});
+    const bool laid = layout && !layout->places.empty();
+    for (const int place : laid ? layout->places : conquest::usualPlaces(players))
+        plain.push_back({middleAt(place)});
+    if (laid)
+        return plain;
     std::vector<Border> borders;
     const auto onBoard = [&](Place place) { return place.section < static_cast<int>(plain.size()); };
-    if (layout != nullptr)
+    if (layout)
         std::ranges::copy_if(layout->touching, std::back_inserter(borders),
             [&](const Border &border)
             {

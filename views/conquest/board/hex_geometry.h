@@ -21,9 +21,13 @@ struct HexSection
     bool operator==(const HexSection &) const = default;
 };
 
-/// CQ-BOARD-1: the sections of a board for so many players, the one with the objective first. They are turned so that
-/// spaces which touch by the layout lie near each other; what the table says later moves nothing.
-std::vector<HexSection> sectionsOf(int players, const conquest::Layout *layout);
+/// CQ-BOARD-1: the sections of a board for so many players, the one with the objective first, at the places of the
+/// layout. Where it lists spaces that touch instead, sections are turned so that those lie near each other; what the
+/// table says later moves nothing.
+std::vector<HexSection> sectionsOf(int players, const std::optional<conquest::Layout> &layout);
+
+/// The section of the objective and one at each place around it, clockwise from the first.
+std::vector<HexSection> sectionsAtAllPlaces();
 
 /// Where the spaces of a board lie in a rectangle: as large as the whole board fits into it. Spaces have two level
 /// sides.

@@ -94,6 +94,8 @@ QString markOf(Colour colour)
 
 QString spokenPlace(const PublicTable &table, Place place)
 {
+    if (place.section > static_cast<int>(table.players.colours.size()))
+        return HexNames::tr("A free place for a section");
     QStringList words{wording::address(place), ground(table, place)};
     addLocation(words, table, place);
     addAliens(words, table, place);

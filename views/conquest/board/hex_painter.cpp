@@ -1,5 +1,6 @@
 #include "views/conquest/board/hex_painter.h"
 
+#include "model/conquest/seen/sections.h"
 #include "views/conquest/board/hex_marks.h"
 #include "views/conquest/board/mark_shapes.h"
 
@@ -97,6 +98,14 @@ QPolygonF smaller(const HexCanvas &canvas, Place place, double part)
     return outline;
 }
 
+/// A space of a place where no section lies.
+void paintFree(const HexCanvas &canvas, Place place)
+{
+    canvas.painter.setPen(QPen(canvas.theme.line, 1, Qt::DotLine));
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.drawPolygon(smaller(canvas, place, 0.94));
+}
+
 void paintGround(const HexCanvas &canvas, const HexScene &scene, Place place)
 {
     canvas.painter.setPen(rimOf(canvas, scene, place));
@@ -127,10 +136,11 @@ std::vector<Border> bridges(const PublicTable &table)
             && !std::ranges::count(found, sorted))
             found.push_back(sorted);
     };
-    const auto players = static_cast<int>(table.players.colours.size());
-    for (const Layout &layout : table.pack.layouts)
-        if (layout.players == players)
-            std::ranges::for_each(layout.touching, take);
+    if (const std::optional<Layout> layout = layoutOf(table))
+    {
+        std::ranges::for_each(layout->touching, take);
+        std::ranges::for_each(bordersAcross(layout->places), take);
+    }
     for (const auto &[border, touches] : table.said)
         take(border);
     return found;
@@ -174,8 +184,10 @@ void paintBridges(const HexCanvas &canvas, const PublicTable &table, bool neighb
 void paintContents(const HexCanvas &canvas, const HexScene &scene)
 {
     const QFont font = canvas.painter.font();
+    const auto players = static_cast<int>(scene.table->players.colours.size());
     for (const Place place : canvas.geometry.places())
-        for (const HexMark &mark : marksOn(scene, canvas.geometry, place, font))
+        for (const HexMark &mark :
+            place.section > players ? std::vector<HexMark>() : marksOn(scene, canvas.geometry, place, font))
             paintMark(canvas, mark);
     canvas.painter.setFont(font);
 }
@@ -203,8 +215,11 @@ HexGeometry geometryFor(const HexScene &scene, const QRectF &into)
     if (!scene.table || scene.table->players.colours.empty())
         return {};
     const auto players = static_cast<int>(scene.table->players.colours.size());
-    const auto layout = std::ranges::find(scene.table->pack.layouts, players, &Layout::players);
-    return {sectionsOf(players, layout == scene.table->pack.layouts.end() ? nullptr : &*layout), into};
+    std::vector<HexSection> sections = sectionsOf(players, layoutOf(*scene.table));
+    if (scene.freePlaces)
+        for (const int place : placesBeside(placesOf(*scene.table)))
+            sections.push_back(sectionsAtAllPlaces()[static_cast<std::size_t>(place)]);
+    return {sections, into};
 }
 
 void paintHexes(const HexCanvas &canvas, const HexScene &scene)
@@ -215,9 +230,12 @@ void paintHexes(const HexCanvas &canvas, const HexScene &scene)
     // A way that goes far lies under the spaces that it passes.
     paintBridges(canvas, *scene.table, false);
     // What is lit lies over its neighbours' rims.
+    const auto players = static_cast<int>(scene.table->players.colours.size());
     for (const bool lit : {false, true})
         for (const Place place : canvas.geometry.places())
-            if (lit == (lightAt(scene, place) != HexLight::None))
+            if (place.section > players && !lit)
+                paintFree(canvas, place);
+            else if (lit == (lightAt(scene, place) != HexLight::None))
                 paintGround(canvas, scene, place);
     paintBridges(canvas, *scene.table, true);
     paintContents(canvas, scene);

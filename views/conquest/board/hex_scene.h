@@ -39,6 +39,8 @@ struct HexScene
     std::vector<std::pair<conquest::Place, conquest::Place>> arrows{};
     /// Tokens that would be placed.
     std::vector<conquest::TokenAt> ghosts{};
+    /// Places without a section are shown, too, as empty outlines: as sections past the last one, clockwise.
+    bool freePlaces = false;
     bool operator==(const HexScene &) const = default;
 };
 

@@ -1,6 +1,8 @@
 #include "views/conquest/setup/setup_page.h"
 
+#include "model/conquest/seen/sections.h"
 #include "views/conquest/board/hex_board.h"
+#include "views/conquest/setup/layout_choice.h"
 #include "views/conquest/setup/options_card.h"
 #include "views/conquest/setup/seats_card.h"
 #include "views/conquest/setup/unknown_card.h"
@@ -42,6 +44,7 @@ ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
     , m_options(new ConquestOptionsCard(this))
     , m_boardCard(newFrame("card", this))
     , m_boardCaption(newLabel(Role::Caption, m_boardCard))
+    , m_layout(new LayoutChoice(m_boardCard))
     , m_board(new HexBoard(m_boardCard))
     , m_boardHint(newParagraph(Role::Small, m_boardCard))
     , m_fileCard(newFrame("card", this))
@@ -65,7 +68,7 @@ void ConquestSetupPage::layOut()
         for (QWidget *part : parts)
             column->addWidget(part);
     };
-    fill(m_boardCard, {m_boardCaption, m_board, m_boardHint});
+    fill(m_boardCard, {m_boardCaption, m_layout, m_board, m_boardHint});
     fill(m_fileCard, {m_campaign});
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
@@ -120,14 +123,46 @@ void ConquestSetupPage::listen()
             wish.players.variants = variants;
             take(withPrinted(wish, pack()));
         });
-    // A section is drawn onto another one: those who sit there change seats.
-    connect(m_board, &HexBoard::dropped, this,
-        [this](Place from, Place to)
+    connect(m_layout, &LayoutChoice::layoutChosen, this,
+        [this](const std::vector<int> &places)
         {
-            if (from.section != centreSection && to.section != centreSection && from.section != to.section)
-                take(withSeatsSwapped(
-                    m_wish, static_cast<std::size_t>(from.section) - 1, static_cast<std::size_t>(to.section) - 1));
+            ConquestWish wish = m_wish;
+            wish.players.places = places;
+            take(wish);
         });
+    connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { moveSection(from.section, to.section); });
+    connect(m_board, &HexBoard::activated, this, &ConquestSetupPage::pick);
+    connect(m_board, &HexBoard::cancelled, this,
+        [this]
+        {
+            m_carried.reset();
+            renderBoard();
+        });
+}
+
+void ConquestSetupPage::pick(Place place)
+{
+    const bool isSeat = place.section != centreSection && place.section <= std::ssize(m_wish.players.colours);
+    if (m_carried)
+        moveSection(*std::exchange(m_carried, std::nullopt), place.section);
+    else if (isSeat)
+        m_carried = place.section;
+    renderBoard();
+}
+
+/// Onto another section: those who sit there change seats.
+void ConquestSetupPage::moveSection(int section, int to)
+{
+    m_carried.reset();
+    const auto players = static_cast<int>(m_wish.players.colours.size());
+    if (section == centreSection || section > players || to == centreSection || to == section)
+        return;
+    const auto seat = static_cast<std::size_t>(section) - 1;
+    if (to <= players)
+        return take(withSeatsSwapped(m_wish, seat, static_cast<std::size_t>(to) - 1));
+    const std::vector<int> free = placesBeside(placesIn(m_wish, pack()));
+    if (const auto at = static_cast<std::size_t>(to - players) - 1; at < free.size())
+        take(withSectionAt(m_wish, pack(), seat, free[at]));
 }
 
 void ConquestSetupPage::begin(const ConquestBoxes &boxes, const ConquestWish &wish)
@@ -159,14 +194,7 @@ void ConquestSetupPage::refresh()
     m_seats->render(pack(), m_wish);
     m_unknown->render(pack(), m_wish);
     m_options->render(m_wish.players.mode, m_wish.players.variants, m_wish.options);
-    m_board->render({.table = std::make_shared<const PublicTable>(tableOf(m_wish, pack()))});
-    const auto players = static_cast<int>(m_wish.players.colours.size());
-    const bool known
-        = std::ranges::any_of(pack().layouts, [&](const Layout &layout) { return layout.players == players; });
-    m_boardHint->setText(known
-            ? tr("Drag one section onto another to change seats. Lines join the spaces that touch across sections.")
-            : tr("Drag one section onto another to change seats. Which spaces touch across sections Dossier does not "
-                 "know: it asks when somebody moves there."));
+    renderBoard();
     QStringList missing;
     for (const ConquestMissing what : missingIn(m_wish, pack()))
         missing << (what == ConquestMissing::Races     ? tr("a race for every player")
@@ -182,6 +210,25 @@ void ConquestSetupPage::refresh()
     m_missing->setVisible(!missing.isEmpty());
     m_begin->setEnabled(missing.isEmpty());
     emit possibleChanged();
+}
+
+void ConquestSetupPage::renderBoard()
+{
+    auto table = std::make_shared<const PublicTable>(tableOf(m_wish, pack()));
+    const bool known = layoutOf(*table).has_value();
+    const auto layouts = layoutsFor(pack(), m_boxes.sample, static_cast<int>(m_wish.players.colours.size()));
+    m_layout->render(layouts, m_wish.players.places.empty() ? layouts.front() : m_wish.players.places);
+    HexScene scene{.table = std::move(table), .freePlaces = true};
+    if (m_carried)
+        scene.lights[{*m_carried, 0}] = HexLight::Picked;
+    m_board->render(scene);
+    const QString drag = m_carried
+        ? tr("Press Enter where the section shall lie; Esc leaves it.")
+        : tr("Drag a section to a free place, or onto another to change seats; with keys, Enter picks it up.");
+    m_boardHint->setText(drag + QLatin1Char(' ')
+        + (known ? tr("Lines join the spaces that touch across sections.")
+                 : tr("Which spaces touch across sections Dossier does not know: it asks when somebody moves there, "
+                      "until you lay the sections here.")));
 }
 
 void ConquestSetupPage::create()

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QBoxLayout;
 class QLabel;
 class QPushButton;
@@ -20,6 +22,7 @@ class ConquestSeatsCard;
 class ConquestUnknownCard;
 class FlowingArea;
 class HexBoard;
+class LayoutChoice;
 class PageHeader;
 
 /// The two sets of cards that a game can be played with.
@@ -68,6 +71,9 @@ private:
     void listen();
     void take(const ConquestWish &wish);
     void refresh();
+    void renderBoard();
+    void pick(conquest::Place place);
+    void moveSection(int section, int to);
     void create();
     void retranslate();
 
@@ -82,12 +88,15 @@ private:
     ConquestOptionsCard *m_options;
     QWidget *m_boardCard;
     QLabel *m_boardCaption;
+    LayoutChoice *m_layout;
     HexBoard *m_board;
     QLabel *m_boardHint;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
     QLabel *m_missing;
     QBoxLayout *m_columns = nullptr;
+    /// The section that was picked up and goes where the next one is picked.
+    std::optional<int> m_carried;
 };
 
 } // namespace dossier

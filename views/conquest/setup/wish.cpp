@@ -1,6 +1,7 @@
 #include "views/conquest/setup/wish.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/sections.h"
 
 #include <algorithm>
 #include <array>
@@ -100,6 +101,8 @@ ConquestWish withPlayers(ConquestWish wish, const Pack &pack, Mode mode, int pla
             now.keptHands.insert(colour);
         }
     now.colours.resize(std::min(number, now.colours.size()));
+    if (now.places.size() != now.colours.size())
+        now.places.clear();
     const auto gone = [&](Colour colour) { return !std::ranges::count(now.colours, colour); };
     std::erase_if(now.keptHands, gone);
     std::erase_if(wish.races, [&](const auto &race) { return gone(race.first); });
@@ -159,9 +162,49 @@ ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t ot
     return wish;
 }
 
+std::vector<std::vector<int>> layoutsFor(const Pack &pack, const Pack &sample, int players)
+{
+    std::vector<std::vector<int>> found;
+    if (std::ranges::find(pack.layouts, players, &Layout::players) == pack.layouts.end())
+        found.emplace_back();
+    for (const Pack *from : {&pack, &sample})
+        for (const Layout &layout : from->layouts)
+            if (layout.players == players && !layout.places.empty() && !std::ranges::count(found, layout.places))
+                found.push_back(layout.places);
+    return found;
+}
+
+std::vector<int> placesIn(const ConquestWish &wish, const Pack &pack)
+{
+    return placesOf(PublicTable{.pack = pack, .players = wish.players});
+}
+
+ConquestWish withSectionAt(ConquestWish wish, const Pack &pack, std::size_t seat, int place)
+{
+    std::vector<int> places = placesIn(wish, pack);
+    std::vector<Colour> &colours = wish.players.colours;
+    if (seat >= places.size() || places.size() != colours.size() || std::ranges::count(places, place))
+        return wish;
+    places[seat] = place;
+    const int first = places.front();
+    const auto steps = [&](int to) { return (to - first + placesAround) % placesAround; };
+    std::vector<std::pair<int, Colour>> round;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        round.emplace_back(steps(places[i]), colours[i]);
+    std::ranges::sort(round);
+    for (std::size_t i = 0; i < round.size(); ++i)
+    {
+        places[i] = (first - 1 + round[i].first) % placesAround + 1;
+        colours[i] = round[i].second;
+    }
+    wish.players.places = places;
+    return wish;
+}
+
 ConquestWish withPack(ConquestWish wish, const Pack &pack, bool sample, const DrawBelow &draw)
 {
     wish.sample = sample;
+    wish.players.places.clear();
     wish.races.clear();
     wish.objective = {};
     drawRaces(wish, pack, draw);

@@ -53,6 +53,17 @@ ConquestWish withColour(ConquestWish wish, std::size_t seat, conquest::Colour co
 /// The wish with two seats changed for each other, with all that belongs to those who sit there.
 ConquestWish withSeatsSwapped(ConquestWish wish, std::size_t one, std::size_t other);
 
+/// The layouts that can be picked for so many players: where the sections lie, those of the pack first, then the
+/// sample's. With a pack that has none, the first is empty: nobody knows how the sections lie.
+std::vector<std::vector<int>> layoutsFor(const conquest::Pack &pack, const conquest::Pack &sample, int players);
+
+/// Where the sections of the wish lie, as it says or as they usually do.
+std::vector<int> placesIn(const ConquestWish &wish, const conquest::Pack &pack);
+
+/// The wish with a seat's section moved to a free place. Seats go clockwise from the first one: the others are put in
+/// the order in which their sections lie.
+ConquestWish withSectionAt(ConquestWish wish, const conquest::Pack &pack, std::size_t seat, int place);
+
 /// The wish with the other pack, and with what that one says.
 ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample, const DrawBelow &draw);
 
