@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(ruleAgainst(table, planOf({"N1", "N2"}, {}, true)), "SO-MOVE-3");
         QCOMPARE(ruleAgainst(table, planOf({"N1"}, {}, true)), "");
         QCOMPARE(walks(table, {"N1"}, {}, true), "");
-        QCOMPARE(table.open.outcome, (Outcome{Side::Agents, Ending::Escaped}));
+        QCOMPARE(table.open.outcome, (Outcome{specter::Side::Agents, Ending::Escaped}));
         QCOMPARE(ruleAgainst(table, planOf({"N1"})), "SO-END-1");
     }
 
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(table.open.clock, (Clock{Phase::Agents, 40}));
         QCOMPARE(walks(table, {"N1"}), "");
         QCOMPARE(huntersStay(table), "");
-        QCOMPARE(table.open.outcome, (Outcome{Side::Hunters, Ending::TimeIsUp}));
+        QCOMPARE(table.open.outcome, (Outcome{specter::Side::Hunters, Ending::TimeIsUp}));
     }
 
     void aRulingLetsAMovePassAndWidensWhatMayBe()

@@ -358,7 +358,7 @@ private slots:
         forced(table, BeginHunterTurn{HunterKind::Beast});
         forced(table, to("A8"));
         QCOMPARE(played(table, {AttackAgent{Agent::First, {}, {}}}), "");
-        QCOMPARE(table.open.outcome, (Outcome{Side::Hunters, Ending::Defeated}));
+        QCOMPARE(table.open.outcome, (Outcome{specter::Side::Hunters, Ending::Defeated}));
     }
 
     void sheetsOnPaperAreAskedAndJudgedAtTheEnd()
@@ -376,7 +376,7 @@ private slots:
         QCOMPARE(
             played(table, {MoveHunter{at("K16"), false, {{.agent = Agent::First, .close = false}}}}, PublicSeat{}), "");
         QCOMPARE(ruleAgainst(table, LayOpenSheet{Agent::First, Sheet{}}), "SO-END-1");
-        forced(table, EndGame{{Side::Agents, Ending::Agreed}});
+        forced(table, EndGame{{specter::Side::Agents, Ending::Agreed}});
         // Three steps to the south-west of N1 are heard; two are not.
         Sheet honest{.lines = {{{at("N1"), at("N2"), at("N3"), at("N4")}, {}}}};
         Sheet wrong{.lines = {{{at("N1"), at("N2"), at("N3")}, {}}}};

@@ -128,11 +128,11 @@ private slots:
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, {1, 1}, true});
         QCOMPARE(test::give(table, EndAction{}), std::string());
         QCOMPARE(test::give(table, TurnUpResistance{{1, 1}, "Sample Cannons"}), std::string());
-        QCOMPARE(table.open.battle->stage, Stage::Barrage);
+        QCOMPARE(table.open.battle->stage, conquest::Stage::Barrage);
         QCOMPARE(given(table, saying(courseCorrections(table.open), "Correct: no barrage")), QString());
-        QCOMPARE(table.open.battle->stage, Stage::Roll);
+        QCOMPARE(table.open.battle->stage, conquest::Stage::Roll);
         QCOMPARE(given(table, saying(courseCorrections(table.open), "Correct: the barrage fires")), QString());
-        QCOMPARE(table.open.battle->stage, Stage::Barrage);
+        QCOMPARE(table.open.battle->stage, conquest::Stage::Barrage);
         QCOMPARE(
             given(table, saying(courseCorrections(table.open), "Correct: this battle is over and lost")), QString());
         QVERIFY(!table.open.battle);
