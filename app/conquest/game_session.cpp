@@ -31,6 +31,8 @@ ConquestSession::ConquestSession(OpenedConquest game, QObject *parent)
 {
 }
 
+ConquestSession::~ConquestSession() = default;
+
 void ConquestSession::submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling)
 {
     const std::optional<Against<ConquestRules>> no = give(seat, command, ruling);

@@ -26,6 +26,8 @@ class ConquestSession : public SessionOf<ConquestRules>
 public:
     /// Goes on with a game that was opened.
     explicit ConquestSession(OpenedConquest game, QObject *parent = nullptr);
+    ~ConquestSession() override;
+    Q_DISABLE_COPY_MOVE(ConquestSession)
 
     /// What everybody knows.
     [[nodiscard]] const OpenConquest &open() const { return m_open; }

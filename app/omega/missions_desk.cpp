@@ -19,6 +19,8 @@ MissionsDesk::MissionsDesk(PackShelf &shelf, QString folder)
 {
 }
 
+MissionsDesk::~MissionsDesk() = default;
+
 NewSessionPage *MissionsDesk::madeNew()
 {
     auto *page = new NewSessionPage;

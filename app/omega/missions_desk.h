@@ -19,6 +19,8 @@ class MissionsDesk : public QObject
 public:
     /// The shelf outlives the desk; campaign files lie in the folder.
     MissionsDesk(PackShelf &shelf, QString folder);
+    ~MissionsDesk() override;
+    Q_DISABLE_COPY_MOVE(MissionsDesk)
 
     /// The page, for a window to place and to own; it is made when it is first asked for.
     [[nodiscard]] NewSessionPage *page() { return m_page.get(); }

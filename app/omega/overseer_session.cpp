@@ -69,6 +69,8 @@ OverseerSession::OverseerSession(OpenGame game, QObject *parent)
 {
 }
 
+OverseerSession::~OverseerSession() = default;
+
 void OverseerSession::submit(const omega::Command &command, const QString &ruling, const omega::Seat &seat)
 {
     tellNo(give(seat, command, ruling), command);

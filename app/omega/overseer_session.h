@@ -19,6 +19,9 @@ class OverseerSession : public SessionOf<OmegaRules>
 public:
     /// Goes on with a game that was opened.
     explicit OverseerSession(OpenGame game, QObject *parent = nullptr);
+    /// Made in its source, as its table is: else whoever sees this header makes them again.
+    ~OverseerSession() override;
+    Q_DISABLE_COPY_MOVE(OverseerSession)
 
     [[nodiscard]] SeenView overseerView() const { return viewOf(omega::OverseerSeat{}); }
 

@@ -20,6 +20,8 @@ OwnersDesk::OwnersDesk(PackShelf &shelf, OpenMap openMap, QWidget *window)
     listen();
 }
 
+OwnersDesk::~OwnersDesk() = default;
+
 void OwnersDesk::listen()
 {
     connect(m_page, &OwnerPage::stepAsked, this,

@@ -25,6 +25,8 @@ public:
 
     /// The shelf outlives the desk; dialogs stand above the window.
     OwnersDesk(PackShelf &shelf, OpenMap openMap, QWidget *window);
+    ~OwnersDesk() override;
+    Q_DISABLE_COPY_MOVE(OwnersDesk)
 
     /// The page, for a window to place and to own.
     [[nodiscard]] OwnerPage *page() const { return m_page; }

@@ -73,6 +73,8 @@ SpecterSession::SpecterSession(OpenSpecter game, QObject *parent)
 {
 }
 
+SpecterSession::~SpecterSession() = default;
+
 void SpecterSession::submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling)
 {
     const std::optional<Against<SpecterRules>> no = give(seat, command, ruling);

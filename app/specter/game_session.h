@@ -25,6 +25,8 @@ class SpecterSession : public SessionOf<SpecterRules>
 public:
     /// Goes on with a game that was opened.
     explicit SpecterSession(OpenSpecter game, QObject *parent = nullptr);
+    ~SpecterSession() override;
+    Q_DISABLE_COPY_MOVE(SpecterSession)
 
     [[nodiscard]] const SpecterByAll &publicView() const { return m_public; }
 
