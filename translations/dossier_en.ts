@@ -38,6 +38,17 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
+        <comment>two numbers</comment>
+        <translation>
+            <numerusform>On the agent's space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
+            <numerusform>On the agent's space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>one file can be opened at a time, and %n were named.</source>
@@ -203,6 +214,25 @@
     </message>
 </context>
 <context>
+    <name>Moments</name>
+    <message numerus="yes">
+        <source>%1 loses %n health and has %2 left.</source>
+        <comment>an agent, a number</comment>
+        <translation>
+            <numerusform>%1 loses %n health and has %2 left.</numerusform>
+            <numerusform>%1 loses %n health and has %2 left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n health: %2 lost in all.</source>
+        <comment>an agent, a number</comment>
+        <translation>
+            <numerusform>%1 loses %n health: %2 lost in all.</numerusform>
+            <numerusform>%1 loses %n health: %2 lost in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveWording</name>
     <message numerus="yes">
         <source>The %n point(s) do not suffice.</source>
@@ -335,6 +365,22 @@
         <translation>
             <numerusform>The facts of %n turn are rewritten</numerusform>
             <numerusform>The facts of %n turns are rewritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 recovers %n health</numerusform>
+            <numerusform>%1 recovers %n health</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 loses %n health</numerusform>
+            <numerusform>%1 loses %n health</numerusform>
         </translation>
     </message>
 </context>

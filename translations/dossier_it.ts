@@ -405,11 +405,6 @@
         <translation>Dopo %1 passi o meno, gli agenti entro %2 spazi dicono di essere vicini.</translation>
     </message>
     <message>
-        <source>On the agent&apos;s space a roll of %1 or more takes %2 health; after %3 steps or more only that space can be attacked.</source>
-        <comment>three numbers</comment>
-        <translation>Nello spazio dell’agente un tiro di %1 o più toglie %2 punti ferita; dopo %3 passi o più si può attaccare solo quello spazio.</translation>
-    </message>
-    <message>
         <source>Instead of moving: drives the vehicle or uses its sensor from anywhere.</source>
         <translation>Invece di muoversi: guida il veicolo o usa il suo sensore da qualunque posto.</translation>
     </message>
@@ -424,6 +419,14 @@
     <message>
         <source>Instead of moving: learns where the agent was %1 turns ago.</source>
         <translation>Invece di muoversi: scopre dov’era l’agente %1 turni fa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
+        <comment>two numbers</comment>
+        <translation>
+            <numerusform>Nello spazio dell’agente un tiro di %1 o più toglie %n punto ferita; dopo %2 passi o più si può attaccare solo quello spazio.</numerusform>
+            <numerusform>Nello spazio dell’agente un tiro di %1 o più toglie %n punti ferita; dopo %2 passi o più si può attaccare solo quello spazio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4187,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>the agent can be here: %1 of all paths lead here</source>
-        <translation>l’agente può essere qui: percorsi che ci portano, %1</translation>
+        <translation>l’agente può essere qui (%1 dei percorsi possibili)</translation>
     </message>
     <message>
         <source>the agent can be here</source>
@@ -4272,6 +4275,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Turn %1: the card on the sheet is not the one that was announced (%2)</source>
         <comment>a turn, a rule</comment>
         <translation>Turno %1: la carta sul foglio non è quella annunciata (%2)</translation>
+    </message>
+    <message>
+        <source>the agent is here</source>
+        <translation>l’agente è qui</translation>
+    </message>
+    <message>
+        <source>the agent is here, if no hidden card was used</source>
+        <translation>l’agente è qui, se non è stata usata nessuna carta nascosta</translation>
     </message>
 </context>
 <context>
@@ -4619,11 +4630,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Accanto alla plancia</translation>
     </message>
     <message>
-        <source>%1: “clear”</source>
-        <comment>a movement</comment>
-        <translation>%1: «libero»</translation>
-    </message>
-    <message>
         <source>The agent is not visible</source>
         <translation>L’agente non è visibile</translation>
     </message>
@@ -4666,6 +4672,31 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The game ends: the hunters win</source>
         <translation>La partita finisce: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>seen on %1</source>
+        <translation>visto in %1</translation>
+    </message>
+    <message>
+        <source>“clear”</source>
+        <translation>«libero»</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>«vicino»</translation>
+    </message>
+    <message>
+        <source>not close</source>
+        <translation>«non vicino»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a movement, an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The agent can only be on %1, in sight</source>
+        <translation>L’agente può essere solo in %1, in vista</translation>
     </message>
 </context>
 <context>
@@ -4827,23 +4858,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Colpito!</translation>
     </message>
     <message>
-        <source>%1 loses %2 health and has %3 left.</source>
-        <comment>an agent, two numbers</comment>
-        <translation>Punti Ferita di %1: −%2; rimasti: %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 health; lost in all: %3.</source>
-        <comment>an agent, two numbers</comment>
-        <translation>Punti Ferita di %1: −%2; persi in tutto: %3.</translation>
-    </message>
-    <message>
         <source>Missed</source>
         <translation>Mancato</translation>
     </message>
     <message>
         <source>The attack of %1 does no harm.</source>
         <comment>a hunter</comment>
-        <translation>L’attacco non toglie punti ferita: %1.</translation>
+        <translation>L’attacco di %1 non toglie punti ferita.</translation>
     </message>
     <message>
         <source>%1 is the traitor</source>
@@ -4857,6 +4878,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The game ends in turn %1. Reveal the sheet to check the announcements.</source>
         <translation>La partita finisce al turno %1. Rivela il foglio per controllare gli annunci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n health and has %2 left.</source>
+        <comment>an agent, a number</comment>
+        <translation>
+            <numerusform>%1 perde %n punto ferita; gliene restano %2.</numerusform>
+            <numerusform>%1 perde %n punti ferita; gliene restano %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n health: %2 lost in all.</source>
+        <comment>an agent, a number</comment>
+        <translation>
+            <numerusform>%1 perde %n punto ferita; persi in tutto: %2.</numerusform>
+            <numerusform>%1 perde %n punti ferita; persi in tutto: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7866,14 +7903,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 guida il veicolo in %2</translation>
     </message>
     <message>
-        <source>%1 recovers %2 health</source>
-        <translation>Punti Ferita di %1: +%2</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 health</source>
-        <translation>Punti Ferita di %1: −%2</translation>
-    </message>
-    <message>
         <source>%1 ambushes %2: roll %3</source>
         <comment>an agent, a hunter, a die</comment>
         <translation>%1 tende un’imboscata a %2: tiro %3</translation>
@@ -7967,6 +7996,22 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 by %2 misses: rolled %3 with %5, needed %4</source>
         <comment>the same, and what is added</comment>
         <translation>%1 di %2: mancato con %3 e %5, serviva %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 recupera %n punto ferita</numerusform>
+            <numerusform>%1 recupera %n punti ferita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n health</source>
+        <comment>an agent</comment>
+        <translation>
+            <numerusform>%1 perde %n punto ferita</numerusform>
+            <numerusform>%1 perde %n punti ferita</numerusform>
+        </translation>
     </message>
 </context>
 <context>

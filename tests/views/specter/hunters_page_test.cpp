@@ -7,6 +7,7 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/inference_panel.h"
 #include "views/specter/paper/facts_mended.h"
+#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/said_card.h"
 
 #include <QCheckBox>
@@ -152,6 +153,73 @@ private slots:
         QVERIFY(found != nullptr);
         QCOMPARE(spaceName(found->agent), std::string("N3"));
         QCOMPARE(spaceName(at.table().open.hunters.at(HunterKind::Gun).at), std::string("N6"));
+    }
+
+    void theAnswerThatTheFactsLeaveIsOnePress()
+    {
+        specter::Table table = begun(onPaper());
+        put(table, HunterKind::Gun, "N7");
+        QVERIFY(played(
+            table, {specter::ReportMove{.shown = {specter::Showing::Seen, test::at("N3")}}}, specter::PublicSeat{})
+                .empty());
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        HuntersAtTable at(std::move(table));
+        at.press("N6");
+        QCOMPARE(at.primary(), QStringLiteral("Move to N6: seen on N3"));
+        QVERIFY(at.click(QStringLiteral("Move to N6: seen on N3")));
+        const auto *found = get_if<specter::FoundBy>(&at.lastTurn().later.back());
+        QVERIFY(found != nullptr);
+        QCOMPARE(spaceName(found->agent), std::string("N3"));
+    }
+
+    void aMoveThatIsNotAllowedAsksForNoAnswerInAmber()
+    {
+        HuntersAtTable at(gunOnFoot("K20"));
+        at.press("A3");
+        QVERIFY(at.shows(QStringLiteral("Not allowed")));
+        QCOMPARE(at.primary(), QString());
+    }
+
+    /// The cursor is where the press was, also when that press began the hunter's turn.
+    void whatBeginsATurnKeepsItsSpace()
+    {
+        HuntersAtTable at(huntersTurn());
+        at.press("K16");
+        QVERIFY(at.table().open.turn.has_value());
+        QCOMPARE(at.board().cursorSpace(), Space(test::at("K16")));
+    }
+
+    void aButtonThatGoesLeavesTheKeysToTheBoard()
+    {
+        HuntersAtTable at(begun(onPaper()));
+        at.page().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
+        at.button(QStringLiteral("Nothing shown"))->setFocus();
+        QVERIFY(at.click(QStringLiteral("Nothing shown")));
+        QVERIFY(at.board().hasFocus());
+    }
+
+    void nobodysTurnMovesWhoIsInTheHeader()
+    {
+        HuntersAtTable at(huntersTurn());
+        const auto places = [&]
+        {
+            QList<int> all;
+            for (const QLabel *label : at.page().findChild<HuntersHeader *>()->findChildren<QLabel *>())
+                if (label->property("role") == QStringLiteral("chip"))
+                    all << label->mapTo(&at.page(), QPoint()).x();
+            return all;
+        };
+        const QList<int> before = places();
+        QCOMPARE(before.size(), 2);
+        QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
+        QCOMPARE(places(), before);
+        at.press("K16");
+        QVERIFY(at.click(QStringLiteral("Drive to K16")));
+        QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
+        QCOMPARE(places(), before);
+        QVERIFY(at.click(QStringLiteral("Turn of The Beast")));
+        QCOMPARE(places(), before);
     }
 
     void escapeGivesAPlaceUp()

@@ -72,6 +72,38 @@ private slots:
         QVERIFY(panel->isHidden());
     }
 
+    /// What was read stands in nobody's way, and not before what comes next.
+    void aMomentGoesWhenPeopleGoOn()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<MomentPanel *>();
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        QVERIFY(panel->isVisible());
+        QVERIFY(at.click(QStringLiteral("Turn of The Gun")));
+        QVERIFY(panel->isHidden());
+        at.table().open.agents.at(Agent::First).wounds = 2;
+        at.show();
+        at.table().open.outcome = specter::Outcome{specter::Side::Hunters, specter::Ending::Defeated};
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("The game ends")));
+        QVERIFY(!at.shows(QStringLiteral("Hit!")));
+    }
+
+    /// Who could not see it is told of all.
+    void aMomentWaitsForThePageToCome()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<MomentPanel *>();
+        at.page().hide();
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        at.table().open.hunters.at(HunterKind::Gun).stunned = true;
+        at.show();
+        at.page().show();
+        QVERIFY(panel->isVisible());
+    }
+
     void oneAnnouncementHoldsAllThatIsSaidOfATurn()
     {
         specter::Table table = huntersTurn();

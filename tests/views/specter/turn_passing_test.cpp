@@ -85,7 +85,7 @@ private slots:
         const HuntersPick pick = pickedAt(*view, keptOn(*view, {}, true), at("N7"));
         const PrimaryAct clear = huntersPrimary(view, pick, Agent::First, {});
         QVERIFY(clear.ask.has_value());
-        const PrimaryAct asks = huntersPrimary(view, pick, Agent::First, {.clearIsLikely = false});
+        const PrimaryAct asks = huntersPrimary(view, pick, Agent::First, {.likely = {}});
         QVERIFY(!asks.ask);
         QVERIFY(asks.text != clear.text);
     }

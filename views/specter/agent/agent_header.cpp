@@ -127,8 +127,12 @@ void AgentHeader::changeEvent(QEvent *event)
 void AgentHeader::render(const specter::View &view)
 {
     label(m_back, {}, tr("Leave the session; everything is saved"));
+    keepRoomFor(*m_part,
+        view.open.outcome ? QStringList() : QStringList{tr("Set-up"), tr("Agent's phase"), tr("Hunters' phase")});
     m_part->setText(partOf(view));
-    m_turn->setText(tr("Turn %1 of %2").arg(view.open.clock.turn).arg(specter::turnsOfAGame));
+    const QString turn = tr("Turn %1 of %2").arg(QStringLiteral("%1"), QString::number(specter::turnsOfAGame));
+    keepRoomFor(*m_turn, {turn.arg(specter::turnsOfAGame)});
+    m_turn->setText(turn.arg(view.open.clock.turn));
     clearChips();
     renderHealth(view);
     renderObjectives(view);
@@ -175,17 +179,23 @@ void AgentHeader::renderObjectives(const specter::View &view)
     if (view.agent != specter::Agent::First)
         return;
     addChip(newLabel(Role::Caption, m_facts), tr("Objectives"), {});
-    std::set<Space> open(view.open.objectives.begin(), view.open.objectives.end());
-    open.insert(view.sheet->objectives.begin(), view.sheet->objectives.end());
-    for (const specter::Coordinate &done : view.open.completed)
-    {
-        open.erase(done);
-        addChip(newChip(ChipTone::Green, m_facts), QStringLiteral("✓ %1").arg(wording::name(done)), tr("Completed"));
-    }
+    std::set<Space> all(view.open.objectives.begin(), view.open.objectives.end());
+    all.insert(view.sheet->objectives.begin(), view.sheet->objectives.end());
+    all.insert(view.open.completed.begin(), view.open.completed.end());
     const bool isPublic = setUpOf(view.open).objectivesArePublic;
-    for (const Space objective : open)
-        addChip(newChip(isPublic ? ChipTone::Later : ChipTone::Violet, m_facts), wording::name(objective),
-            isPublic ? tr("Not completed; public") : tr("Not completed; only you know it"));
+    for (const Space objective : all)
+    {
+        const bool done = std::ranges::count(view.open.completed, specter::Coordinate(objective)) > 0;
+        const QString name = wording::name(objective);
+        const QString ticked = QStringLiteral("✓ %1").arg(name);
+        const ChipTone open = isPublic ? ChipTone::Later : ChipTone::Violet;
+        QLabel *chip = newChip(done ? ChipTone::Green : open, m_facts);
+        keepRoomFor(*chip, {name, ticked});
+        addChip(chip, done ? ticked : name,
+            done           ? tr("Completed")
+                : isPublic ? tr("Not completed; public")
+                           : tr("Not completed; only you know it"));
+    }
 }
 
 void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)

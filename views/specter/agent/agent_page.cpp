@@ -18,9 +18,9 @@
 #include "views/specter/agent/say_card.h"
 #include "views/specter/parts/hunters_card.h"
 #include "views/specter/parts/scene.h"
+#include "views/specter/parts/told_moments.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/lines.h"
-#include "views/specter/words/moments.h"
 #include "views/specter/words/refusal_wording.h"
 
 #include <QGuiApplication>
@@ -152,8 +152,7 @@ void AgentPage::render(const SeenSpecter &view)
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
     if (m_now)
-        for (const Moment &moment : wording::moments(m_now->open, view->open))
-            m_moment->tell(moment.headline, moment.sentence);
+        tellMoments(*m_moment, m_now->open, view->open);
     m_now = view;
     showTable(view);
 }

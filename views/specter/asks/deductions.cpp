@@ -1,5 +1,8 @@
 #include "views/specter/asks/deductions.h"
 
+#include "model/specter/seen/numbers.h"
+
+#include <algorithm>
 #include <numeric>
 
 namespace dossier
@@ -15,6 +18,46 @@ std::optional<specter::Expectation> worthAsking(specter::Expectation told)
         return std::nullopt;
     return told;
 }
+
+/// Where the agent most likely stands, by the shares of the ways that lead there.
+struct AgentGuess
+{
+    /// As likely as not; what people expect; all but sure.
+    static constexpr double even = 0.5;
+    static constexpr double likely = 0.75;
+    static constexpr double certain = 0.999;
+
+    double seen = 0;
+    /// The space in sight that most ways lead to, and their share.
+    specter::Coordinate mostly{};
+    double most = 0;
+    std::vector<std::pair<Space, double>> unseen{};
+
+    void add(Space space, double share, bool inSight)
+    {
+        if (!inSight)
+            return unseen.emplace_back(space, share), void();
+        seen += share;
+        if (share > most)
+        {
+            most = share;
+            mostly = specter::Coordinate(space);
+        }
+    }
+
+    /// How much of what is out of sight lies in there.
+    [[nodiscard]] double unseenIn(const SpaceSet &near) const
+    {
+        double all = 0;
+        double in = 0;
+        for (const auto &[space, share] : unseen)
+        {
+            all += share;
+            in += near.contains(space) ? share : 0;
+        }
+        return all > 0 ? in / all : 0;
+    }
+};
 
 } // namespace
 
@@ -58,21 +101,31 @@ std::optional<specter::Expectation> Deductions::ofSensor(const specter::PublicTa
     return worthAsking(known()->ofSensor(table.vehicle));
 }
 
-double Deductions::chanceSeen(const specter::View &view, const HuntersPick &pick) const
+std::optional<specter::Said> Deductions::likelyAnswer(const specter::View &view, const HuntersPick &pick) const
 {
     const std::optional<specter::Lookout> after = lookoutAfter(view, pick);
+    const bool asksClose = asksWhetherClose(view, pick);
     if (!after || known() == nullptr)
-        return 0;
+        return asksClose ? std::nullopt : std::optional(specter::Said{.agent = m_agent});
     const specter::Board board = specter::boardOf(view.open);
     const SpaceSet sight = specter::seenBy(board, *after, specter::smokeSpaces(view.open, board), false);
-    double chance = 0;
-    known()->now().any.forEach(
-        [&](Space space)
-        {
-            if (sight.contains(space))
-                chance += known()->shareAt(space);
-        });
-    return chance;
+    AgentGuess guess;
+    known()->now().any.forEach([&](Space space) { guess.add(space, known()->shareAt(space), sight.contains(space)); });
+    specter::Said said{.agent = m_agent};
+    if (guess.seen >= AgentGuess::even)
+    {
+        if (guess.most < AgentGuess::certain)
+            return std::nullopt;
+        said.at = guess.mostly;
+    }
+    if (!asksClose)
+        return said;
+    const SpaceSet near = within(board, after->at, specter::cardOf(view.open, view.open.turn->hunter).senses->within);
+    const double close = said.at ? (near.contains(*said.at) ? 1 : 0) : guess.unseenIn(near);
+    if (std::max(close, 1 - close) < AgentGuess::likely)
+        return std::nullopt;
+    said.close = close >= AgentGuess::likely;
+    return said;
 }
 
 double chanceToFind(const specter::Expectation &told)

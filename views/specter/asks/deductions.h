@@ -30,8 +30,8 @@ public:
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
     [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
 
-    /// The chance that the agent stands where the look that is picked would see him.
-    [[nodiscard]] double chanceSeen(const specter::View &view, const HuntersPick &pick) const;
+    /// What an agent on paper answers most likely to the look that is picked; nothing where that is anybody's guess.
+    [[nodiscard]] std::optional<specter::Said> likelyAnswer(const specter::View &view, const HuntersPick &pick) const;
 
 private:
     std::map<specter::Agent, Inference> m_inferences;

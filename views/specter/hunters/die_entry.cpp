@@ -4,9 +4,11 @@
 #include "views/kit/labels.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <numeric>
 
@@ -26,10 +28,14 @@ DieEntry::DieEntry(QWidget *parent)
     , m_caption(newLabel(Role::Small, this))
     , m_sum(newLabel(Role::Strong, this))
 {
-    auto *flow = new FlowLayout(this);
+    auto *said = new QHBoxLayout;
+    said->setSpacing(8);
+    said->addWidget(m_caption);
+    said->addWidget(m_sum, 1);
+    auto *faces = new QWidget(this);
+    auto *flow = new FlowLayout(faces);
     flow->setContentsMargins({});
     flow->setSpacing(6);
-    flow->addWidget(m_caption);
     for (int face = 1; face <= mostFace; ++face)
     {
         QPushButton *button = newButton("die", {}, this);
@@ -38,7 +44,11 @@ DieEntry::DieEntry(QWidget *parent)
         flow->addWidget(button);
         m_buttons << button;
     }
-    flow->addWidget(m_sum);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(4);
+    column->addLayout(said);
+    column->addWidget(faces);
     retranslate();
 }
 

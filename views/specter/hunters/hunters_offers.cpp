@@ -54,6 +54,33 @@ PrimaryAct afterwards(const specter::PublicTable &table)
     return {};
 }
 
+QString answerText(const specter::Said &said)
+{
+    QStringList words{
+        said.at ? HuntersOffers::tr("seen on %1").arg(wording::name(*said.at)) : HuntersOffers::tr("“clear”")};
+    if (said.close)
+        words << (*said.close ? HuntersOffers::tr("close") : HuntersOffers::tr("not close"));
+    return words.join(QStringLiteral(", "));
+}
+
+/// What is picked, with the answer that the facts expect; otherwise people are led to the answers.
+PrimaryAct onPaperAnswered(
+    const SeenSpecter &view, const HuntersPick &pick, const QString &text, const std::optional<specter::Said> &likely)
+{
+    HuntersPick answered = pick;
+    if (likely)
+        answered.said.push_back(*likely);
+    const std::optional<specter::Command> command = supposedOf(*view, answered);
+    const bool refused = command && specter::refusal(*view, *command).has_value();
+    const bool asks = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
+    if (!command || asks || !likely || refused)
+        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Beside the board"), refused};
+    return {askingSpecter(*command),
+        HuntersOffers::tr("%1: %2", "a movement, an answer").arg(text, answerText(*likely)),
+        likely->at ? HuntersOffers::tr("The agent can only be on %1, in sight").arg(wording::name(*likely->at))
+                   : HuntersOffers::tr("The agent is not visible")};
+}
+
 PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entered &entered)
 {
     const specter::HunterTurn &turn = *view->open.turn;
@@ -78,11 +105,7 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
     if (!view->open.players.sheetsOnPaper)
         return {askingSpecter(*command), text, HuntersOffers::tr("Then Dossier gives the agent’s answer"),
             specter::refusal(*view, *command).has_value()};
-    const bool asks = pick.way == HunterWay::Sensor || pick.way == HunterWay::LookBack || !pick.said.empty();
-    if (asks || !entered.clearIsLikely)
-        return {{}, HuntersOffers::tr("Enter the answer"), HuntersOffers::tr("Beside the board")};
-    return {askingSpecter(*supposedOf(*view, pick)), HuntersOffers::tr("%1: “clear”", "a movement").arg(text),
-        HuntersOffers::tr("The agent is not visible")};
+    return onPaperAnswered(view, pick, text, entered.likely);
 }
 
 } // namespace

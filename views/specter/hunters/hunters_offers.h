@@ -16,8 +16,8 @@ struct Entered
     /// A sheet on paper is being copied after the game; with a command once it can be read.
     bool copiesSheet = false;
     std::optional<SpecterAsk> sheet{};
-    /// Whether an agent on paper most likely says "clear" to what is picked.
-    bool clearIsLikely = true;
+    /// What an agent on paper most likely answers to what is picked; nothing where people have to ask.
+    std::optional<specter::Said> likely = specter::Said{};
 };
 
 /// What the one button of the hunters' page does on that table: what is most likely meant by what is picked and

@@ -15,10 +15,11 @@
 #include "views/specter/hunters/people_cards.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
+#include "views/specter/parts/told_moments.h"
 #include "views/specter/words/lines.h"
-#include "views/specter/words/moments.h"
 #include "views/specter/words/refusal_wording.h"
 
+#include <QApplication>
 #include <QMetaMethod>
 #include <QVBoxLayout>
 
@@ -26,13 +27,6 @@
 
 namespace dossier
 {
-
-namespace
-{
-
-constexpr int peopleCharacters = 40;
-
-} // namespace
 
 HuntersPage::HuntersPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
@@ -54,6 +48,7 @@ HuntersPage::HuntersPage(QWidget *parent)
 
 void HuntersPage::fill()
 {
+    constexpr int peopleCharacters = 40;
     QVBoxLayout *people = newColumn(m_peopleCards, 0);
     people->addWidget(m_acting);
     people->addWidget(m_hunters);
@@ -189,8 +184,7 @@ void HuntersPage::render(const SeenSpecter &view)
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
     if (m_now)
-        for (const Moment &moment : wording::moments(m_now->open, view->open))
-            m_moment->tell(moment.headline, moment.sentence);
+        tellMoments(*m_moment, m_now->open, view->open);
     m_now = view;
     present(view);
 }
@@ -201,11 +195,16 @@ void HuntersPage::present(const SeenSpecter &view)
         = view->open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view->open.turn->hunter);
     const bool began = another || !m_view || m_view->open.clock != view->open.clock;
     const std::optional<specter::Coordinate> appeared = figureThatAppeared(m_view.get(), *view, m_knownPanels->agent());
+    const QWidget *held = QApplication::focusWidget();
+    const bool acted = held != nullptr && m_peopleCards->isAncestorOf(held);
     m_view = view;
     m_pick = keptOn(*view, m_pick, another);
     m_knownPanels->take(view);
     m_reason->dismiss();
     refresh();
+    // A button that went with what it did leaves the keys to the board.
+    if (acted && QApplication::focusWidget() != held)
+        m_board->setFocus(Qt::OtherFocusReason);
     if (began)
         showWhereItHappens();
     if (appeared)
@@ -237,7 +236,7 @@ void HuntersPage::renderPrimary()
     if (m_view)
     {
         Entered entered = m_acting->entered();
-        entered.clearIsLikely = m_knownPanels->isClearLikely(m_pick);
+        entered.likely = m_knownPanels->likelyAnswer(m_pick);
         m_header->render(
             m_view, m_past ? PrimaryAct{} : huntersPrimary(m_view, m_pick, m_knownPanels->agent(), entered));
     }
@@ -258,6 +257,8 @@ void HuntersPage::refreshBoard()
 {
     if (!m_view)
         return;
+    if (isPlacing())
+        m_moment->clear();
     BoardScene scene = specterScene(*m_view);
     m_knownPanels->addTo(scene);
     if (!m_past)
@@ -329,6 +330,8 @@ void HuntersPage::press(Space space)
     }
     if (specter::boardOf(m_view->open).isOpen(space))
         passTurn();
+    // A turn that begins leads to its hunter; people are where they pressed.
+    m_board->moveCursorTo(space);
     pick(pickedAt(*m_view, m_pick, space));
 }
 
@@ -381,14 +384,12 @@ bool HuntersPage::stopPlacing()
 
 void HuntersPage::letGo()
 {
-    if (stopPlacing())
-        refresh();
-    else if (m_pick.to || !m_pick.said.empty())
+    if (!stopPlacing())
     {
         m_pick.to.reset();
         m_pick.said.clear();
-        refresh();
     }
+    refresh();
 }
 
 QString HuntersPage::explanationOf(Space space)

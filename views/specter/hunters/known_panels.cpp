@@ -98,10 +98,9 @@ QString KnownPanels::tellsOf(const HuntersPick &pick) const
     return told ? wording::lookTells(lookoutAfter(*m_view, pick)->at, *told) : QString();
 }
 
-bool KnownPanels::isClearLikely(const HuntersPick &pick) const
+std::optional<specter::Said> KnownPanels::likelyAnswer(const HuntersPick &pick) const
 {
-    constexpr double even = 0.5;
-    return m_deductions.chanceSeen(*m_view, pick) < even;
+    return m_deductions.likelyAnswer(*m_view, pick);
 }
 
 QString KnownPanels::sensorTells() const

@@ -48,8 +48,8 @@ public:
     /// What the question that is picked would tell; empty where it would tell nothing.
     [[nodiscard]] QString tellsOf(const HuntersPick &pick) const;
 
-    /// Whether "clear" is the likelier answer to it.
-    [[nodiscard]] bool isClearLikely(const HuntersPick &pick) const;
+    /// What an agent on paper most likely answers to it, if that is no guess.
+    [[nodiscard]] std::optional<specter::Said> likelyAnswer(const HuntersPick &pick) const;
 
     /// Says what is known of the space that people are at, and what a movement that ends there would tell.
     void pointAt(std::optional<Space> space, const HuntersPick &pick);

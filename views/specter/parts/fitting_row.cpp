@@ -1,7 +1,9 @@
 #include "views/specter/parts/fitting_row.h"
 
+#include <QLabel>
 #include <QLayout>
-#include <QWidget>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -29,6 +31,23 @@ void showWhatFits(QWidget &row, int width)
         fits = fits && used <= width;
         widget->setVisible(fits);
     }
+}
+
+void keepRoomFor(QLabel &label, const QStringList &texts)
+{
+    label.ensurePolished();
+    const QStringList measured = texts + QStringList(label.font().toString());
+    if (label.property("roomFor").toStringList() == measured)
+        return;
+    label.setProperty("roomFor", measured);
+    label.setMinimumWidth(0);
+    int widest = 0;
+    for (const QString &text : texts)
+    {
+        label.setText(text);
+        widest = std::max(widest, label.sizeHint().width());
+    }
+    label.setMinimumWidth(widest);
 }
 
 } // namespace dossier

@@ -26,6 +26,21 @@ constexpr int primaryCharacters = 36;
 
 } // namespace
 
+namespace
+{
+
+/// All that the caption may say while the game goes on.
+QStringList partsOf(const specter::PublicTable &table)
+{
+    QStringList all{HuntersHeader::tr("Set-up"), HuntersHeader::tr("Hunters' phase"),
+        table.agents.size() > 1 ? HuntersHeader::tr("Agents' phase") : HuntersHeader::tr("Agent's phase")};
+    for (const auto &[kind, hunter] : table.hunters)
+        all << HuntersHeader::tr("Hunters' phase: %1").arg(wording::nameOf(table, kind));
+    return all;
+}
+
+} // namespace
+
 QString partText(const specter::PublicView &view)
 {
     const specter::PublicTable &table = view.open;
@@ -121,7 +136,7 @@ void HuntersHeader::renderChips()
     const specter::PublicTable &table = m_view->open;
     const bool huntersPart = table.clock.phase == specter::Phase::Hunters;
     qsizetype used = 0;
-    for (const auto &[kind, hunter] : table.hunters)
+    for (const auto &[kind, hunter] : table.outcome ? decltype(table.hunters)() : table.hunters)
     {
         if (used == m_chips.size())
         {
@@ -132,7 +147,10 @@ void HuntersHeader::renderChips()
         const bool now = table.turn && table.turn->hunter == kind;
         const bool done = huntersPart && hunter.hadTurn;
         const QString name = wording::nameOf(table, kind);
-        chip->setText(done ? QStringLiteral("✓ ") + name : now ? QStringLiteral("▸ ") + name : name);
+        const QString ticked = QStringLiteral("✓ ") + name;
+        const QString pointed = QStringLiteral("▸ ") + name;
+        keepRoomFor(*chip, {name, ticked, pointed});
+        chip->setText(done ? ticked : now ? pointed : name);
         chip->setToolTip(done ? tr("%1 has had a turn").arg(name)
                 : now         ? tr("It is the turn of %1").arg(name)
                 : huntersPart ? tr("%1 has yet to act in this turn").arg(name)
@@ -164,7 +182,7 @@ void HuntersHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
+        m_view ? retranslate() : fit();
     QFrame::changeEvent(event);
 }
 
@@ -184,6 +202,8 @@ void HuntersHeader::retranslate()
     }
     if (!m_view)
         return;
+    // How the game ended is as long as it is: then nobody is on turn.
+    keepRoomFor(*m_part, m_view->open.outcome ? QStringList() : partsOf(m_view->open));
     m_part->setText(partText(*m_view));
     m_turn->setText(tr("Turn %1").arg(m_view->open.clock.turn));
     m_of->setText(tr("of %1", "all turns of a game").arg(specter::turnsOfAGame));

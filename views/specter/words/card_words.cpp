@@ -103,11 +103,10 @@ QString effect(const specter::PublicTable &table, specter::HunterKind kind)
                      .arg(card.senses->afterSteps)
                      .arg(card.senses->within);
     if (card.strength)
-        words << CardWords::tr("On the agent's space a roll of %1 or more takes %2 health; after %3 steps or more only "
+        words << CardWords::tr("On the agent's space a roll of %1 or more takes %n health; after %2 steps or more only "
                                "that space can be attacked.",
-            "three numbers")
+            "two numbers", card.strength->loss)
                      .arg(card.strength->onAtLeast)
-                     .arg(card.strength->loss)
                      .arg(card.strength->stepsThatLimitAttack);
     if (card.controlsTheVehicle)
         words << CardWords::tr("Instead of moving: drives the vehicle or uses its sensor from anywhere.");

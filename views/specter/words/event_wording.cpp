@@ -274,8 +274,8 @@ public:
     QString operator()(const specter::AgentWounded &event) const
     {
         return event.wounds < 0
-            ? SpecterEvents::tr("%1 recovers %2 health").arg(nameOf(m_table, event.agent)).arg(-event.wounds)
-            : SpecterEvents::tr("%1 loses %2 health").arg(nameOf(m_table, event.agent)).arg(event.wounds);
+            ? SpecterEvents::tr("%1 recovers %n health", "an agent", -event.wounds).arg(nameOf(m_table, event.agent))
+            : SpecterEvents::tr("%1 loses %n health", "an agent", event.wounds).arg(nameOf(m_table, event.agent));
     }
 
     QString operator()(const specter::AmbushRolled &event) const

@@ -28,6 +28,10 @@ QString possible(Inference &inference, Space space)
 {
     if (!inference.now().withoutHiddenCards.contains(space))
         return FactWording::tr("possible only if a hidden card was used");
+    if (inference.now().any.count() == 1)
+        return FactWording::tr("the agent is here");
+    if (inference.now().withoutHiddenCards.count() == 1)
+        return FactWording::tr("the agent is here, if no hidden card was used");
     const double of = inference.shareAt(space);
     return of > 0 ? FactWording::tr("the agent can be here: %1 of all paths lead here").arg(share(of))
                   : FactWording::tr("the agent can be here");
@@ -172,7 +176,7 @@ QString average(double spaces)
 QString share(double of)
 {
     const double percent = of * 100;
-    return QLocale().toString(percent, 'f', percent < 9.95 && percent > 0 ? 1 : 0) + QStringLiteral(" %");
+    return QLocale().toString(percent, 'f', percent < 9.95 && percent > 0 ? 1 : 0) + QStringLiteral("\u00a0%");
 }
 
 } // namespace dossier::wording

@@ -52,13 +52,11 @@ void addHits(std::vector<Moment> &all, const PublicTable &before, const PublicTa
             continue;
         const std::optional<int> left = specter::healthOf(now, agent, inPlay.character);
         all.push_back({Moments::tr("Hit!"),
-            left ? Moments::tr("%1 loses %2 health and has %3 left.", "an agent, two numbers")
+            left ? Moments::tr("%1 loses %n health and has %2 left.", "an agent, a number", lost)
                        .arg(nameOf(now, agent))
-                       .arg(lost)
                        .arg(*left)
-                 : Moments::tr("%1 loses %2 health; lost in all: %3.", "an agent, two numbers")
+                 : Moments::tr("%1 loses %n health: %2 lost in all.", "an agent, a number", lost)
                        .arg(nameOf(now, agent))
-                       .arg(lost)
                        .arg(inPlay.wounds)});
     }
 }

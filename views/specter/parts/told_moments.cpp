@@ -1,0 +1,17 @@
+#include "views/specter/parts/told_moments.h"
+
+#include "views/session/moment_panel.h"
+#include "views/specter/words/moments.h"
+
+namespace dossier
+{
+
+void tellMoments(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now)
+{
+    if (panel.parentWidget()->isVisible() && !(before == now))
+        panel.clear();
+    for (const Moment &moment : wording::moments(before, now))
+        panel.tell(moment.headline, moment.sentence);
+}
+
+} // namespace dossier
