@@ -836,10 +836,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ripristina i Pozzi: %1 alla banca</translation>
     </message>
     <message>
-        <source>Spawning done → activate</source>
-        <translation>Generazione finita → attiva</translation>
-    </message>
-    <message>
         <source>Activations done</source>
         <translation>Attivazioni finite</translation>
     </message>
@@ -1034,6 +1030,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 assists: one more die</source>
         <translation>%1 assiste: un dado in più</translation>
+    </message>
+    <message>
+        <source>Spawning is done: activate</source>
+        <translation>Generazione finita: attiva</translation>
     </message>
 </context>
 <context>
@@ -16956,6 +16956,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>on a chip with little room</comment>
         <translation>Crisi raggiunta</translation>
     </message>
+    <message>
+        <source>%1
+Edition: %2. %3</source>
+        <comment>a mission, an edition, what it means</comment>
+        <translation>%1
+Edizione: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a mission, an edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundTrack</name>
@@ -17417,6 +17429,14 @@ al massimo 12 dischi e 12 resistenze</translation>
 Name: role</source>
         <translation>Nome: ruolo
 Nome: ruolo</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Rivedila</translation>
+    </message>
+    <message>
+        <source>Opens the finished session: its end, its table and its journal</source>
+        <translation>Apre la sessione finita: com’è andata, il tavolo e il diario</translation>
     </message>
 </context>
 <context>

@@ -206,8 +206,10 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    if (m_session.problem.isEmpty())
+    if (m_session.problem.isEmpty() && m_session.facts.result.isEmpty())
         label(m_goOn, tr("Continue"), tr("Opens the session where it was left"));
+    else if (m_session.problem.isEmpty())
+        label(m_goOn, tr("Look at it again"), tr("Opens the finished session: its end, its table and its journal"));
     else
         label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save"), tr("Writes date, players, result and notes into the campaign file"));

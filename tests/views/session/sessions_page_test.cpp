@@ -76,6 +76,20 @@ private slots:
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), kept.at(1).path);
     }
 
+    void aFinishedSessionIsLookedAtAgain()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setText(QStringLiteral("The commandos have won (round 4)"));
+        library.list().setCurrentRow(1);
+        library.list().setCurrentRow(0);
+        QVERIFY(!library.click(QStringLiteral("Continue")));
+        QVERIFY(library.click(QStringLiteral("Look at it again")));
+        QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
+    }
+
     void sessionsOfOneDayAreToldApart()
     {
         DeskAtRest at;

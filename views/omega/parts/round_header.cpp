@@ -10,6 +10,7 @@
 #include "views/omega/parts/phase_row.h"
 #include "views/omega/parts/round_track.h"
 #include "views/omega/words/command_wording.h"
+#include "views/omega/words/printing.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
@@ -295,9 +296,14 @@ void RoundHeader::retranslate()
     const omega::PublicTable &table = m_view->open;
     m_phases->render(*m_view);
     const QString mission = wording::name(table.content.mission.name);
+    const QString printing = wording::name(table.printing);
+    const int room = m_place->width() - m_back->width() - 8;
+    const QFontMetrics letters = m_mission->fontMetrics();
+    const QString whole = tr("%1 · %2", "a mission, an edition").arg(mission, printing);
     m_mission->setText(
-        m_mission->fontMetrics().elidedText(mission, Qt::ElideRight, m_place->width() - m_back->width() - 8));
-    m_mission->setToolTip(mission);
+        letters.horizontalAdvance(whole) <= room ? whole : letters.elidedText(mission, Qt::ElideRight, room));
+    m_mission->setToolTip(tr("%1\nEdition: %2. %3", "a mission, an edition, what it means")
+            .arg(mission, printing, wording::explanation(table.printing)));
     const bool over = table.clock.step == omega::Step::Over;
     m_round->setText(roundText(table));
     m_crisis->setText(table.clock.crisis ? tr("Crisis reached", "on a chip with little room") : crisisText(table));
