@@ -31,7 +31,7 @@ MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     , m_goOn(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("drawer"));
-    QVBoxLayout *column = newColumn(this, 28, 14);
+    QVBoxLayout *column = board != nullptr ? newColumn(this, 16, 8) : newColumn(this, 28, 14);
     for (QLabel *text : {m_headline, m_sentence})
     {
         text->setAlignment(Qt::AlignCenter);
@@ -85,8 +85,23 @@ void MomentPanel::clear()
     hide();
 }
 
+void MomentPanel::goOn()
+{
+    if (!m_wasSeen || m_waiting.isEmpty())
+        return;
+    m_waiting.removeFirst();
+    m_waiting.isEmpty() ? hide() : showFirst();
+}
+
+void MomentPanel::showEvent(QShowEvent *event)
+{
+    m_wasSeen = true;
+    QFrame::showEvent(event);
+}
+
 void MomentPanel::showFirst()
 {
+    m_wasSeen = isVisible();
     m_headline->setText(m_waiting.first().first);
     m_sentence->setText(m_waiting.first().second);
     setAccessibleName(m_headline->text() + QStringLiteral(". ") + m_sentence->text());
@@ -95,13 +110,17 @@ void MomentPanel::showFirst()
     m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
+/// Where there is a board most of it stays in sight above; a page has nothing else to be looked at.
 void MomentPanel::fit()
 {
-    const QRect under(m_over == parentWidget() ? QPoint() : m_over->mapTo(parentWidget(), QPoint()), m_over->size());
+    const bool overBoard = m_over != parentWidget();
+    const QRect under(overBoard ? m_over->mapTo(parentWidget(), QPoint()) : QPoint(), m_over->size());
     const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, under.width() - 2 * leastRim);
-    const int high = std::max(layout()->totalHeightForWidth(wide), under.height() / 4);
-    setGeometry(
-        under.left() + (under.width() - wide) / 2, under.top() + std::max((under.height() - high) / 3, 0), wide, high);
+    const int needed = layout()->totalHeightForWidth(wide);
+    const int high = overBoard ? std::min(needed, under.height()) : std::max(needed, under.height() / 4);
+    const int free = under.height() - high;
+    setGeometry(under.left() + (under.width() - wide) / 2, under.top() + (overBoard ? free : std::max(free / 3, 0)),
+        wide, high);
     raise();
 }
 

@@ -9,15 +9,14 @@ class QPushButton;
 namespace dossier
 {
 
-/// A large plain panel in the middle of a page for what everybody has to take in. It goes by one press anywhere on it,
-/// by its button and by Escape; the next one waits until then.
+/// A large plain panel for what everybody has to take in: in the middle of a page, or over the lower edge of its board.
+/// It goes by one press anywhere on it, by its button and by Escape; the next one waits until then.
 class MomentPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Lies over the page, which owns it.
-    /// It lies over that board, where the page has one, and else over the page.
+    /// Lies over the page, which owns it; where the page has a board, over the lower edge of that.
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
     /// Shows that after what is shown still.
@@ -32,11 +31,15 @@ public:
     /// Forgets what waits.
     void clear();
 
+    /// Whoever goes on has read what stood there: it goes, and what nobody could see yet waits.
+    void goOn();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void showFirst();
@@ -45,6 +48,8 @@ private:
 
     QWidget *m_over;
     QList<std::pair<QString, QString>> m_waiting;
+    /// Whether the first of them has been on the screen.
+    bool m_wasSeen = false;
     QLabel *m_headline;
     QLabel *m_sentence;
     QPushButton *m_goOn;

@@ -8,8 +8,8 @@ namespace dossier
 
 void tellMoments(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now)
 {
-    if (panel.parentWidget()->isVisible() && !(before == now))
-        panel.clear();
+    if (!(before == now))
+        panel.goOn();
     for (const Moment &moment : wording::moments(before, now))
         panel.tell(moment.headline, moment.sentence);
 }
