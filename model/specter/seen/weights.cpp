@@ -166,14 +166,27 @@ void letAnybodyBeTraitor(const Board &board, const std::vector<Supposition> &all
     fields = std::move(mixed);
 }
 
+/// Nothing tells one of those spaces from another, nor how far he went.
+void beginAnew(Fields &fields, const SpaceSet &spaces)
+{
+    for (Ended<WeightField> &field : fields)
+        spaces.forEach(
+            [&](Space space)
+            {
+                field.ofShort.put(space, 1);
+                field.ofLong.put(space, 1);
+            });
+}
+
 } // namespace
 
-Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history)
+Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible)
 {
     const std::vector<Supposition> all = suppositions(history.unknowns);
     Ended<WeightField> sum{WeightField(board), WeightField(board)};
     sum.ofShort.put(history.start, 1.0 / static_cast<double>(all.size()));
     Fields fields(all.size(), sum);
+    std::size_t turn = 0;
     for (const TurnFacts &facts : history.turns)
     {
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -183,6 +196,9 @@ Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history)
         }
         if (history.unknowns.anyTraitor)
             letAnybodyBeTraitor(board, all, fields);
+        ++turn;
+        if (total(fields) <= 0 && turn < possible.size())
+            beginAnew(fields, possible[turn]);
         if (const double sumOfAll = total(fields); sumOfAll > 0)
             scale(fields, 1 / sumOfAll);
     }

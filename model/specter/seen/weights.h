@@ -66,8 +66,12 @@ private:
 /// their numbers added; hidden cards are not supposed.
 WeightField historyWeights(const Board &board, const PublicHistory &history);
 
-/// The same with the short and the long moves of the last turn apart; at the start all is a short one.
-Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history);
+/// The same with the short and the long moves of the last turn apart; at the start all is a short one. `possible` are
+/// the spaces where he can be whatever card he used, at the start and after each turn: where the facts leave no history
+/// without a hidden card, each of those spaces counts alike, as the end of a short and of a long move, and the
+/// histories go on from there.
+Ended<WeightField> lastWeights(
+    const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible = {});
 
 /// The weights after one turn more, not scaled.
 WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before);

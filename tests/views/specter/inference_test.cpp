@@ -94,6 +94,26 @@ private slots:
         QVERIFY(inference.byTurn() == placesByTurn(boardOf(table.open), historyOf(table.open, Agent::First)));
     }
 
+    /// He was seen where only a hidden card leads: what comes after is told by what is possible then.
+    void afterAHiddenCardSpacesAreToldApartAgain()
+    {
+        specter::Table table = begun();
+        specter::TurnFacts far;
+        far.shown = specter::Shown{specter::Showing::Seen, test::at("N7")};
+        far.hunters = {specter::Lookout{.at = test::at("N8")}};
+        table.open.agents.at(Agent::First).turns = {far, specter::TurnFacts{.shown = specter::Shown{}}};
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        QVERIFY(inference.now().withoutHiddenCards.empty());
+        QVERIFY(inference.now().any.count() > 1);
+        double all = 0;
+        inference.now().any.forEach([&](Space space) { all += inference.shareAt(space); });
+        QVERIFY(all > 0.5 && all < 1.0001);
+        const specter::Expectation told = inference.ofLook(specter::Lookout{.at = test::at("N5")}, std::nullopt);
+        QVERIFY(!told.answers.empty());
+        QVERIFY(told.ruledOut > 0);
+    }
+
     /// A space is pointed at for the first time: the reason is there within a frame of 16 ms.
     void theReasonIsThereWithinAFrame()
     {

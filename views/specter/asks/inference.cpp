@@ -48,7 +48,10 @@ void Inference::workOut(const Board &board, const PublicHistory &history)
     for (const Possibilities &after : m_after)
         m_places.push_back(after.places());
     // A field of weights points to its board: the one that is kept here.
-    m_last.emplace(lastWeights(*m_board, m_history));
+    std::vector<SpaceSet> possible;
+    for (const Places &places : m_places)
+        possible.push_back(places.any);
+    m_last.emplace(lastWeights(*m_board, m_history, possible));
     m_weights.emplace(m_last->ofShort);
     m_weights->add(m_last->ofLong);
     m_most = 0;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const specter::Places &now() const { return m_places.back(); }
 
     /// How many ways lead to a space beside the one that most ways lead to, 0 to 1. Hidden cards are not reckoned: a
-    /// space that takes one has 0.
+    /// space that takes one has 0, unless one was used for sure.
     [[nodiscard]] double strengthAt(Space space) const;
 
     /// The part of all ways that lead there.
