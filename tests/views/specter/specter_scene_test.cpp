@@ -11,6 +11,8 @@
 #include <QImage>
 #include <QTest>
 
+#include <algorithm>
+
 namespace specter_scene_test
 {
 
@@ -103,6 +105,31 @@ private slots:
         addEnds(ends, quietestOutcomes(board, specter::visibleFrom(board, at("K17")), {}, at("N14")));
         QVERIFY(spoken(ends, "N14").contains(QStringLiteral("a move")));
         QVERIFY(pictureOf(ends) != before);
+    }
+
+    /// SO-END-1: where each turn ended, once the sheet lies open.
+    void aSheetThatLiesOpenTellsItsTurns()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        forced(table, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
+        QVERIFY(!spoken(sceneOf(table, specter::PublicSeat{}), "N3").contains(QStringLiteral("turn")));
+        forced(table, specter::LayOpenSheet{specter::Agent::First, {}});
+        const BoardScene scene = sceneOf(table, specter::AgentSeat{});
+        QVERIFY(spoken(scene, "N3").contains(QStringLiteral("here at the end of turn 1")));
+        QVERIFY(!spoken(scene, "N3").contains(QStringLiteral("secret")));
+        QVERIFY(!spoken(scene, "N2").contains(QStringLiteral("turn")));
+    }
+
+    void theAgentsFigureBearsALetter()
+    {
+        specter::Table table = begun();
+        table.open.agents.at(specter::Agent::First).figure = at("B2");
+        const BoardScene scene = sceneOf(table, specter::PublicSeat{});
+        const auto figure
+            = std::ranges::find_if(scene.tokens, [](const BoardToken &token) { return token.at == Space(at("B2")); });
+        QVERIFY(figure != scene.tokens.end());
+        QCOMPARE(figure->sign, std::string("A"));
     }
 
     void aPageMaySayMoreOfASpace()

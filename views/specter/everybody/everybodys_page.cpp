@@ -31,12 +31,13 @@ PublicPlaces placesIn(const QSize &window, int textPercent)
 
 } // namespace
 
-PublicPage everybodysPage(
-    const SpecterByAll &view, const PublicSentences &lines, const std::shared_ptr<Inference> &heat)
+PublicPage everybodysPage(const SpecterByAll &view, const PublicSentences &lines,
+    const std::shared_ptr<Inference> &heat, const WhoPlays &players)
 {
     return {[view] { return titleOf(*view); },
-        {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view), specterPublicHunters(view),
-            specterPublicAgent(view), specterPublicBoard(view, heat), publicJournal(lines)},
+        {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view),
+            specterPublicHunters(view, players), specterPublicAgent(view), specterPublicBoard(view, heat),
+            publicJournal(lines)},
         placesIn};
 }
 

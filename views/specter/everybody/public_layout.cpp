@@ -29,7 +29,7 @@ SpecterPublicLayout wide(const QSize &window, double larger)
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take(14 * larger);
+    layout.said = column.take(17 * larger);
     layout.agent = column.takeFromBottom(19 * larger);
     layout.hunters = column.rest().toRect();
     return layout;
@@ -43,7 +43,7 @@ SpecterPublicLayout tall(const QSize &window, double larger)
     const double rim = PublicColumn::margin * layout.unit;
     PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take(12 * larger);
+    layout.said = column.take(14 * larger);
     layout.hunters = column.take(15 * larger);
     layout.agent = column.take(17 * larger);
     layout.board = column.rest().toRect();

@@ -4,13 +4,12 @@
 #include "model/specter/seen/setup.h"
 #include "views/specter/parts/agent_card.h"
 #include "views/specter/parts/hunters_header.h"
-#include "views/specter/parts/said_card.h"
-#include "views/specter/words/announcement.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace dossier
 {
@@ -29,11 +28,6 @@ struct SpecterPublicTurns
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicTurns)
 };
 
-struct SpecterPublicSaid
-{
-    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicSaid)
-};
-
 struct SpecterPublicHunters
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicHunters)
@@ -43,11 +37,6 @@ struct SpecterPublicAgent
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicAgent)
 };
-
-QRectF inside(const PublicInk &ink, const QRectF &card)
-{
-    return card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
-}
 
 /// How a hunter is, in a few words; nothing unusual is nothing.
 QString stateOf(const specter::HunterInPlay &hunter)
@@ -81,6 +70,17 @@ QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, sp
         {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
 }
 
+/// Whose part of the turn it is, or who has won; how is said below.
+QString shortPart(const specter::PublicView &view)
+{
+    if (!view.open.outcome)
+        return partText(view);
+    if (view.open.outcome->winner == specter::Side::Hunters)
+        return SpecterPublicHeader::tr("The hunters win");
+    return view.open.agents.size() > 1 ? SpecterPublicHeader::tr("The agents win")
+                                       : SpecterPublicHeader::tr("The agent wins");
+}
+
 void drawHeader(PublicInk &ink, const QRect &into, const specter::PublicView &view)
 {
     const Theme &theme = ink.theme();
@@ -93,7 +93,7 @@ void drawHeader(PublicInk &ink, const QRect &into, const specter::PublicView &vi
         SpecterPublicHeader::tr("of %1", "all turns of a game").arg(specter::turnsOfAGame),
         {2.8, theme.dim, QFont::DemiBold});
     const bool agents = view.open.clock.phase == specter::Phase::Agents || view.open.secondAgentDue;
-    ink.write(lower.adjusted(into.width() * 0.5, 0, 0, 0), partText(view),
+    ink.write(lower.adjusted(into.width() * 0.5, 0, 0, 0), shortPart(view),
         {4, agents ? theme.amber.text : theme.red.text, QFont::Bold, Qt::AlignRight | Qt::AlignVCenter});
 }
 
@@ -127,89 +127,76 @@ QString toldTurns(const specter::PublicView &view)
     return SpecterPublicTurns::tr("%n turn(s) after this one", nullptr, left);
 }
 
-void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view)
-{
-    const Theme &theme = ink.theme();
-    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
-    ink.card(into, theme.amber.fill, ink.units(0.3));
-    const QRectF in = inside(ink, into);
-    if (view.open.agents.empty() || lastWords(view.open, agent).isEmpty())
-    {
-        ink.write(
-            in, SpecterPublicSaid::tr("The agent has not announced anything yet"), {3.2, theme.dim, QFont::Medium});
-        return;
-    }
-    const QRectF words = ink.caption(in, SpecterPublicSaid::tr("The agent announces"));
-    ink.write(QRectF(words.left(), words.top(), words.width(), words.height() * 0.6), lastWords(view.open, agent),
-        {5.6, theme.amber.text, QFont::Bold});
-    ink.write(QRectF(words.left(), words.top() + words.height() * 0.62, words.width(), words.height() * 0.38),
-        wording::announced(view.open, agent).join(QStringLiteral(" · ")), {2.5, theme.dim, QFont::Medium});
-}
-
-QString toldSaid(const specter::PublicView &view)
-{
-    const auto agent = view.open.agents.empty() ? specter::Agent::First : view.open.agents.rbegin()->first;
-    const QString said = view.open.agents.empty() || lastWords(view.open, agent).isEmpty()
-        ? QString()
-        : wording::announced(view.open, agent).join(QStringLiteral("; "));
-    return said.isEmpty() ? SpecterPublicSaid::tr("The agent has not announced anything yet")
-                          : SpecterPublicSaid::tr("The agent announces: %1").arg(said);
-}
-
-void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &view, const WhoPlays &players)
 {
     const Theme &theme = ink.theme();
     ink.card(into, theme.line);
-    const QRectF in = ink.caption(inside(ink, into), SpecterPublicHunters::tr("Hunters"));
+    const QRectF in = ink.caption(insideCard(ink, into), SpecterPublicHunters::tr("Hunters"));
     const auto rows = static_cast<double>(view.open.hunters.size() + 1);
     const double high = std::min(in.height() / rows, ink.units(7.4));
     double top = in.top();
-    const auto row = [&](const QString &name, const QString &place, const QString &state, bool acts)
+    const auto row
+        = [&](const QString &name, const QString &player, const QString &place, const QString &state, bool acts)
     {
         const QRectF line(in.left(), top, in.width(), high);
-        ink.write(line.adjusted(0, 0, -in.width() * 0.62, 0), name,
-            {3.4, acts ? theme.amber.text : theme.ink, QFont::DemiBold});
+        const QRectF people = line.adjusted(0, 0, -in.width() * 0.62, 0);
+        const double taken
+            = ink.write(people, name, {3.4, acts ? theme.amber.text : theme.ink, QFont::DemiBold}) + ink.units(1.2);
+        ink.write(people.adjusted(taken, ink.units(0.5), 0, 0), player, {2.4, theme.dim, QFont::Medium});
         ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.6, theme.ink, QFont::Bold});
         ink.write(line.adjusted(in.width() * 0.57, 0, 0, 0), state, {2.6, theme.dim, QFont::Medium});
         top += high;
     };
     for (const auto &[kind, hunter] : view.open.hunters)
-        row(wording::nameOf(view.open, kind), wording::name(hunter.at), stateOf(hunter),
+        row(wording::nameOf(view.open, kind), players.of(kind), wording::name(hunter.at), stateOf(hunter),
             view.open.turn && view.open.turn->hunter == kind);
-    row(SpecterPublicHunters::tr("Vehicle"), wording::name(view.open.vehicle), {}, false);
+    row(SpecterPublicHunters::tr("Vehicle"), {}, wording::name(view.open.vehicle), {}, false);
 }
 
-QString toldHunters(const specter::PublicView &view)
+QString toldHunters(const specter::PublicView &view, const WhoPlays &players)
 {
     QStringList all;
     for (const auto &[kind, hunter] : view.open.hunters)
     {
         const QString state = stateOf(hunter);
-        const QString where = SpecterPublicHunters::tr("%1 on %2", "a hunter, a space")
-                                  .arg(wording::nameOf(view.open, kind), wording::name(hunter.at));
+        const QString where
+            = SpecterPublicHunters::tr("%1 on %2", "a hunter, a space")
+                  .arg(withPlayer(wording::nameOf(view.open, kind), players.of(kind)), wording::name(hunter.at));
         all << (state.isEmpty() ? where : where + QStringLiteral(", ") + state);
     }
     all << SpecterPublicHunters::tr("Vehicle on %1").arg(wording::name(view.open.vehicle));
     return all.join(QStringLiteral("; "));
 }
 
+/// The parts of the width that character, health, figure and last sighting have.
+constexpr std::array agentColumns{0.27, 0.29, 0.18, 0.26};
+
+/// A line for each agent under one line of captions; two are told apart by their names.
 void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &view)
 {
     const Theme &theme = ink.theme();
     ink.card(into, theme.line);
-    QRectF in = inside(ink, into);
+    const QRectF in = insideCard(ink, into);
     const double objectives = in.height() * 0.3;
-    const double part = in.width() / 4;
-    const double high = (in.height() - objectives) / std::max<double>(static_cast<double>(view.open.agents.size()), 1);
-    double top = in.top();
+    const double names = view.open.agents.size() > 1 ? in.width() * 0.25 : 0;
+    const double captions = ink.units(3.2);
+    const auto agents = std::max<double>(static_cast<double>(view.open.agents.size()), 1);
+    const double high = std::min((in.height() - objectives - captions) / agents, ink.units(5));
+    double top = in.top() + captions;
     for (const auto &[agent, inPlay] : view.open.agents)
     {
-        double left = in.left();
+        if (names > 0)
+            ink.write(QRectF(in.left(), top, names - ink.units(1), high), wording::nameOf(view.open, agent),
+                {2.6, theme.dim, QFont::DemiBold});
+        double left = in.left() + names;
+        std::size_t column = 0;
         for (const auto &[caption, value] : knownOf(view.open, agent))
         {
-            const QRectF cell = ink.caption(QRectF(left, top, part - ink.units(0.6), high), caption);
-            ink.write(cell, value, {3.2, theme.ink, QFont::Bold, Qt::AlignLeft | Qt::AlignTop});
-            left += part;
+            const double wide = (in.width() - names) * agentColumns.at(column++);
+            if (agent == view.open.agents.begin()->first)
+                ink.caption(QRectF(left, in.top(), wide - ink.units(1), captions), caption);
+            ink.write(QRectF(left, top, wide - ink.units(1), high), value, {3.2, theme.ink, QFont::Bold});
+            left += wide;
         }
         top += high;
     }
@@ -233,6 +220,11 @@ QString toldAgent(const specter::PublicView &view)
 
 } // namespace
 
+QRectF insideCard(const PublicInk &ink, const QRectF &card)
+{
+    return card.adjusted(ink.units(1.5), ink.units(0.9), -ink.units(1.5), -ink.units(0.9));
+}
+
 PublicPart specterPublicHeader(const SpecterByAll &view)
 {
     return partOf(view, drawHeader, toldHeader);
@@ -243,14 +235,10 @@ PublicPart specterPublicTurns(const SpecterByAll &view)
     return partOf(view, drawTurns, toldTurns);
 }
 
-PublicPart specterPublicSaid(const SpecterByAll &view)
+PublicPart specterPublicHunters(const SpecterByAll &view, const WhoPlays &players)
 {
-    return partOf(view, drawSaid, toldSaid);
-}
-
-PublicPart specterPublicHunters(const SpecterByAll &view)
-{
-    return partOf(view, drawHunters, toldHunters);
+    return {[view, players](PublicInk &ink, const QRect &into) { drawHunters(ink, into, *view, players); },
+        [view, players] { return toldHunters(*view, players); }};
 }
 
 PublicPart specterPublicAgent(const SpecterByAll &view)

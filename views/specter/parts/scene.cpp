@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace dossier
 {
@@ -84,17 +85,25 @@ void addHunters(BoardScene &scene, const PublicTable &table)
         }
 }
 
+/// "A", or which of two agents.
+QString agentLetters(const PublicTable &table, specter::Agent agent)
+{
+    const QString letter = SpecterBoardWords::tr("A", "sign of the agent's figure");
+    return table.agents.size() < 2 ? letter : letter + QString::number(agent == specter::Agent::First ? 1 : 2);
+}
+
 /// The figure stands where the table saw him.
 void addAgents(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, inPlay] : table.agents)
     {
         const bool second = agent == specter::Agent::Second;
-        if (inPlay.figure)
-            add(scene, *inPlay.figure, TokenShape::Figure, BoardTone::Amber, {},
+        if (inPlay.figure && !table.sheets.contains(agent))
+            add(scene, *inPlay.figure, TokenShape::Disc, BoardTone::Amber, agentLetters(table, agent),
                 second ? SpecterBoardWords::tr("figure of the second agent")
                        : SpecterBoardWords::tr("the agent's figure"));
-        if (inPlay.lastSeen && inPlay.lastSeen != inPlay.figure)
+        const bool marked = inPlay.lastSeen && inPlay.lastSeen != inPlay.figure && !table.sheets.contains(agent);
+        if (marked)
             add(scene, *inPlay.lastSeen, TokenShape::Pin, BoardTone::Amber, QStringLiteral("!"),
                 second ? SpecterBoardWords::tr("second agent last seen here")
                        : SpecterBoardWords::tr("agent last seen here"));
@@ -106,9 +115,10 @@ void addOwnPlace(BoardScene &scene, const specter::View &view)
 {
     if (!view.sheet || !view.sheet->at || view.open.clock.phase == specter::Phase::SetUp)
         return;
-    const bool laidOpen = view.agent && view.open.sheets.contains(*view.agent);
-    add(scene, *view.sheet->at, TokenShape::Figure, laidOpen ? BoardTone::Amber : BoardTone::Violet, {},
-        laidOpen ? SpecterBoardWords::tr("you are here") : SpecterBoardWords::tr("you are here, secret"));
+    // A sheet that lies open tells everybody where its way ends.
+    if (!view.agent || !view.open.sheets.contains(*view.agent))
+        add(scene, *view.sheet->at, TokenShape::Figure, BoardTone::Violet, {},
+            SpecterBoardWords::tr("you are here, secret"));
 }
 
 /// The way that a sheet tells from its first line to its last; the agent's begins where the board says so.
@@ -124,11 +134,32 @@ std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const s
     return way;
 }
 
-/// SO-END-1: once the sheet lies open, everybody sees where the agent truly went.
+/// The spaces where turns of a sheet ended, each with those turns.
+std::map<Space, QStringList> turnEnds(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
+{
+    const auto inPlay = table.agents.find(agent);
+    int turn = inPlay == table.agents.end() ? 1 : inPlay->second.firstTurn;
+    std::map<Space, QStringList> ends;
+    for (const specter::SheetLine &line : sheet.lines)
+    {
+        if (!line.path.empty())
+            ends[line.path.back()] << QString::number(turn);
+        ++turn;
+    }
+    return ends;
+}
+
+/// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.
 void addSheets(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, sheet] : table.sheets)
+    {
         scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber});
+        for (const auto &[at, turns] : turnEnds(table, agent, sheet))
+            add(scene, at, TokenShape::Disc, BoardTone::Amber, turns.back(),
+                SpecterBoardWords::tr("here at the end of turn %1", "one number or several")
+                    .arg(turns.join(QStringLiteral(", "))));
+    }
 }
 
 void addSmoke(BoardScene &scene, const PublicTable &table)

@@ -1,0 +1,117 @@
+#include "views/specter/everybody/public_parts.h"
+#include "views/specter/parts/said_card.h"
+#include "views/specter/words/announcement.h"
+#include "views/specter/words/wording.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct SpecterPublicSaid
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterPublicSaid)
+};
+
+/// What an agent's player said last: the headline, and all that was announced of that turn.
+struct AgentsWords
+{
+    QString who;
+    QString headline;
+    QStringList details;
+};
+
+/// Of every agent in play, in the order in which they came.
+QList<AgentsWords> saidBy(const specter::PublicTable &table)
+{
+    QList<AgentsWords> all;
+    for (const auto &[agent, inPlay] : table.agents)
+        if (const QString headline = lastWords(table, agent); !headline.isEmpty())
+            all << AgentsWords{wording::nameOf(table, agent), headline, wording::announced(table, agent)};
+    return all;
+}
+
+/// Writes short sentences in one line, or in two where they would be too small in one.
+void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &details)
+{
+    constexpr qsizetype charactersOfALine = 62;
+    QStringList lines{QString()};
+    for (const QString &detail : details)
+    {
+        QString &last = lines.back();
+        if (!last.isEmpty() && last.size() + detail.size() > charactersOfALine && lines.size() < 2)
+            lines << detail;
+        else
+            last += last.isEmpty() ? detail : QStringLiteral(" · ") + detail;
+    }
+    const double high = into.height() / static_cast<double>(lines.size());
+    for (qsizetype line = 0; line < lines.size(); ++line)
+        ink.write(QRectF(into.left(), into.top() + static_cast<double>(line) * high, into.width(), high),
+            lines.at(line), {2.5, ink.theme().dim, QFont::Medium});
+}
+
+/// Two agents have a line each.
+void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both)
+{
+    const double high = into.height() / static_cast<double>(both.size());
+    double top = into.top();
+    for (const AgentsWords &one : both)
+    {
+        const QRectF line(into.left(), top, into.width(), high);
+        ink.write(line.adjusted(0, 0, -into.width() * 0.72, 0), one.who, {2.6, ink.theme().dim, QFont::DemiBold});
+        ink.write(line.adjusted(into.width() * 0.3, 0, 0, 0), one.headline, {4.4, ink.theme().amber.text, QFont::Bold});
+        top += high;
+    }
+}
+
+void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view)
+{
+    const Theme &theme = ink.theme();
+    ink.card(into, theme.amber.fill, ink.units(0.3));
+    const QRectF in = insideCard(ink, into);
+    const QList<AgentsWords> said = saidBy(view.open);
+    const std::optional<specter::Outcome> &outcome = view.open.outcome;
+    if (said.isEmpty() && !outcome)
+    {
+        ink.write(
+            in, SpecterPublicSaid::tr("The agent has not announced anything yet"), {3.2, theme.dim, QFont::Medium});
+        return;
+    }
+    const QRectF words = ink.caption(in,
+        outcome               ? SpecterPublicSaid::tr("The game is over")
+            : said.size() > 1 ? SpecterPublicSaid::tr("The agents announce")
+                              : SpecterPublicSaid::tr("The agent announces"));
+    const QRectF upper(words.left(), words.top(), words.width(), words.height() * 0.5);
+    const QRectF lower(words.left(), words.top() + words.height() * 0.52, words.width(), words.height() * 0.48);
+    if (!outcome && said.size() > 1)
+        return drawBoth(ink, words, said);
+    ink.write(
+        upper, outcome ? wording::sentence(*outcome) : said.front().headline, {5.6, theme.amber.text, QFont::Bold});
+    writeDetails(ink, lower,
+        outcome ? QStringList{SpecterPublicSaid::tr("It ended in turn %1.").arg(view.open.clock.turn)}
+                : said.front().details);
+}
+
+QString toldSaid(const specter::PublicView &view)
+{
+    if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
+        return SpecterPublicSaid::tr("The game is over: %1").arg(wording::sentence(*outcome));
+    QStringList all;
+    for (const AgentsWords &one : saidBy(view.open))
+        all << one.details;
+    return all.isEmpty() ? SpecterPublicSaid::tr("The agent has not announced anything yet")
+                         : SpecterPublicSaid::tr("The agent announces: %1").arg(all.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+PublicPart specterPublicSaid(const SpecterByAll &view)
+{
+    return partOf(view, drawSaid, toldSaid);
+}
+
+} // namespace dossier
