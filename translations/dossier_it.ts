@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AgentPrimaryWords</name>
+    <message>
+        <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
+        <translation>Scrive il movimento sul foglio e mostra che cosa devi annunciare (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)</source>
+        <translation>Rivela il foglio a tutti e lo confronta con gli annunci (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Covers this screen for the next player (Ctrl+Enter)</source>
+        <translation>Copre questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>The game is over; the session is kept as it is (Ctrl+Enter)</source>
+        <translation>La partita è finita; la sessione resta com’è (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
     <name>AgentScene</name>
     <message>
         <source>the card&apos;s token can go here</source>
@@ -145,7 +164,7 @@
     <message>
         <source>Write %1 and say %2</source>
         <comment>a space, words</comment>
-        <translation>Scrivi %1 e di’ %2</translation>
+        <translation>Scrivi %1: %2</translation>
     </message>
     <message>
         <source>“I escape from %1”</source>
@@ -158,6 +177,14 @@
     <message>
         <source>The move ends on the escape point %1, and nothing blocks it: you escape and win.</source>
         <translation>Il movimento termina sul punto di fuga %1 e niente lo sbarra: fuggi e vinci.</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Hand over to the second agent</source>
+        <translation>Passa al secondo agente</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4311,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>the agent is here, if no hidden card was used</source>
         <translation>l’agente è qui, se non è stata usata nessuna carta nascosta</translation>
     </message>
+    <message>
+        <source>nothing shown</source>
+        <translation>niente mostrato</translation>
+    </message>
 </context>
 <context>
     <name>FactsOption</name>
@@ -4698,6 +4729,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The agent can only be on %1, in sight</source>
         <translation>L’agente può essere solo in %1, in vista</translation>
     </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>The game is over; the session is kept as it is</source>
+        <translation>La partita è finita; la sessione resta com’è</translation>
+    </message>
 </context>
 <context>
     <name>HuntersScene</name>
@@ -4875,10 +4914,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The traitor plays on as the second agent and moves at once.</source>
         <translation>Il traditore continua come secondo agente e si muove subito.</translation>
     </message>
-    <message>
-        <source>The game ends in turn %1. Reveal the sheet to check the announcements.</source>
-        <translation>La partita finisce al turno %1. Rivela il foglio per controllare gli annunci.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 loses %n health and has %2 left.</source>
         <comment>an agent, a number</comment>
@@ -4894,6 +4929,10 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%1 perde %n punto ferita; persi in tutto: %2.</numerusform>
             <numerusform>%1 perde %n punti ferita; persi in tutto: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game ends in turn %1. The session keeps this result.</source>
+        <translation>La partita finisce al turno %1. La sessione conserva questo risultato.</translation>
     </message>
 </context>
 <context>
@@ -6194,13 +6233,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Uno sguardo da %1 esclude in media %2 spazi su %3</translation>
     </message>
     <message>
-        <source>A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of %4</source>
+        <source>A look from %1 rules out %2 of %3 spaces on average; chance to find the agent: %4</source>
         <comment>a space, two numbers, a chance</comment>
-        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3 e trova l’agente con una probabilità del %4</translation>
+        <translation>Uno sguardo da %1 esclude in media %2 spazi su %3; probabilità di trovare l’agente: %4</translation>
     </message>
     <message>
-        <source>Motion sensor on %1: rules out %2 of %3 spaces on average</source>
-        <translation>Sensore di movimento in %1: esclude in media %2 spazi su %3</translation>
+        <source>Motion sensor: rules out no space</source>
+        <translation>Sensore di movimento: non esclude nessuno spazio</translation>
+    </message>
+    <message>
+        <source>Motion sensor: rules out %1 of %2 spaces on average</source>
+        <comment>two numbers</comment>
+        <translation>Sensore di movimento: esclude in media %1 spazi su %2</translation>
     </message>
 </context>
 <context>
@@ -7549,8 +7593,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>visto qui l’ultima volta</translation>
     </message>
     <message>
-        <source>you are here</source>
-        <translation>ti trovi qui</translation>
+        <source>A</source>
+        <comment>sign of the agent&apos;s figure</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>here at the end of turn %1</source>
+        <comment>one number or several</comment>
+        <translation>qui alla fine del turno %1</translation>
     </message>
 </context>
 <context>
@@ -7862,11 +7912,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il fumo si dirada</translation>
     </message>
     <message>
-        <source>%1 looks: %2</source>
-        <comment>a hunter, how</comment>
-        <translation>%1 guarda: %2</translation>
-    </message>
-    <message>
         <source>%1 is stunned</source>
         <translation>%1: stordito</translation>
     </message>
@@ -8012,6 +8057,16 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%1 perde %n punto ferita</numerusform>
             <numerusform>%1 perde %n punti ferita</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is blinded</source>
+        <comment>a hunter</comment>
+        <translation>%1 è accecato</translation>
+    </message>
+    <message>
+        <source>%1 looks %2</source>
+        <comment>a hunter, where</comment>
+        <translation>%1 guarda %2</translation>
     </message>
 </context>
 <context>
@@ -10004,18 +10059,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 </context>
 <context>
     <name>dossier::AgentPage</name>
-    <message>
-        <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
-        <translation>Scrive il movimento sul foglio e mostra che cosa devi annunciare (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)</source>
-        <translation>Rivela il foglio a tutti e lo confronta con gli annunci (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>Covers this screen for the next player (Ctrl+Enter)</source>
-        <translation>Copre questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
-    </message>
     <message numerus="yes">
         <source>Best case: %1, in %n step(s)</source>
         <translation>
@@ -13144,10 +13187,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Elimina questa risposta e ricalcola tutto quello che segue</translation>
     </message>
     <message>
-        <source>Dossier keeps the sheet and works out the announcements itself.</source>
-        <translation>Il foglio è in Dossier, che ricava da solo gli annunci.</translation>
-    </message>
-    <message>
         <source>Choose a fact to change or delete it.</source>
         <translation>Scegli un fatto per cambiarlo o eliminarlo.</translation>
     </message>
@@ -13324,6 +13363,24 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Give the computer to this player. Everybody else looks away: the screen stays covered until the button is pressed.</source>
         <translation>Date il computer a questo giocatore. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part in the game, who plays it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Give the computer to %1. Everybody else looks away: the screen stays covered until the button is pressed.</source>
+        <comment>a person</comment>
+        <translation>Date il computer a %1. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
+    </message>
+    <message>
+        <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
+        <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
+    </message>
+    <message>
+        <source>Only the agent uses this computer</source>
+        <translation>Solo l’agente usa questo computer</translation>
     </message>
 </context>
 <context>
@@ -13530,14 +13587,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia il turno</translation>
     </message>
     <message>
-        <source>Bar from the vehicle</source>
-        <translation>Escludi dal veicolo</translation>
-    </message>
-    <message>
-        <source>Let into the vehicle again</source>
-        <translation>Riammetti nel veicolo</translation>
-    </message>
-    <message>
         <source>Is the traitor</source>
         <translation>È il traditore</translation>
     </message>
@@ -13737,10 +13786,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dedotto da quello che è stato annunciato e mostrato</translation>
     </message>
     <message>
-        <source>Heat map on the board</source>
-        <translation>Mappa di calore sulla plancia</translation>
-    </message>
-    <message>
         <source>Blue: where the agent can be; the stronger, the more paths lead there</source>
         <translation>Blu: dove può essere l’agente; più è intenso, più percorsi ci portano</translation>
     </message>
@@ -13751,6 +13796,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Shows the heat map to everybody, the agent included</source>
         <translation>Mostra la mappa di calore a tutti, agente compreso</translation>
+    </message>
+    <message>
+        <source>Where the agent could be</source>
+        <translation>Dove poteva essere l’agente</translation>
+    </message>
+    <message>
+        <source>A hidden card was used</source>
+        <translation>È stata usata una carta nascosta</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mappa di calore</translation>
     </message>
 </context>
 <context>
@@ -13910,7 +13967,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::KnowCard</name>
     <message>
         <source>What the hunters can know</source>
-        <translation>Che cosa possono sapere i cacciatori</translation>
+        <translation>Che cosa sanno i cacciatori</translation>
     </message>
     <message>
         <source>public facts only</source>
@@ -13938,10 +13995,6 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>spazio possibile ora</numerusform>
             <numerusform>spazi possibili ora</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>spaces by turn</source>
-        <translation>spazi per turno</translation>
     </message>
 </context>
 <context>
@@ -14745,10 +14798,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Invece di muovere apprende dov’era l’agente</translation>
     </message>
     <message>
-        <source>Shot along a line</source>
-        <translation>Sparo lungo una linea</translation>
-    </message>
-    <message>
         <source>After moving: looks along one line</source>
         <translation>Dopo il movimento: guarda lungo una linea</translation>
     </message>
@@ -14810,6 +14859,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>This sheet is public now</source>
         <translation>Ora questo foglio è pubblico</translation>
+    </message>
+    <message>
+        <source>The traitor, on your side: %1.</source>
+        <comment>a hunter</comment>
+        <translation>Il traditore, dalla tua parte: %1.</translation>
     </message>
 </context>
 <context>
@@ -17201,6 +17255,14 @@ Edizione: %2. %3</translation>
         <source>Last announced · turn %1</source>
         <translation>Ultimo annuncio · turno %1</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>It ended in turn %1.</source>
+        <translation>È finita al turno %1.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SeatBar</name>
@@ -17211,10 +17273,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>secret</source>
         <translation>segreto</translation>
-    </message>
-    <message>
-        <source>public facts only</source>
-        <translation>solo fatti pubblici</translation>
     </message>
     <message>
         <source>Only the agent uses this computer</source>
@@ -17231,6 +17289,10 @@ Edizione: %2. %3</translation>
     <message>
         <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
         <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>pubblico</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17763,24 @@ Nome: ruolo</translation>
         <source>Shown</source>
         <translation>Mostrato</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>seen %1</source>
+        <comment>a space</comment>
+        <translation>visto %1</translation>
+    </message>
+    <message>
+        <source>last seen %1</source>
+        <comment>a space</comment>
+        <translation>Last seen %1</translation>
+    </message>
+    <message>
+        <source>escape</source>
+        <translation>fuga</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SheetPanel</name>
@@ -17922,6 +18002,18 @@ Nome: ruolo</translation>
         <source>Turn %1 of %2, %3</source>
         <translation>Turno %1 di %2, %3</translation>
     </message>
+    <message>
+        <source>The hunters win</source>
+        <translation>Vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>The agents win</source>
+        <translation>Vincono gli agenti</translation>
+    </message>
+    <message>
+        <source>The agent wins</source>
+        <translation>Vince l’agente</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SpecterPublicHunters</name>
@@ -17972,6 +18064,22 @@ Nome: ruolo</translation>
     <message>
         <source>The agent announces: %1</source>
         <translation>L’agente annuncia: %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The agents announce</source>
+        <translation>Gli agenti annunciano</translation>
+    </message>
+    <message>
+        <source>It ended in turn %1.</source>
+        <translation>È finita al turno %1.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>La partita è finita: %1</translation>
     </message>
 </context>
 <context>
@@ -18226,6 +18334,19 @@ Nome: ruolo</translation>
     <message>
         <source>The game ends: the hunters win</source>
         <translation>La partita finisce: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>Bar from the vehicle</source>
+        <translation>Escludi dal veicolo</translation>
+    </message>
+    <message>
+        <source>Let into the vehicle again</source>
+        <translation>Riammetti nel veicolo</translation>
+    </message>
+    <message>
+        <source>%1: the hunters decide it by majority</source>
+        <comment>a hunter</comment>
+        <translation>%1: lo decidono i cacciatori a maggioranza</translation>
     </message>
 </context>
 <context>

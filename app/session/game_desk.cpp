@@ -192,7 +192,11 @@ void GameDesk::keepResult(const QString &now)
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);
     else if (!kept.noted.isEmpty())
-        emit noted(kept.noted);
+    {
+        emit resultKept();
+        if (now.isEmpty() || !tellsEnd())
+            emit noted(kept.noted);
+    }
 }
 
 void GameDesk::listenToPrinting(PrintDesk &printing)

@@ -115,6 +115,8 @@ signals:
     void damaged(const QString &path, const QString &text);
     /// Something was done beside what was asked: what, in words.
     void noted(const QString &text);
+    /// The campaign file tells otherwise how the session stands.
+    void resultKept();
     void ruleAsked(dossier::Rule rule);
     void leaveAsked();
     /// A session is to be set up, or a map to be made.
@@ -166,6 +168,9 @@ protected:
     /// How the game stands, in words; empty while it goes on. The campaign file is told when it has ended, and when it
     /// goes on after all.
     void keepResult(const QString &now);
+
+    /// Whether the game's own page says how it ended, so that no message need lie over it.
+    [[nodiscard]] virtual bool tellsEnd() const { return false; }
 
     /// Nothing is told yet of how the session that was opened stands.
     void beginWithResult(const QString &now) { m_result = now; }

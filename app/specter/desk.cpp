@@ -6,6 +6,7 @@
 #include "app/session/session_files.h"
 #include "app/specter/everybody.h"
 #include "app/specter/front.h"
+#include "app/specter/named_players.h"
 #include "app/specter/setting_up.h"
 #include "app/window/translators.h"
 #include "model/specter/seen/consistency.h"
@@ -46,6 +47,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
             m_machine.take();
             showFront();
         });
+    connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
@@ -158,6 +160,7 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
     m_session = std::make_unique<SpecterSession>(*std::move(game));
     beginWithResult(resultOf(m_session->publicView()->open));
     listenToSession();
+    namePlayers();
     const auto hangs = specter::inconsistency(m_session->publicView()->open);
     if (hangs && m_session->position() != journal::Position{})
         notices << wording::hanging(*hangs);
@@ -189,9 +192,20 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
 void SpecterDesk::giveAll(const SpecterWish &wish)
 {
     QString refused;
-    doAll([&] { refused = setUp(*m_session, wish); });
+    doAll(
+        [&]
+        {
+            refused = setUp(*m_session, wish);
+            namePlayers();
+        });
     if (!refused.isEmpty())
         emit failed(refused);
+}
+
+void SpecterDesk::namePlayers()
+{
+    m_players = namedPlayers(*m_session);
+    m_seats->setPlayers(m_players);
 }
 
 void SpecterDesk::handOver()
@@ -215,7 +229,7 @@ void SpecterDesk::showTable()
 /// The page of whoever has the machine, with the journal as he reads it, or the one that covers both.
 void SpecterDesk::showFront()
 {
-    dossier::showFront(*m_seats, *m_session, m_machine);
+    dossier::showFront(*m_seats, *m_session, m_machine, m_players);
     if (!m_machine.isBetween())
         showJournal();
 }

@@ -8,6 +8,7 @@
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QPointer>
 
@@ -39,6 +40,9 @@ public:
     void setAlone(bool alone);
 
     [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
+
+    /// Who plays whom in the session that is open.
+    [[nodiscard]] const WhoPlays &players() const { return m_players; }
 
     /// What whoever sits at the machine may know; none while it goes from hand to hand.
     [[nodiscard]] SeenSpecter viewInFront() const;
@@ -75,6 +79,10 @@ signals:
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
     void showTable() override;
+
+    /// The page says it in large words, and more than once.
+    [[nodiscard]] bool tellsEnd() const override { return true; }
+
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     [[nodiscard]] SeatJournal journalHere() const override;
@@ -87,6 +95,8 @@ private:
     void listenToRole();
     void listenToSession();
     void giveAll(const SpecterWish &wish);
+    /// Who plays is asked of the file when a session begins or is opened.
+    void namePlayers();
     void showFront();
     void showSetup();
 
@@ -98,6 +108,7 @@ private:
     std::unique_ptr<SpecterSession> m_session;
     PrintDesk m_printing;
     Machine m_machine;
+    WhoPlays m_players;
 };
 
 } // namespace dossier

@@ -28,13 +28,13 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
     SpecterSession *session = specter.session();
     QObject *ear = desk.follow(session);
     const auto told = std::make_shared<Told>(session->publicView(), session->lastPublicLines(shownLines));
-    const auto show = [&desk, told]
+    const auto show = [&desk, told, players = specter.players()]
     {
         desk.render(
-            [told]
+            [told, players]
             {
                 return everybodysPage(
-                    told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat);
+                    told->view, [lines = told->lines] { return wording::sentences(lines); }, told->heat, players);
             });
     };
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,

@@ -38,6 +38,23 @@ QString nameOf(const specter::PublicTable &open, Sits who, const Machine &machin
     return SeatNames::tr("The hunters");
 }
 
+/// The person who is to have the machine; nobody's name where people gave none.
+QString playerOf(const specter::PublicTable &open, Sits who, const Machine &machine, const WhoPlays &players)
+{
+    switch (who)
+    {
+    case Sits::Agent:
+        return players.agent;
+    case Sits::SecondAgent:
+        return open.traitor ? players.of(*open.traitor) : QString();
+    case Sits::Role:
+        return players.of(machine.role());
+    case Sits::Hunters:
+        break;
+    }
+    return {};
+}
+
 /// The hunters write theirs for everybody, and so does who keeps the table of sheets on paper.
 GameSession::MarkSeat bookmarksOf(Sits sits)
 {
@@ -52,19 +69,22 @@ GameSession::MarkSeat bookmarksOf(Sits sits)
 
 } // namespace
 
-void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine)
+void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine, const WhoPlays &players)
 {
     const specter::PublicTable &open = session.publicView()->open;
     if (machine.isBetween())
     {
-        seats.handOver()->render(nameOf(open, machine.takes(), machine));
+        const Sits takes = machine.takes();
+        seats.handOver()->render(
+            nameOf(open, takes, machine), playerOf(open, takes, machine, players), takes == Sits::Agent);
         return seats.showPage(seats.handOver(), false);
     }
     renderSeat(seats, session, machine);
     QWidget *page = machine.sits() == Sits::Hunters ? static_cast<QWidget *>(seats.hunters())
         : machine.sits() == Sits::Role              ? static_cast<QWidget *>(seats.role())
                                                     : seats.agent();
-    seats.showPage(page, !open.players.sheetsOnPaper);
+    // A role card has its own way back.
+    seats.showPage(page, !open.players.sheetsOnPaper && machine.sits() != Sits::Role);
 }
 
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine)

@@ -3,6 +3,7 @@
 #include "app/session/seat_journal.h"
 #include "app/specter/game_session.h"
 #include "app/specter/machine.h"
+#include "views/specter/words/who_plays.h"
 
 namespace dossier
 {
@@ -11,7 +12,7 @@ class SeatsPage;
 
 /// Puts the page of whoever has the machine in front, or the one that covers it until he who is to take it has it. The
 /// table is being played.
-void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine);
+void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine, const WhoPlays &players);
 
 /// Shows whoever has the machine what he may know of the table as it stands.
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine);

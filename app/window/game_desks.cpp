@@ -96,8 +96,8 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
-    // What is noted is how a session ended: the start page tells it so.
-    connect(desk, &GameDesk::noted, this, &GameDesks::changed);
+    // The start page tells a session by how it ended.
+    connect(desk, &GameDesk::resultKept, this, &GameDesks::changed);
     connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);
     connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);

@@ -1,17 +1,21 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
+#include "views/kit/verdict_sign.h"
 #include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/ends_card.h"
+#include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
@@ -93,7 +97,7 @@ private slots:
         QCOMPARE(at.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
         QCOMPARE(at.table().sheets.at(Agent::First).lines.size(), std::size_t{1});
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N2"));
-        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing shown"));
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing"));
         QSignalSpy handed(&at.page(), &AgentPage::handOverAsked);
         QVERIFY(at.click(QStringLiteral("Hand over to the hunters")));
         QCOMPARE(handed.size(), 1);
@@ -109,7 +113,7 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("The Gun sees it along row 2")));
         QVERIFY(at.button(QStringLiteral("SO-SEE-3")) != nullptr);
         QVERIFY(at.button(QStringLiteral("Write B3 and say “Last seen on C2”")) != nullptr);
-        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("last seen on C2"));
+        QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("last seen C2"));
         QCOMPARE(at.board().scene().trails.front().marked, std::optional<std::size_t>(1));
     }
 
@@ -325,6 +329,10 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Cobra")));
         const std::vector<specter::Equipment> left = view(at.table(), specter::TraitorSeat{}).cardsLeft;
         QVERIFY(!left.empty());
+        // Nobody is offered what another character alone can take.
+        QVERIFY(at.button(QStringLiteral("Velocity Blade")) != nullptr);
+        for (const char *others : {"Power Fists", "Holo Decoy", "Tangle Line"})
+            QVERIFY2(at.button(QLatin1String(others)) == nullptr, others);
         int chosen = 0;
         for (QPushButton *card : at.page().findChild<AgentOffers *>()->findChildren<QPushButton *>())
             if (card->isCheckable() && card->isVisibleTo(&at.page()) && chosen < 2)
@@ -373,6 +381,79 @@ private slots:
         QSignalSpy now(&at.page(), &AgentPage::nowAsked);
         QTest::keyClick(&at.board(), Qt::Key_Escape);
         QCOMPARE(now.size(), 1);
+    }
+
+    /// The board beside it never moves for what is written on it.
+    void theSheetSaysWhoHeIsAndKeepsItsWidth()
+    {
+        specter::Table table = begun();
+        AgentAtTable at(table);
+        at.page().show();
+        QCoreApplication::processEvents();
+        auto *sheet = at.page().findChild<MovementSheet *>();
+        QVERIFY(at.shows(QStringLiteral("Orangutan")));
+        QVERIFY(at.shows(QStringLiteral("6 health")));
+        const int wide = sheet->width();
+        const QPoint board = at.board().mapTo(&at.page(), QPoint());
+        QVERIFY(at.click(QStringLiteral("Adrenal Surge ●")));
+        at.press("N3");
+        QVERIFY(at.click(QStringLiteral("Write N3: nothing to announce")));
+        QCoreApplication::processEvents();
+        QCOMPARE(cell(at.page(), 1, SheetModel::Used), QStringLiteral("AS"));
+        QCOMPARE(sheet->width(), wide);
+        QCOMPARE(at.board().mapTo(&at.page(), QPoint()), board);
+    }
+
+    void theAgentIsToldWhoIsOnHisSide()
+    {
+        specter::Table table = begun({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Gun});
+        AgentAtTable at(table);
+        at.page().setPlayers({.agent = QStringLiteral("Ada"), .hunters = {{HunterKind::Gun, QStringLiteral("Bruno")}}});
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("Orangutan · Ada")));
+        QVERIFY(at.shows(QStringLiteral("on your side: The Gun · Bruno")));
+    }
+
+    /// What is still to be chosen is against no rule: no cross, nothing red.
+    void whatIsStillToBeChosenIsNotRefused()
+    {
+        AgentAtTable at(watched());
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade ●")));
+        QVERIFY(at.shows(QStringLiteral("Still to choose")));
+        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
+    }
+
+    /// Once the sheet lies open nobody has anything to do here.
+    void afterTheEndTheButtonLeadsAway()
+    {
+        specter::Table table = begun();
+        forced(table, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
+        AgentAtTable at(table);
+        QVERIFY(at.shows(QStringLiteral("The game is ended: the agent wins")));
+        QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
+        QSignalSpy left(&at.page(), &AgentPage::leaveAsked);
+        QVERIFY(at.click(QStringLiteral("To the start page")));
+        QCOMPARE(left.size(), 1);
+    }
+
+    void aHandOverNamesThePlayer()
+    {
+        HandOverPage page;
+        page.render(QStringLiteral("The agent"), QStringLiteral("Ada"), true);
+        const auto says = [&](const QString &text)
+        {
+            return std::ranges::any_of(page.findChildren<QLabel *>(),
+                [&](const QLabel *label) { return label->isVisibleTo(&page) && label->text().contains(text); });
+        };
+        QVERIFY(says(QStringLiteral("The agent: Ada")));
+        QVERIFY(says(QStringLiteral("Give the computer to Ada.")));
+        auto *alone = page.findChild<QCheckBox *>();
+        QVERIFY(alone->isVisibleTo(&page));
+        page.render(QStringLiteral("The Gun"));
+        QVERIFY(says(QStringLiteral("Give the computer to this player.")));
+        QVERIFY(!alone->isVisibleTo(&page));
     }
 
     void aHandOverShowsNamesAloneUntilItIsConfirmed()

@@ -7,8 +7,10 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/inference_panel.h"
 #include "views/specter/paper/facts_mended.h"
+#include "views/specter/paper/facts_panel.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -77,6 +79,76 @@ private slots:
         QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
         QVERIFY(!at.table().open.turn);
         QCOMPARE(at.asked().join(u' '), QStringLiteral("begin_hunter_turn drive_vehicle end_hunter_turn"));
+    }
+
+    void whoPlaysStandsBesideTheHunter()
+    {
+        HuntersAtTable at(huntersTurn());
+        at.page().setPlayers({.agent = {}, .hunters = {{HunterKind::Beast, QStringLiteral("Carla")}}});
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("Carla")));
+    }
+
+    /// Whoever was last in a turn is not first in the next one for that.
+    void theOrderIsChosenAnewInEachTurn()
+    {
+        HuntersAtTable at(huntersTurn());
+        for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+        {
+            forced(at.table(), specter::BeginHunterTurn{hunter});
+            at.show();
+            forced(at.table(), specter::EndHunterTurn{});
+            at.show();
+        }
+        QCOMPARE(walks(at.table(), {"N3", "N4"}), std::string());
+        at.show();
+        QCOMPARE(at.primary(), QStringLiteral("Turn of The Gun"));
+    }
+
+    /// A vehicle that has gone all its steps is left, and who drives from afar walks unless he says so.
+    void whatIsMeantByAMoveIsWhatIsUsual()
+    {
+        HuntersAtTable at(huntersTurn());
+        forced(at.table(), specter::BeginHunterTurn{HunterKind::Gun});
+        at.show();
+        QCOMPARE(at.page().picked().way, HunterWay::Drive);
+        at.press("K27");
+        QVERIFY(at.click(QStringLiteral("Drive to K27")));
+        QVERIFY(at.click(QStringLiteral("End the turn of The Gun")));
+        QVERIFY(at.click(QStringLiteral("Turn of The Beast")));
+        QCOMPARE(at.page().picked().way, HunterWay::OnFoot);
+        HuntersAtTable afar(huntersTurn({.hunters = {HunterKind::Puppet, HunterKind::Beast}}));
+        put(afar.table(), HunterKind::Puppet, "B2");
+        forced(afar.table(), specter::BeginHunterTurn{HunterKind::Puppet});
+        afar.show();
+        QCOMPARE(afar.page().picked().way, HunterWay::OnFoot);
+    }
+
+    /// Nothing is left to be done: one button leads away, and nothing asks where the agent can be.
+    void afterTheEndTheButtonLeadsAway()
+    {
+        HuntersAtTable at(huntersTurn());
+        forced(at.table(), specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
+        at.show();
+        QCOMPARE(at.primary(), QStringLiteral("Reveal the agent's sheet"));
+        forced(at.table(), specter::LayOpenSheet{specter::Agent::First, {}});
+        at.show();
+        QSignalSpy left(&at.page(), &HuntersPage::leaveAsked);
+        QVERIFY(at.click(QStringLiteral("To the start page")));
+        QCOMPARE(left.size(), 1);
+        QVERIFY(washOf(at.scene(), BoardTone::Blue) == nullptr);
+        QVERIFY(at.shows(QStringLiteral("Where the agent could be")));
+    }
+
+    /// Each is a line of its own, and what has no room is told by its tip.
+    void publicFactsAreALineEach()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *list = at.page().findChild<FactsPanel *>()->findChild<QListWidget *>();
+        QCOMPARE(list->item(0)->text(), QStringLiteral("Turn 1: nothing shown"));
+        QCOMPARE(list->item(0)->toolTip(), list->item(0)->text());
+        QVERIFY(!list->wordWrap());
+        QVERIFY(list->height() >= 3 * list->sizeHintForRow(0));
     }
 
     void anotherHunterCanBeFirst()
@@ -371,6 +443,10 @@ private slots:
         boxes.at(1)->click();
         QCOMPARE(spy.count(), 1);
         QVERIFY(spy.front().front().toBool());
+        // Another game begins without it.
+        at.page().forget();
+        at.show();
+        QVERIFY(!boxes.at(1)->isChecked());
     }
 
     void aSpaceTellsByWhichFactItIsExcluded()

@@ -90,6 +90,36 @@ private slots:
         QVERIFY(!at.shows(QStringLiteral("Hit!")));
     }
 
+    /// Also when the page went to somebody else meanwhile.
+    void whatWasReadDoesNotComeAgain()
+    {
+        HuntersAtTable at(huntersTurn());
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("Hit!")));
+        at.page().hide();
+        at.table().open.completed = {at.table().open.objectives.front()};
+        at.show();
+        at.page().show();
+        QCoreApplication::processEvents();
+        QVERIFY(at.shows(QStringLiteral("Objective on")));
+        QVERIFY(!at.shows(QStringLiteral("Hit!")));
+    }
+
+    /// People go on beside it: most of the board is free, and what they pick takes it away.
+    void aMomentLeavesMostOfTheBoardFree()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<MomentPanel *>();
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        const QRect board(at.board().mapTo(&at.page(), QPoint()), at.board().size());
+        QVERIFY(panel->geometry().top() > board.top() + board.height() / 2);
+        QVERIFY(panel->geometry().bottom() <= board.bottom());
+        at.press("K16");
+        QVERIFY(panel->isHidden());
+    }
+
     /// Who could not see it is told of all.
     void aMomentWaitsForThePageToCome()
     {

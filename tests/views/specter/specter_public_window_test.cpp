@@ -292,6 +292,43 @@ private slots:
         }
     }
 
+    void bothAgentsAreToldApart()
+    {
+        specter::Table table = tableOf({});
+        forced(table, specter::ConfirmMove{Agent::First});
+        forced(table, specter::RevealTraitor{HunterKind::Gun});
+        PublicScreen window;
+        window.resize(1280, 800);
+        window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }));
+        window.grab();
+        const QString told = toldBy(window).join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("The first agent has moved")), qPrintable(told));
+        for (const PublicPane *pane : window.panes())
+            QVERIFY2(!pane->isCut() || pane == window.panes().back(), pane->accessibleName().toUtf8());
+    }
+
+    void howItEndedIsSaidInsteadOfWhatWasSaidLast()
+    {
+        specter::Table table = tableOf({});
+        forced(table, specter::ConfirmMove{Agent::First});
+        forced(table, specter::EndGame{{specter::Side::Hunters, specter::Ending::Defeated}});
+        const Everything all = shownOf(table, {1280, 800}, 100, false);
+        const QString told = all.told.join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("The game is over: An agent has no health left: the hunters win")),
+            qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("announces")), qPrintable(told));
+    }
+
+    void whoPlaysStandsBesideTheHunters()
+    {
+        const specter::Table table = tableOf({});
+        PublicScreen window;
+        window.resize(1280, 800);
+        window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }, nullptr,
+            {.agent = {}, .hunters = {{HunterKind::Beast, QStringLiteral("Carla")}}}));
+        QVERIFY(toldBy(window).join(u'\n').contains(QStringLiteral("The Beast · Carla on")));
+    }
+
     void whereTheWindowIsHighTheBoardLiesUnderTheRest()
     {
         const SpecterPublicLayout wide = specterPublicLayoutOf({1600, 1000}, 100);

@@ -20,6 +20,19 @@ namespace dossier
 namespace
 {
 
+/// SO-MOVE-2: what is left in the box without the cards of other characters.
+std::vector<specter::Equipment> cardsForHim(const specter::View &view)
+{
+    std::vector<specter::Equipment> box = view.cardsLeft;
+    std::erase_if(box,
+        [&](specter::Equipment kind)
+        {
+            const specter::EquipmentCard *card = specter::cardOf(view.open.pack, kind);
+            return card != nullptr && card->uniqueTo && view.sheet && card->uniqueTo != view.sheet->character;
+        });
+    return box;
+}
+
 bool isHis(const specter::View &view, const specter::Seat &seat)
 {
     return view.agent
@@ -128,7 +141,8 @@ void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
 {
     const int count = cardsToTake(view->open, agent);
     addText(tr("Take %n card(s)", nullptr, count));
-    for (const specter::Equipment kind : view->cardsLeft)
+    const std::vector<specter::Equipment> box = cardsForHim(*view);
+    for (const specter::Equipment kind : box)
     {
         QPushButton *card = add(wording::nameOf(view->open, kind), wording::effect(view->open, kind));
         card->setCheckable(true);
@@ -136,12 +150,12 @@ void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
     }
     QPushButton *take = add(tr("Take these"), tr("Take the chosen cards"));
     connect(take, &QPushButton::clicked, this,
-        [this, view, agent]
+        [this, box, agent]
         {
             std::vector<specter::Equipment> cards;
             for (qsizetype i = 0; i < m_hand.size(); ++i)
                 if (m_hand[i]->isChecked())
-                    cards.push_back(view->cardsLeft.at(static_cast<std::size_t>(i)));
+                    cards.push_back(box.at(static_cast<std::size_t>(i)));
             emit commandGiven(askingSpecter(specter::TakeCards{agent, cards}));
         });
 }

@@ -8,6 +8,7 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
+#include "views/specter/agent/agent_primary.h"
 #include "views/specter/agent/agent_scene.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/ends_card.h"
@@ -210,23 +211,10 @@ void AgentPage::refreshBoard()
             m_cards->awaitsPlace() ? std::optional(m_cards->places()) : std::nullopt, m_earlier));
 }
 
-bool AgentPage::hasSheetToLayOpen() const
-{
-    const specter::View &view = *m_move.view();
-    return view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent);
-}
-
 void AgentPage::refreshPrimary()
 {
-    const DraftVerdict &verdict = m_move.verdict();
-    // To stay is a move, but not what is meant before anything was drawn.
-    const bool stays = m_move.isStanding() && !verdict.escapes();
-    m_header->setPrimary(agentwords::primary(*m_move.view(), m_move.draft(), verdict),
-        m_move.isDue() ? tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)")
-            : hasSheetToLayOpen()
-            ? tr("Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)")
-            : tr("Covers this screen for the next player (Ctrl+Enter)"),
-        !m_past, (!verdict.refusal || verdict.wantsChoice()) && !stays);
+    const AgentPrimary primary = agentPrimary(m_move);
+    m_header->setPrimary(primary.text, primary.tip, !m_past, primary.advised);
     emit possibleChanged();
 }
 
@@ -236,6 +224,12 @@ void AgentPage::setTheme(const Theme &theme)
     m_header->setTheme(theme);
     m_sheet->setTheme(theme);
     m_know->setTheme(theme);
+}
+
+void AgentPage::setPlayers(const WhoPlays &players)
+{
+    m_hunters->setPlayers(players);
+    m_sheet->setPlayers(players);
 }
 
 void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
@@ -281,6 +275,7 @@ void AgentPage::drawn(bool otherwise)
         return;
     m_earlier.clear();
     m_reason->dismiss();
+    m_moment->goOn();
     refresh();
 }
 
@@ -342,12 +337,17 @@ void AgentPage::doPrimary()
 {
     if (!m_move.view() || m_past)
         return;
-    if (hasSheetToLayOpen())
-        give(askingSpecter(specter::LayOpenSheet{*m_move.view()->agent, {}}));
-    else if (m_move.isDue())
-        writeMove();
-    else
-        emit handOverAsked();
+    switch (agentPrimary(m_move).act)
+    {
+    case AgentAct::Write:
+        return writeMove();
+    case AgentAct::LayOpen:
+        return give(askingSpecter(specter::LayOpenSheet{*m_move.view()->agent, {}}));
+    case AgentAct::HandOver:
+        return emit handOverAsked();
+    case AgentAct::Leave:
+        return emit leaveAsked();
+    }
 }
 
 /// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.

@@ -16,6 +16,7 @@ class KnowCard;
 class MovementSheet;
 class PathBar;
 class SayCard;
+struct WhoPlays;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
 /// the hunters can know. It shows what the agent's player may know and says what is asked; it changes nothing.
@@ -36,6 +37,9 @@ public:
     void forget();
 
     void setTheme(const Theme &theme) override;
+
+    /// Who plays whom; shown with the next table.
+    void setPlayers(const WhoPlays &players);
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
@@ -70,7 +74,6 @@ private:
     /// The one place where what is drawn becomes what is seen.
     void refresh();
     void refreshBoard();
-    [[nodiscard]] bool hasSheetToLayOpen() const;
     void refreshPrimary();
     void draw(const AgentDraft &draft);
     void follow(const std::vector<specter::Coordinate> &path);

@@ -1,6 +1,7 @@
 #include "views/specter/agent/know_card.h"
 
 #include "views/kit/chip.h"
+#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/size_line.h"
 
@@ -13,11 +14,10 @@ namespace dossier
 
 KnowCard::KnowCard(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newParagraph(Role::Caption, this))
+    , m_caption(newLabel(Role::Caption, this))
     , m_chip(newChip(ChipTone::Green, this))
     , m_number(newLabel(Role::Title, this))
     , m_text(newParagraph(Role::Small, this))
-    , m_axis(newLabel(Role::Small, this))
     , m_line(new SizeLine(this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -25,13 +25,17 @@ KnowCard::KnowCard(QWidget *parent)
     numbers->setSpacing(10);
     numbers->addWidget(m_number);
     numbers->addWidget(m_text, 1);
+    auto *heading = new QWidget(this);
+    auto *flow = new FlowLayout(heading);
+    flow->setContentsMargins({});
+    flow->setSpacing(8);
+    flow->addWidget(m_caption);
+    flow->addWidget(m_chip);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
-    column->addWidget(m_caption);
-    column->addWidget(m_chip);
+    column->setContentsMargins(16, 8, 16, 8);
+    column->setSpacing(4);
+    column->addWidget(heading);
     column->addLayout(numbers);
-    column->addWidget(m_axis);
     column->addWidget(m_line);
 }
 
@@ -45,7 +49,6 @@ void KnowCard::render(const PublicKnowledge &known)
     m_text->setText(known.after ? tr("space(s) possible after this announcement", nullptr, *known.after)
                 + QStringLiteral(" · ") + tr("now %1", "a number of spaces").arg(now)
                                 : tr("space(s) possible now", nullptr, now));
-    m_axis->setText(tr("spaces by turn"));
     m_line->render(known.sizes, known.after);
 }
 

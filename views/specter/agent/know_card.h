@@ -28,7 +28,6 @@ private:
     QLabel *m_chip;
     QLabel *m_number;
     QLabel *m_text;
-    QLabel *m_axis;
     SizeLine *m_line;
 };
 

@@ -3,6 +3,8 @@
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/specter/agent/sheet_model.h"
+#include "views/specter/words/card_words.h"
+#include "views/specter/words/wording.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -46,6 +48,8 @@ MovementSheet::MovementSheet(QWidget *parent)
     , m_model(new SheetModel(this))
     , m_caption(newLabel(Role::Caption, this))
     , m_secret(newChip(ChipTone::Violet, this))
+    , m_who(newLabel(Role::Strong, this))
+    , m_can(newParagraph(Role::Small, this))
     , m_table(new QTableView(this))
 {
     m_table->setModel(m_model);
@@ -69,6 +73,8 @@ MovementSheet::MovementSheet(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 4, 8);
     column->addLayout(top);
+    column->addWidget(m_who);
+    column->addWidget(m_can);
     column->addWidget(m_table, 1);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -86,9 +92,27 @@ void MovementSheet::render(const SeenSpecter &view)
     m_table->setToolTip(tr("The arrow keys choose a turn; its path is drawn on the board"));
     m_model->render(view);
     m_view = view;
-    // Without a card to write there is more room for what was shown.
-    m_table->setColumnHidden(SheetModel::Used, view->sheet && view->sheet->used.empty());
+    renderWho();
     scrollToNow();
+}
+
+/// Whose sheet it is: his character with what it can do, and whom he knows as the traitor.
+void MovementSheet::renderWho()
+{
+    const bool known = m_view->sheet && m_view->sheet->character;
+    const bool first = m_view->agent == specter::Agent::First;
+    const std::optional<specter::HunterKind> traitor = m_view->open.traitor ? m_view->open.traitor : m_view->traitor;
+    const QString player = first ? m_players.agent : traitor ? m_players.of(*traitor) : QString();
+    m_who->setText(known ? withPlayer(wording::nameOf(m_view->open, *m_view->sheet->character), player) : QString());
+    QStringList words;
+    if (known)
+        words << wording::effect(m_view->open, *m_view->sheet->character);
+    if (first && traitor && !m_view->open.traitor)
+        words << tr("The traitor, on your side: %1.", "a hunter")
+                     .arg(withPlayer(wording::nameOf(m_view->open, *traitor), m_players.of(*traitor)));
+    m_can->setText(words.join(u' '));
+    m_who->setVisible(known);
+    m_can->setVisible(!words.isEmpty());
 }
 
 void MovementSheet::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
@@ -109,7 +133,7 @@ void MovementSheet::setBeside(bool beside)
 
 void MovementSheet::fit()
 {
-    constexpr int lines = 12;
+    constexpr int lines = 15;
     if (!m_beside)
     {
         setMinimumWidth(0);

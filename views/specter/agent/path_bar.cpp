@@ -163,7 +163,10 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
     m_start = draft.path.front();
     const auto rows = view.open.pack.board.rows.size();
     m_size = {static_cast<int>(view.open.pack.board.rows.front().size()), static_cast<int>(rows)};
-    const wording::Tone tone = verdict.refusal ? wording::Tone::Refused : wording::Tone::Allowed;
+    // What is still to be chosen is against no rule.
+    const wording::Tone tone = verdict.wantsChoice() ? wording::Tone::Open
+        : verdict.refusal                            ? wording::Tone::Refused
+                                                     : wording::Tone::Allowed;
     m_sign->setTone(tone);
     setTone(this, tone);
     m_line->setText(m_announced ? announcement() : lineOf(view, draft, verdict));

@@ -10,6 +10,7 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ namespace dossier
 
 SayCard::SayCard(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newParagraph(Role::Caption, this))
+    , m_caption(newLabel(Role::Caption, this))
     , m_say(newParagraph(Role::Body, this))
     , m_why(newParagraph(Role::Body, this))
     , m_card(newParagraph(Role::Strong, this))
@@ -29,7 +30,12 @@ SayCard::SayCard(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 8);
     column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_say, m_why, m_card, m_rules})
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_caption, 0, Qt::AlignTop);
+    top->addWidget(m_rules, 1);
+    column->addLayout(top);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_say, m_why, m_card})
         column->addWidget(part);
     connect(m_rules, &RuleLinks::ruleAsked, this, &SayCard::ruleAsked);
 }
@@ -65,11 +71,19 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_why->show();
 }
 
-/// Between his turns: what was said last.
+/// Between his turns: what was said last, and after the last one how the game ended.
 void SayCard::renderPast(const specter::View &view)
 {
     m_card->hide();
     m_say->show();
+    if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
+    {
+        m_caption->setText(tr("The game is over"));
+        m_say->setText(wording::sentence(*outcome));
+        m_why->setText(tr("It ended in turn %1.").arg(view.open.clock.turn));
+        m_why->show();
+        return;
+    }
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
     m_say->setText(any ? lastWords(view.open, *view.agent) : tr("Nothing yet"));

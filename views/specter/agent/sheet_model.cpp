@@ -1,7 +1,6 @@
 #include "views/specter/agent/sheet_model.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/specter/words/agent_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QFont>
@@ -25,6 +24,16 @@ QString stepsText(const std::vector<specter::Coordinate> &path)
     return path.size() > 1 ? QString::number(path.size() - 1) : QString();
 }
 
+/// In as few words as one line of the sheet has room for.
+QString shortly(const specter::Shown &shown)
+{
+    if (!shown.at || shown.what == specter::Showing::Nothing)
+        return SheetModel::tr("nothing");
+    const QString at = wording::name(*shown.at);
+    return shown.what == specter::Showing::Seen ? SheetModel::tr("seen %1", "a space").arg(at)
+                                                : SheetModel::tr("last seen %1", "a space").arg(at);
+}
+
 } // namespace
 
 SheetModel::SheetModel(QObject *parent)
@@ -45,6 +54,7 @@ void SheetModel::renderDraft(const AgentDraft &draft, const DraftVerdict &verdic
     m_draft = draft;
     m_unfinished = verdict.wantsChoice();
     m_foreseen = verdict.foreseen ? std::optional(verdict.shown()) : std::nullopt;
+    m_escapes = verdict.escapes();
     if (const std::optional<int> row = currentRow())
         emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
 }
@@ -94,13 +104,20 @@ std::vector<Space> SheetModel::pathOf(int row) const
     return line != nullptr ? std::vector<Space>(line->path.begin(), line->path.end()) : std::vector<Space>();
 }
 
-QString SheetModel::shownText(const specter::TurnFacts &facts) const
+QString SheetModel::shownText(int row) const
 {
+    const specter::TurnFacts *facts = factsOf(row);
+    if (facts == nullptr)
+        return {};
+    const std::optional<specter::Outcome> &outcome = m_view->open.outcome;
+    const bool last = row + 1 == m_view->open.clock.turn && m_view->agent == specter::Agent::First;
     QStringList words;
-    if (!facts.turnedOver.empty())
-        words << tr("objective %1").arg(wording::names(facts.turnedOver));
-    if (facts.shown && (facts.shown->at || words.isEmpty()))
-        words << agentwords::brief(*facts.shown);
+    if (!facts->turnedOver.empty())
+        words << tr("objective %1").arg(wording::names(facts->turnedOver));
+    if (last && outcome && outcome->ending == specter::Ending::Escaped)
+        words << tr("escape");
+    else if (facts->shown && (facts->shown->at || words.isEmpty()))
+        words << shortly(*facts->shown);
     return words.join(QStringLiteral(", "));
 }
 
@@ -117,7 +134,9 @@ QString SheetModel::draftText(Column column) const
     case ShownThen:
         if (m_unfinished)
             return QStringLiteral("…");
-        return m_foreseen ? agentwords::brief(*m_foreseen) : tr("against a rule");
+        if (m_escapes)
+            return tr("escape");
+        return m_foreseen ? shortly(*m_foreseen) : tr("against a rule");
     case Turn:
         break;
     }
@@ -136,7 +155,7 @@ QString SheetModel::text(int row, Column column) const
     if (column == At)
         return wording::name(line->path.back());
     if (column == ShownThen)
-        return factsOf(row) != nullptr ? shownText(*factsOf(row)) : QString();
+        return shownText(row);
     return column == Steps ? stepsText(line->path) : cardText(line->card);
 }
 

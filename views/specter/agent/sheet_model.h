@@ -49,11 +49,12 @@ private:
     [[nodiscard]] const specter::TurnFacts *factsOf(int row) const;
     [[nodiscard]] QString text(int row, Column column) const;
     [[nodiscard]] QString draftText(Column column) const;
-    [[nodiscard]] QString shownText(const specter::TurnFacts &facts) const;
+    [[nodiscard]] QString shownText(int row) const;
 
     SeenSpecter m_view;
     AgentDraft m_draft;
     std::optional<specter::Shown> m_foreseen;
+    bool m_escapes = false;
     /// It is not against a rule, but not all of it is chosen yet.
     bool m_unfinished = false;
     Theme m_theme;

@@ -98,6 +98,17 @@ SpaceSet endsOf(const View &seen, HunterWay way)
                              : vehicleEnds(boardOf(seen.open), seen.open.vehicle, vehicleStepsLeft(seen.open));
 }
 
+HunterWay usualWay(const View &seen)
+{
+    const std::vector<HunterWay> ways = waysOf(seen);
+    const HunterInPlay *hunter = onTurn(seen);
+    const bool drives = hunter != nullptr && hunter->inVehicle && endsOf(seen, HunterWay::Drive).count() > 1;
+    for (const HunterWay way : {drives ? HunterWay::Drive : HunterWay::OnFoot, HunterWay::OnFoot})
+        if (std::ranges::count(ways, way))
+            return way;
+    return ways.empty() ? HunterWay::OnFoot : ways.front();
+}
+
 std::optional<Command> commandOf(const View &seen, const HuntersPick &pick)
 {
     return commandWith(seen, pick, pick.said);
@@ -192,7 +203,7 @@ HuntersPick mended(const View &seen, HuntersPick pick)
     if (!std::ranges::count(ways, pick.way))
     {
         const bool moved = seen.open.turn && seen.open.turn->moved;
-        pick.way = ways.empty() || moved ? HunterWay::OnFoot : ways.front();
+        pick.way = moved ? HunterWay::OnFoot : usualWay(seen);
         pick.to.reset();
         pick.said.clear();
     }
@@ -211,8 +222,8 @@ HuntersPick keptOn(const View &seen, HuntersPick pick, bool another)
     if (!seen.open.turn || seen.open.turn->moved)
         pick.to.reset();
     pick.said.clear();
-    if (const std::vector<HunterWay> ways = waysOf(seen); another && !ways.empty())
-        pick.way = ways.front();
+    if (another && !waysOf(seen).empty())
+        pick.way = usualWay(seen);
     return mended(seen, pick);
 }
 

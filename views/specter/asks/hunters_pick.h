@@ -36,6 +36,9 @@ struct HuntersPick
 /// What can be done now in place of the movement due, or after it, by the rules.
 std::vector<HunterWay> waysOf(const specter::View &seen);
 
+/// The one of them that people most likely mean: who sits in a vehicle that can still go drives it, all others walk.
+HunterWay usualWay(const specter::View &seen);
+
 /// Where a movement of that kind may end by the rules; nothing for what is no movement.
 SpaceSet endsOf(const specter::View &seen, HunterWay way);
 

@@ -1,12 +1,12 @@
 #include "views/specter/hunters/answer_panel.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -51,17 +51,18 @@ AnswerPanel::AnswerPanel(QWidget *parent)
 
 void AnswerPanel::layOut()
 {
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons);
-    flow->setContentsMargins({});
-    flow->setSpacing(10);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_clear, m_seen, m_character})
-        flow->addWidget(part);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(10);
+    for (QPushButton *answer : {m_clear, m_seen})
+        buttons->addWidget(answer, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_readings, m_close, buttons, m_hint})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_readings, m_close})
         column->addWidget(part);
+    column->addLayout(buttons);
+    column->addWidget(m_character);
+    column->addWidget(m_hint);
 }
 
 void AnswerPanel::ask(const SeenSpecter &view, const HuntersPick &pick, specter::Agent agent)

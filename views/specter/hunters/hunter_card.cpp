@@ -24,8 +24,6 @@ QString offerText(const SeenSpecter &view, const specter::Command &command, spec
 {
     if (const auto *begin = get_if<specter::BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)
         return HunterCard::tr("Begin the turn");
-    if (const auto *bar = get_if<specter::BarFromVehicle>(&command); bar != nullptr && bar->hunter == kind)
-        return bar->barred ? HunterCard::tr("Bar from the vehicle") : HunterCard::tr("Let into the vehicle again");
     if (const auto *reveal = get_if<specter::RevealTraitor>(&command); reveal != nullptr && reveal->hunter == kind)
         return view->open.players.sheetsOnPaper ? HunterCard::tr("Is the traitor")
                                                 : HunterCard::tr("Reveal as traitor");
@@ -40,6 +38,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     , m_name(newLabel(Role::Strong, this))
     , m_at(newLabel(Role::Heading, this))
     , m_chipRow(new QWidget(this))
+    , m_player(newLabel(Role::Dim, m_chipRow))
     , m_effect(newParagraph(Role::Small, this))
     , m_offers(new AskRow(this))
     , m_role(newButton("offer", {}, this))
@@ -48,6 +47,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     auto *flow = new FlowLayout(m_chipRow);
     flow->setContentsMargins({});
     flow->setSpacing(6);
+    flow->addWidget(m_player);
     auto *top = new QHBoxLayout;
     top->addWidget(m_name, 1);
     top->addWidget(m_at);
@@ -57,14 +57,18 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_chipRow);
     column->addWidget(m_effect);
-    column->addWidget(m_offers);
-    column->addWidget(m_role, 0, Qt::AlignLeft);
+    auto *acts = new QHBoxLayout;
+    acts->setSpacing(6);
+    acts->addWidget(m_offers, 1);
+    acts->addWidget(m_role, 0, Qt::AlignTop);
+    column->addLayout(acts);
     connect(m_role, &QPushButton::clicked, this, [this] { emit roleAsked(m_kind); });
     connect(m_offers, &AskRow::commandGiven, this, &HunterCard::commandGiven);
 }
 
-void HunterCard::render(const SeenSpecter &view)
+void HunterCard::render(const SeenSpecter &view, const QString &player)
 {
+    m_player->setText(player);
     const specter::HunterInPlay &hunter = specter::inPlay(view->open, m_kind);
     const QString name = wording::nameOf(view->open, m_kind);
     m_name->setText(name);
@@ -110,7 +114,8 @@ void HunterCard::renderChips(const specter::HunterInPlay &hunter)
         m_chips.at(i)->setText(words.at(i).first);
         setTone(m_chips.at(i), words.at(i).second);
     }
-    m_chipRow->setVisible(!words.isEmpty());
+    m_player->setVisible(!m_player->text().isEmpty());
+    m_chipRow->setVisible(!words.isEmpty() || !m_player->text().isEmpty());
 }
 
 void HunterCard::renderOffers(const SeenSpecter &view)

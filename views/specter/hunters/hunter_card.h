@@ -20,7 +20,8 @@ class HunterCard : public QFrame
 public:
     HunterCard(specter::HunterKind kind, QWidget *parent);
 
-    void render(const SeenSpecter &view);
+    /// With who plays him, where people said so.
+    void render(const SeenSpecter &view, const QString &player);
 
     [[nodiscard]] specter::HunterKind kind() const { return m_kind; }
 
@@ -42,6 +43,7 @@ private:
     QLabel *m_name;
     QLabel *m_at;
     QWidget *m_chipRow;
+    QLabel *m_player;
     QLabel *m_effect;
     QList<QLabel *> m_chips;
     AskRow *m_offers;

@@ -42,6 +42,14 @@ bool isElsewhere(const specter::View &view, const specter::Due &due)
         || holds_alternative<RollObjectives>(command);
 }
 
+/// All is told: what is left is the next game.
+PrimaryAct leaving()
+{
+    return {.text = HuntersOffers::tr("To the start page"),
+        .tip = HuntersOffers::tr("The game is over; the session is kept as it is"),
+        .leaves = true};
+}
+
 /// SO-END-1: sheets that the app keeps are shown to all with one press, whoever sits here.
 PrimaryAct afterwards(const specter::PublicTable &table)
 {
@@ -51,7 +59,7 @@ PrimaryAct afterwards(const specter::PublicTable &table)
                 agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent's sheet")
                                                : HuntersOffers::tr("Reveal the second agent's sheet"),
                 HuntersOffers::tr("Shows the true path on the board and checks everything announced against it")};
-    return {};
+    return leaving();
 }
 
 QString answerText(const specter::Said &said)
@@ -122,8 +130,8 @@ PrimaryAct huntersPrimary(
         return {entered.sheet,
             entered.sheet ? HuntersOffers::tr("Reveal the sheet") : HuntersOffers::tr("Copy the sheet"),
             HuntersOffers::tr("Everything announced is checked against it")};
-    if (table.clock.phase == specter::Phase::Over && !view->open.players.sheetsOnPaper)
-        return afterwards(table);
+    if (table.clock.phase == specter::Phase::Over)
+        return table.players.sheetsOnPaper ? leaving() : afterwards(table);
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
     if (table.turn)

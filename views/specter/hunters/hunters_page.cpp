@@ -7,7 +7,6 @@
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
-#include "views/specter/asks/hunters_due.h"
 #include "views/specter/asks/turn_passing.h"
 #include "views/specter/hunters/acting_panels.h"
 #include "views/specter/hunters/hunters_scene.h"
@@ -55,8 +54,7 @@ void HuntersPage::fill()
     m_peopleColumn->addWidget(m_peopleCards);
     m_peopleColumn->addStretch();
     m_knownColumn->setContentsMargins(12, 4, 12, 8);
-    m_knownColumn->addWidget(m_knownPanels);
-    m_knownColumn->addStretch();
+    m_knownColumn->addWidget(m_knownPanels, 1);
     auto *left = new SideColumn(m_people, peopleCharacters, this);
     left->keepWidth();
     auto *right = new FlowingArea(this);
@@ -89,7 +87,7 @@ void HuntersPage::listenToPanels()
     connect(m_hunters, &PeopleCards::commandGiven, this, &HuntersPage::give);
     connect(m_hunters, &PeopleCards::roleAsked, this, &HuntersPage::roleAsked);
     connect(m_hunters, &PeopleCards::shown, this,
-        [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_view->open, shown).at); });
+        [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_turn.view()->open, shown).at); });
     connect(m_knownPanels, &KnownPanels::commandGiven, this, &HuntersPage::give);
     connect(m_knownPanels, &KnownPanels::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_knownPanels, &KnownPanels::heatToggled, this, &HuntersPage::refreshBoard);
@@ -104,16 +102,16 @@ void HuntersPage::listenToBoard()
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::hovered, this, [this](const std::optional<BoardSpot> &spot)
-        { m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_pick); });
-    connect(m_board, &BoardView::cursorMoved, this, [this](Space space) { m_knownPanels->pointAt(space, m_pick); });
+        { m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick()); });
+    connect(
+        m_board, &BoardView::cursorMoved, this, [this](Space space) { m_knownPanels->pointAt(space, m_turn.pick()); });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
 void HuntersPage::forget()
 {
-    m_view.reset();
     m_now.reset();
-    m_pick = {};
+    m_turn.forget();
     m_knownPanels->forget();
     m_moment->clear();
 }
@@ -122,6 +120,11 @@ void HuntersPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
     m_knownPanels->setTheme(theme);
+}
+
+void HuntersPage::setPlayers(const WhoPlays &players)
+{
+    m_hunters->setPlayers(players);
 }
 
 /// Where nobody rolls for people, no button says so.
@@ -133,8 +136,8 @@ void HuntersPage::connectNotify(const QMetaMethod &signal)
 
 void HuntersPage::showAgain()
 {
-    if (m_view)
-        m_past ? renderPast(SeenSpecter(m_view)) : render(SeenSpecter(m_view));
+    if (m_turn.view())
+        m_past ? renderPast(SeenSpecter(m_turn.view())) : render(SeenSpecter(m_turn.view()));
 }
 
 /// In a narrow window the hunters stand over what is known.
@@ -148,7 +151,7 @@ void HuntersPage::setNarrow(bool narrow)
 
 std::set<DeskAction> HuntersPage::possible() const
 {
-    return m_view ? usuallyPossible(m_header->canGoOn()) : std::set<DeskAction>{};
+    return m_turn.view() ? usuallyPossible(m_header->canGoOn()) : std::set<DeskAction>{};
 }
 
 void HuntersPage::perform(DeskAction action)
@@ -158,18 +161,18 @@ void HuntersPage::perform(DeskAction action)
 
 void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
-    m_pick.said.clear();
+    m_turn.forgetAnswers();
     refresh();
-    if (!m_view)
+    if (!m_turn.view())
         return;
-    Objection objection = wording::objectionOf(m_view, why);
+    Objection objection = wording::objectionOf(m_turn.view(), why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
 }
 
 void HuntersPage::explainImpossible()
 {
-    m_pick.said.clear();
+    m_turn.forgetAnswers();
     refresh();
     TablePage::explainImpossible();
 }
@@ -191,14 +194,12 @@ void HuntersPage::render(const SeenSpecter &view)
 
 void HuntersPage::present(const SeenSpecter &view)
 {
-    const bool another
-        = view->open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view->open.turn->hunter);
-    const bool began = another || !m_view || m_view->open.clock != view->open.clock;
-    const std::optional<specter::Coordinate> appeared = figureThatAppeared(m_view.get(), *view, m_knownPanels->agent());
+    const bool began = m_turn.beginsOn(*view);
+    const std::optional<specter::Coordinate> appeared
+        = figureThatAppeared(m_turn.view().get(), *view, m_knownPanels->agent());
     const QWidget *held = QApplication::focusWidget();
     const bool acted = held != nullptr && m_peopleCards->isAncestorOf(held);
-    m_view = view;
-    m_pick = keptOn(*view, m_pick, another);
+    m_turn.take(view);
     m_knownPanels->take(view);
     m_reason->dismiss();
     refresh();
@@ -213,32 +214,32 @@ void HuntersPage::present(const SeenSpecter &view)
 
 void HuntersPage::showWhereItHappens()
 {
-    if (const std::optional<specter::Coordinate> hunter = placeOnTurn(m_view->open))
+    if (const std::optional<specter::Coordinate> hunter = placeOnTurn(m_turn.view()->open))
         m_board->moveCursorTo(*hunter);
-    if (const std::optional<Space> middle = whereItHappens(m_view->open, m_knownPanels->known()))
+    if (const std::optional<Space> middle = whereItHappens(m_turn.view()->open, m_knownPanels->known()))
         m_board->centreOn(*middle);
 }
 
 void HuntersPage::refresh()
 {
-    if (!m_view)
+    if (!m_turn.view())
         return;
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards})
         acting->setEnabled(!m_past);
     refreshPeople();
-    m_knownPanels->render(m_past.has_value(), m_pick);
+    m_knownPanels->render(m_past.has_value(), m_turn.pick());
     refreshBoard();
     renderPrimary();
 }
 
 void HuntersPage::renderPrimary()
 {
-    if (m_view)
+    if (m_turn.view())
     {
         Entered entered = m_acting->entered();
-        entered.likely = m_knownPanels->likelyAnswer(m_pick);
-        m_header->render(
-            m_view, m_past ? PrimaryAct{} : huntersPrimary(m_view, m_pick, m_knownPanels->agent(), entered));
+        entered.likely = m_knownPanels->likelyAnswer(m_turn.pick());
+        m_header->render(m_turn.view(),
+            m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered));
     }
     emit possibleChanged();
 }
@@ -246,25 +247,23 @@ void HuntersPage::renderPrimary()
 void HuntersPage::refreshPeople()
 {
     const specter::Agent agent = m_knownPanels->agent();
-    // What is against a rule tells nothing.
-    const bool asks
-        = m_pick.way == HunterWay::Sensor || (m_pick.to && endsOf(*m_view, m_pick.way).contains(*m_pick.to));
-    m_acting->render(m_view, m_pick, agent, m_past.has_value(), asks ? m_knownPanels->tellsOf(m_pick) : QString());
-    m_hunters->render(m_view, agent);
+    m_acting->render(m_turn.view(), m_turn.pick(), agent, m_past.has_value(),
+        m_turn.asksAgent() ? m_knownPanels->tellsOf(m_turn.pick()) : QString());
+    m_hunters->render(m_turn.view(), agent);
 }
 
 void HuntersPage::refreshBoard()
 {
-    if (!m_view)
+    if (!m_turn.view())
         return;
     if (isPlacing())
         m_moment->clear();
-    BoardScene scene = specterScene(*m_view);
+    BoardScene scene = specterScene(*m_turn.view());
     m_knownPanels->addTo(scene);
     if (!m_past)
     {
-        const SeenSpecter begun = supposed(m_view, m_pick);
-        addPicked(scene, *m_view, *begun, m_pick, !isPlacing());
+        const SeenSpecter begun = supposed(m_turn.view(), m_turn.pick());
+        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !isPlacing());
     }
     m_board->render(scene);
 }
@@ -278,23 +277,17 @@ void HuntersPage::give(const SpecterAsk &ask)
 
 void HuntersPage::pick(const HuntersPick &pick)
 {
-    if (m_view)
-        m_pick = mended(*m_view, pick);
+    m_moment->goOn();
+    m_turn.choose(pick);
     refresh();
 }
 
-/// The last answer gives the command.
 void HuntersPage::answer(const specter::Said &said)
 {
-    if (!m_view)
-        return;
-    m_pick.said.push_back(said);
-    if (answering(*m_view, m_pick))
-        return refresh();
-    const std::optional<specter::Command> command = commandOf(*m_view, m_pick);
-    m_pick.said.clear();
-    if (command)
-        give(askingSpecter(*command));
+    if (const std::optional<SpecterAsk> command = m_turn.answer(said))
+        give(*command);
+    else
+        refresh();
 }
 
 bool HuntersPage::isPlacing() const
@@ -317,31 +310,28 @@ bool HuntersPage::place(Space space)
 
 void HuntersPage::press(Space space)
 {
-    if (!m_view || m_past || !specter::boardOf(m_view->open).contains(space))
+    if (!m_turn.view() || m_past || !specter::boardOf(m_turn.view()->open).contains(space))
         return;
     m_reason->dismiss();
     if (place(space))
         return;
-    if (const std::optional<specter::HunterKind> other = hunterPickedAt(*m_view, m_pick, space))
-    {
-        HuntersPick begins = m_pick;
-        begins.hunter = other;
-        return pick(begins);
-    }
-    if (specter::boardOf(m_view->open).isOpen(space))
+    m_moment->goOn();
+    if (m_turn.chooseHunterAt(space))
+        return refresh();
+    if (specter::boardOf(m_turn.view()->open).isOpen(space))
         passTurn();
     // A turn that begins leads to its hunter; people are where they pressed.
     m_board->moveCursorTo(space);
-    pick(pickedAt(*m_view, m_pick, space));
+    m_turn.chooseSpace(space);
+    refresh();
 }
 
 void HuntersPage::passTurn()
 {
-    // The last one's end is the agent's turn: that is said by its own button.
-    if (const TurnPassing passing = passingOn(*m_view, m_pick); passing.canEnd && passing.next)
-        give(askingDue(m_view, *dueOf<specter::EndHunterTurn>(*m_view)));
-    if (m_view && !m_view->open.turn && passingOn(*m_view, m_pick).next)
-        give(askingSpecter(specter::BeginHunterTurn{*m_pick.hunter}));
+    if (const std::optional<SpecterAsk> end = m_turn.ending())
+        give(*end);
+    if (const std::optional<SpecterAsk> begin = m_turn.beginning())
+        give(*begin);
 }
 
 bool HuntersPage::typeSpace(const QString &letter)
@@ -353,23 +343,21 @@ bool HuntersPage::typeSpace(const QString &letter)
 void HuntersPage::goTo(const QString &name)
 {
     const std::optional<specter::Coordinate> space = specter::spaceNamed(name.trimmed().toUpper().toStdString());
-    const bool isSpace = m_view && !m_past && space && specter::boardOf(m_view->open).contains(*space);
+    const bool isSpace = m_turn.view() && !m_past && space && specter::boardOf(m_turn.view()->open).contains(*space);
     m_acting->takeTyped(isSpace);
     if (!isSpace)
         return;
     m_board->moveCursorTo(*space);
     m_board->setFocus(Qt::OtherFocusReason);
     press(*space);
-    if (m_pick.to == *space && commandAgainAt(*m_view, m_pick, *space))
+    if (m_turn.pick().to == *space && m_turn.again(*space))
         activate(*space);
 }
 
 void HuntersPage::activate(Space space)
 {
-    const std::optional<specter::Command> again
-        = m_view && !isPlacing() ? commandAgainAt(*m_view, m_pick, space) : std::nullopt;
-    if (again)
-        give(askingSpecter(*again));
+    if (const std::optional<SpecterAsk> again = isPlacing() ? std::nullopt : m_turn.again(space))
+        give(*again);
     else
         press(space);
 }
@@ -385,10 +373,7 @@ bool HuntersPage::stopPlacing()
 void HuntersPage::letGo()
 {
     if (!stopPlacing())
-    {
-        m_pick.to.reset();
-        m_pick.said.clear();
-    }
+        m_turn.letGo();
     refresh();
 }
 

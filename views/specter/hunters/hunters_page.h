@@ -3,7 +3,7 @@
 #include "model/specter/seen/refusal.h"
 #include "views/session/grid_page.h"
 #include "views/specter/asks/ask.h"
-#include "views/specter/asks/hunters_pick.h"
+#include "views/specter/asks/picked_turn.h"
 
 class QVBoxLayout;
 
@@ -14,6 +14,7 @@ class ActingPanels;
 class HuntersHeader;
 class KnownPanels;
 class PeopleCards;
+struct WhoPlays;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
 /// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
@@ -35,6 +36,9 @@ public:
 
     void setTheme(const Theme &theme) override;
 
+    /// Who plays whom; shown with the next table.
+    void setPlayers(const WhoPlays &players);
+
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
     void explainImpossible();
@@ -44,7 +48,7 @@ public:
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
-    [[nodiscard]] const HuntersPick &picked() const { return m_pick; }
+    [[nodiscard]] const HuntersPick &picked() const { return m_turn.pick(); }
 
     /// Why the agent can be on a space, or cannot, in words.
     [[nodiscard]] QString explanationOf(Space space);
@@ -94,10 +98,9 @@ private:
     bool stopPlacing();
     [[nodiscard]] bool isPlacing() const;
 
-    SeenSpecter m_view;
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
-    HuntersPick m_pick;
+    PickedTurn m_turn;
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;

@@ -60,8 +60,7 @@ void addPicked(
     const specter::PublicTable &table = begun.open;
     if (!table.turn || table.turn->moved)
         return;
-    const std::vector<HunterWay> ways = waysOf(begun);
-    const HunterWay way = &begun == &view || ways.empty() ? pick.way : ways.front();
+    const HunterWay way = &begun == &view || waysOf(begun).empty() ? pick.way : usualWay(begun);
     if (const SpaceSet ends = endsOf(begun, way); !ends.empty() && choosing)
         addChoices(scene, ends, HuntersScene::tr("%1 can end here").arg(wording::nameOf(table, table.turn->hunter)));
     if (pick.to)

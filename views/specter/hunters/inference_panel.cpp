@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -24,7 +25,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_chip(newChip(ChipTone::Green, this))
     , m_agents(new OptionRow(this))
     , m_number(newLabel(Role::Heading, this))
-    , m_spaces(newParagraph(Role::Body, this))
+    , m_spaces(newLabel(Role::Body, this))
     , m_without(newParagraph(Role::Small, this))
     , m_unseen(newParagraph(Role::Fault, this))
     , m_chart(new SizeLine(this))
@@ -32,7 +33,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
     , m_space(new ReadOut(this))
-    , m_tells(new ReadOut(this, 3))
+    , m_tells(new ReadOut(this, 2))
 {
     setProperty("role", QStringLiteral("card"));
     m_number->setProperty("role", QStringLiteral("figure"));
@@ -56,15 +57,21 @@ void InferencePanel::layOut()
     auto *numbers = new QHBoxLayout;
     numbers->setSpacing(10);
     numbers->addWidget(m_number);
-    numbers->addWidget(m_spaces, 1);
+    numbers->addWidget(m_spaces);
+    numbers->addWidget(m_without, 1);
+    auto *switches = new QWidget(this);
+    auto *beside = new FlowLayout(switches);
+    beside->setContentsMargins({});
+    beside->setSpacing(12);
+    beside->addWidget(m_heat);
+    beside->addWidget(m_everybody);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
     column->addWidget(heading);
     column->addWidget(m_agents);
     column->addLayout(numbers);
-    for (QWidget *part :
-        std::initializer_list<QWidget *>{m_without, m_unseen, m_chart, m_sensor, m_heat, m_everybody, m_space, m_tells})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_unseen, m_chart, m_sensor, switches, m_space, m_tells})
         column->addWidget(part);
 }
 
@@ -78,6 +85,11 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     m_agents->setCaption(tr("Agent"));
     m_agents->render(options, static_cast<qsizetype>(agent));
     renderNumbers(inference);
+    // After the game nobody asks any more.
+    const bool over = view.open.clock.phase == specter::Phase::Over;
+    m_caption->setText(over ? tr("Where the agent could be") : tr("Where the agent can be"));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_heat, m_everybody, m_space, m_tells})
+        part->setVisible(!over);
     m_unseen->setText(wording::unseenSighting(view.open, agent));
     m_unseen->setVisible(!m_unseen->text().isEmpty());
     std::vector<int> sizes;
@@ -93,8 +105,15 @@ void InferencePanel::renderNumbers(const Inference &inference)
     m_number->setText(QString::number(any));
     m_spaces->setText(any == 1 ? tr("space possible now") : tr("spaces possible now"));
     m_number->setAccessibleName(tr("%1 %2", "a number, spaces possible now").arg(m_number->text(), m_spaces->text()));
-    m_without->setText(tr("%1 if no hidden card was used", "a number of spaces").arg(without));
+    m_without->setText(without > 0 ? tr("%1 if no hidden card was used", "a number of spaces").arg(without)
+                                   : tr("A hidden card was used"));
     m_without->setVisible(without != any);
+}
+
+void InferencePanel::forget()
+{
+    const QSignalBlocker quiet(m_everybody);
+    m_everybody->setChecked(false);
 }
 
 void InferencePanel::setTheme(const Theme &theme)
@@ -131,7 +150,7 @@ void InferencePanel::retranslate()
     m_caption->setText(tr("Where the agent can be"));
     m_chip->setText(tr("public facts only"));
     m_chip->setToolTip(tr("Worked out from what was announced and shown"));
-    m_heat->setText(tr("Heat map on the board"));
+    m_heat->setText(tr("Heat map"));
     m_heat->setToolTip(tr("Blue: where the agent can be; the stronger, the more paths lead there"));
     m_everybody->setText(tr("Also in the public window"));
     m_everybody->setToolTip(tr("Shows the heat map to everybody, the agent included"));

@@ -28,6 +28,9 @@ public:
     void render(const specter::View &view, const Inference &inference, specter::Agent agent);
     void setTheme(const Theme &theme);
 
+    /// What is shown next is another game: its window for everybody shows no heat map until people ask for it.
+    void forget();
+
     /// What is to be said of the space that people are at, and what a hunter would hear there; what the sensor would
     /// tell.
     void explain(const QString &space, const QString &tells);

@@ -29,7 +29,7 @@ KnownPanels::KnownPanels(QWidget *parent)
     top->addWidget(m_said);
     QVBoxLayout *cards = newColumn(this, 0);
     cards->addWidget(m_inference);
-    cards->addWidget(m_facts);
+    cards->addWidget(m_facts, 1);
     listen();
 }
 
@@ -58,6 +58,7 @@ void KnownPanels::forget()
 {
     m_view.reset();
     m_deductions.forget();
+    m_inference->forget();
     m_pointed.reset();
 }
 
@@ -105,8 +106,10 @@ std::optional<specter::Said> KnownPanels::likelyAnswer(const HuntersPick &pick) 
 
 QString KnownPanels::sensorTells() const
 {
+    if (m_view->open.clock.phase == specter::Phase::Over)
+        return {};
     const std::optional<specter::Expectation> told = m_deductions.ofSensor(m_view->open);
-    return told ? wording::sensorTells(m_view->open.vehicle, *told) : QString();
+    return told ? wording::sensorTells(*told) : QString();
 }
 
 void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
@@ -130,7 +133,8 @@ void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
 
 void KnownPanels::addTo(BoardScene &scene) const
 {
-    if (known() != nullptr && m_inference->showsHeat())
+    const bool over = m_view && m_view->open.clock.phase == specter::Phase::Over;
+    if (known() != nullptr && m_inference->showsHeat() && !over)
         addHeat(scene, *known());
 }
 

@@ -46,7 +46,7 @@ void PeopleCards::render(const SeenSpecter &view, specter::Agent asked)
     if (!std::ranges::equal(table.hunters, m_hunters, {}, [](const auto &one) { return one.first; }, &HunterCard::kind))
         makeCards(table);
     for (HunterCard *card : m_hunters)
-        card->render(view);
+        card->render(view, m_players.of(card->kind()));
     m_agent->setVisible(table.agents.contains(asked));
     if (table.agents.contains(asked))
         m_agent->render(*view, asked);

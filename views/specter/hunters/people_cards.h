@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/specter/asks/ask.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QWidget>
 
@@ -26,6 +27,9 @@ public:
 
     void render(const SeenSpecter &view, specter::Agent asked);
 
+    /// Who plays whom; shown with the next table.
+    void setPlayers(const WhoPlays &players) { m_players = players; }
+
     /// Whether the next space that is pressed on the board is where somebody is put by hand.
     [[nodiscard]] bool isPlacing() const;
     void place(const specter::Coordinate &at);
@@ -42,6 +46,7 @@ signals:
 private:
     void makeCards(const specter::PublicTable &table);
 
+    WhoPlays m_players;
     QVBoxLayout *m_column;
     std::vector<HunterCard *> m_hunters;
     AgentCard *m_agent;

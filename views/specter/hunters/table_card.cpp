@@ -46,6 +46,7 @@ TableCard::TableCard(QWidget *parent)
     , m_put(newButton("offer", {}, this))
     , m_getsIn(newButton("offer", {}, this))
     , m_end(newButton("offer", {}, this))
+    , m_bar(new AskRow(this))
     , m_endings(new AskRow(this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -74,6 +75,7 @@ TableCard::TableCard(QWidget *parent)
                 emit commandGiven(askingSpecter(hunterAt(m_view->open, *hunter, m_view->open.vehicle, true)));
         });
     connect(m_end, &QPushButton::clicked, this, &TableCard::renderEndings);
+    connect(m_bar, &AskRow::commandGiven, this, &TableCard::commandGiven);
     connect(m_endings, &AskRow::commandGiven, this, &TableCard::commandGiven);
     hide();
 }
@@ -89,7 +91,7 @@ void TableCard::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, places, m_endings})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, places, m_bar, m_endings})
         column->addWidget(part);
 }
 
@@ -164,6 +166,19 @@ void TableCard::renderPlaces()
     label(m_getsIn, tr("Is in the vehicle"), tr("Puts the hunter into the vehicle, as a correction"));
     const std::optional<HunterKind> hunter = who();
     m_getsIn->setVisible(hunter && !specter::inPlay(m_view->open, *hunter).inVehicle);
+    renderBar();
+}
+
+void TableCard::renderBar()
+{
+    const std::optional<HunterKind> hunter = who();
+    std::vector<AskOffer> offers;
+    for (std::size_t i = 0; hunter && i < m_view->due.size(); ++i)
+        if (const auto *bar = get_if<BarFromVehicle>(&m_view->due[i].command); bar != nullptr && bar->hunter == *hunter)
+            offers.push_back({askingDue(m_view, i),
+                bar->barred ? tr("Bar from the vehicle") : tr("Let into the vehicle again"),
+                tr("%1: the hunters decide it by majority", "a hunter").arg(wording::nameOf(m_view->open, *hunter))});
+    m_bar->render(std::move(offers));
 }
 
 /// The end can be undone like anything else; one press more keeps it from being an accident.

@@ -15,7 +15,8 @@ namespace dossier
 
 class AskRow;
 
-/// What the table decides whatever the rules say: where a hunter or the vehicle stands, and that the game ends.
+/// What the table decides: where a hunter or the vehicle stands, and that the game ends, whatever the rules say; and
+/// whom four hunters bar from the vehicle (SO-HUNT-6).
 class TableCard : public QFrame
 {
     Q_OBJECT
@@ -41,6 +42,7 @@ private:
     void retranslate();
     void fillWho();
     void renderPlaces();
+    void renderBar();
     void renderEndings();
     /// Whose place is put right; none for the vehicle's.
     [[nodiscard]] std::optional<specter::HunterKind> who() const;
@@ -53,6 +55,7 @@ private:
     QPushButton *m_put;
     QPushButton *m_getsIn;
     QPushButton *m_end;
+    AskRow *m_bar;
     AskRow *m_endings;
 };
 

@@ -21,7 +21,17 @@ namespace dossier
 namespace
 {
 
-constexpr int shownLines = 8;
+/// Lines of the list that are in sight however little room there is.
+constexpr int leastLines = 3;
+
+/// A list that asks for those lines alone, and takes what is left of its column.
+class FewLines : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+    [[nodiscard]] QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
+};
 
 } // namespace
 
@@ -29,7 +39,7 @@ FactsPanel::FactsPanel(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_note(newParagraph(Role::Small, this))
-    , m_list(new QListWidget(this))
+    , m_list(new FewLines(this))
     , m_editor(new QWidget(this))
     , m_change(new QComboBox(m_editor))
     , m_do(newButton("offer", {}, m_editor))
@@ -52,9 +62,10 @@ FactsPanel::FactsPanel(QWidget *parent)
 void FactsPanel::layOut()
 {
     m_change->setObjectName(QStringLiteral("factChange"));
-    m_list->setWordWrap(true);
+    // A line each: what has no room is told by its tip.
+    m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto *flow = new FlowLayout(m_editor);
     flow->setContentsMargins({});
     flow->setSpacing(6);
@@ -64,7 +75,7 @@ void FactsPanel::layOut()
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_list, m_editor, m_note})
-        column->addWidget(part);
+        column->addWidget(part, part == m_list ? 1 : 0);
 }
 
 void FactsPanel::render(const SeenSpecter &view, specter::Agent agent)
@@ -166,6 +177,12 @@ void FactsPanel::renderChanges()
         tr("Replaces the answer and works out everything after it again"));
 }
 
+void FactsPanel::addFact(const QString &words)
+{
+    auto *item = new QListWidgetItem(words, m_list);
+    item->setToolTip(words);
+}
+
 void FactsPanel::retranslate()
 {
     m_caption->setText(tr("Public facts"));
@@ -184,15 +201,12 @@ void FactsPanel::retranslate()
             m_facts = specter::factsOf(specter::historyOf(m_view->open, m_agent));
         std::ranges::reverse(m_facts);
         for (const specter::FactPlace &fact : m_facts)
-            m_list->addItem(wording::fact(m_view->open, m_agent, fact));
+            addFact(wording::fact(m_view->open, m_agent, fact));
         m_list->setCurrentRow(before == m_facts.size() ? row : -1);
     }
-    m_list->setFixedHeight(
-        fontMetrics().lineSpacing() * 2 * std::clamp(static_cast<int>(m_facts.size()) + 1, 2, shownLines / 2 + 2));
-    m_note->setText(m_view && !m_view->open.players.sheetsOnPaper
-            ? tr("Dossier keeps the sheet and works out the announcements itself.")
-            : tr("Choose a fact to change or delete it."));
-    m_note->setVisible(!m_facts.empty());
+    m_list->setMinimumHeight(fontMetrics().lineSpacing() * 2 * leastLines);
+    m_note->setText(tr("Choose a fact to change or delete it."));
+    m_note->setVisible(!m_facts.empty() && m_view && m_view->open.players.sheetsOnPaper);
     m_placing = false;
     renderChanges();
 }

@@ -56,6 +56,7 @@ protected:
 private:
     void layOut();
     void retranslate();
+    void addFact(const QString &words);
     void renderChanges();
     void change();
     [[nodiscard]] const specter::FactPlace *current() const;

@@ -79,13 +79,15 @@ void HuntersCard::render(const specter::PublicTable &table)
     m_row = 0;
     m_caption->setText(tr("Hunters"));
     bool empty = true;
+    const auto who
+        = [&](specter::HunterKind kind) { return withPlayer(wording::nameOf(table, kind), m_players.of(kind)); };
     for (const auto &[kind, hunter] : table.hunters)
     {
         empty = empty && !hunter.inVehicle;
         if (kind == table.traitor)
-            addRow(wording::nameOf(table, kind), QStringLiteral("–"), tr("traitor, now an agent"), false);
+            addRow(who(kind), QStringLiteral("–"), tr("traitor, now an agent"), false);
         else
-            addRow(wording::nameOf(table, kind), wording::name(hunter.at), stateOf(table, hunter), isTroubled(hunter));
+            addRow(who(kind), wording::name(hunter.at), stateOf(table, hunter), isTroubled(hunter));
     }
     addRow(tr("Vehicle"), wording::name(table.vehicle), empty ? tr("empty") : QString(), false);
 }

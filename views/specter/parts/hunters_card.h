@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QFrame>
 
@@ -20,9 +21,13 @@ public:
 
     void render(const specter::PublicTable &table);
 
+    /// Who plays them; shown with the next table.
+    void setPlayers(const WhoPlays &players) { m_players = players; }
+
 private:
     void addRow(const QString &name, const QString &place, const QString &state, bool troubled);
 
+    WhoPlays m_players;
     QLabel *m_caption;
     QGridLayout *m_grid;
     int m_row = 0;

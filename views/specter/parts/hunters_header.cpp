@@ -83,6 +83,8 @@ HuntersHeader::HuntersHeader(QWidget *parent)
         {
             if (const std::optional<SpecterAsk> ask = m_act.ask)
                 emit commandGiven(*ask);
+            else if (m_act.leaves)
+                emit backAsked();
             else
                 emit choiceAsked();
         });

@@ -20,6 +20,8 @@ struct PrimaryAct
     QString tip{};
     /// Not what is meant most likely: against a rule.
     bool refused = false;
+    /// Nothing is left to be done here: it leads away from the session.
+    bool leaves = false;
 };
 
 /// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are

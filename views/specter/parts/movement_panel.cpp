@@ -40,7 +40,7 @@ OptionRow::Option optionOf(HunterWay way, bool inVehicle)
     case HunterWay::LookBack:
         return {MovementPanel::tr("History"), MovementPanel::tr("Instead of moving, learns where the agent was")};
     case HunterWay::Shoot:
-        return {MovementPanel::tr("Shot along a line"), MovementPanel::tr("After moving: looks along one line")};
+        return {wording::name(specter::Means::SniperShot), MovementPanel::tr("After moving: looks along one line")};
     }
     return {};
 }

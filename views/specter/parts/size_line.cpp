@@ -38,7 +38,7 @@ void SizeLine::setTheme(const Theme &theme)
 
 QSize SizeLine::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 16, fontMetrics().height() * 4};
+    return {fontMetrics().averageCharWidth() * 16, fontMetrics().height() * 3};
 }
 
 void SizeLine::paintEvent(QPaintEvent * /*event*/)

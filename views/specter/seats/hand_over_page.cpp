@@ -3,6 +3,7 @@
 #include "views/kit/labels.h"
 #include "views/specter/words/wording.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -17,6 +18,7 @@ HandOverPage::HandOverPage(QWidget *parent)
     , m_title(newParagraph(Role::Display, this))
     , m_text(newParagraph(Role::Body, this))
     , m_take(newButton("primary", {}, this))
+    , m_alone(new QCheckBox(this))
 {
     setProperty("role", QStringLiteral("page"));
     setAttribute(Qt::WA_StyledBackground);
@@ -29,6 +31,7 @@ HandOverPage::HandOverPage(QWidget *parent)
         column->addWidget(text);
     column->addSpacing(10);
     column->addWidget(m_take, 0, Qt::AlignLeft);
+    column->addWidget(m_alone);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(24, 24, 24, 24);
     page->addStretch(2);
@@ -39,12 +42,17 @@ HandOverPage::HandOverPage(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     m_take->setShortcut(QKeySequence(Qt::Key_F4));
     connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
+    connect(m_alone, &QCheckBox::clicked, this, &HandOverPage::aloneChosen);
+    m_alone->hide();
     retranslate();
 }
 
-void HandOverPage::render(const QString &next)
+void HandOverPage::render(const QString &next, const QString &player, bool isAgents)
 {
     m_next = next;
+    m_player = player;
+    m_alone->setVisible(isAgents);
+    m_alone->setChecked(false);
     retranslate();
 }
 
@@ -64,10 +72,19 @@ void HandOverPage::showEvent(QShowEvent *event)
 void HandOverPage::retranslate()
 {
     m_caption->setText(tr("Hand over the computer"));
-    m_title->setText(m_next);
-    m_text->setText(
-        tr("Give the computer to this player. Everybody else looks away: the screen stays covered until the "
-           "button is pressed."));
+    m_title->setText(
+        m_player.isEmpty() ? m_next : tr("%1: %2", "a part in the game, who plays it").arg(m_next, m_player));
+    m_text->setText(m_player.isEmpty()
+            ? tr("Give the computer to this player. Everybody else looks away: the screen stays covered "
+                 "until the button is pressed.")
+            : tr("Give the computer to %1. Everybody else looks away: the screen stays covered until the "
+                 "button is pressed.",
+                  "a person")
+                  .arg(m_player));
+    m_alone->setText(tr("Only the agent uses this computer"));
+    m_alone->setAccessibleName(m_alone->text());
+    m_alone->setToolTip(
+        tr("Only the agent uses this computer until another game is opened: no cover screen between phases"));
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();

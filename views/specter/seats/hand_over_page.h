@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 
@@ -19,12 +20,15 @@ class HandOverPage : public QWidget
 public:
     explicit HandOverPage(QWidget *parent = nullptr);
 
-    /// Who takes the machine next: a name in the language that is spoken.
-    void render(const QString &next);
+    /// Who takes the machine next: a name in the language that is spoken, and who plays it, where people said so. The
+    /// agent's player alone can say that he keeps it for himself.
+    void render(const QString &next, const QString &player = {}, bool isAgents = false);
 
 signals:
     /// The next player has the machine.
     void taken();
+    /// Nobody else uses it from now on, or somebody does.
+    void aloneChosen(bool alone);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,10 +38,12 @@ private:
     void retranslate();
 
     QString m_next;
+    QString m_player;
     QLabel *m_caption;
     QLabel *m_title;
     QLabel *m_text;
     QPushButton *m_take;
+    QCheckBox *m_alone;
 };
 
 } // namespace dossier

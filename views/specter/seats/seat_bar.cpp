@@ -41,7 +41,8 @@ SeatBar::SeatBar(QWidget *parent)
 
 void SeatBar::render(const QString &seated, bool secret, const QString &next, bool isAgents)
 {
-    m_alone->setVisible(isAgents);
+    m_isAgents = isAgents;
+    m_alone->setVisible(m_isAgents && isAlone());
     m_seated = seated;
     m_secret = secret;
     m_next = next;
@@ -51,6 +52,8 @@ void SeatBar::render(const QString &seated, bool secret, const QString &next, bo
 void SeatBar::setAlone(bool alone)
 {
     m_alone->setChecked(alone);
+    // It stays until the seat changes: a slip is put right where it was made.
+    m_alone->setVisible(m_isAgents && (alone || m_alone->isVisibleTo(this)));
 }
 
 bool SeatBar::isAlone() const
@@ -67,7 +70,7 @@ void SeatBar::changeEvent(QEvent *event)
 
 void SeatBar::retranslate()
 {
-    m_chip->setText(QStringLiteral("%1 · %2").arg(m_seated, m_secret ? tr("secret") : tr("public facts only")));
+    m_chip->setText(QStringLiteral("%1 · %2").arg(m_seated, m_secret ? tr("secret") : tr("public")));
     m_chip->setToolTip(tr("At the computer: %1").arg(wording::inSentence(m_seated)));
     setTone(m_chip, m_secret ? ChipTone::Violet : ChipTone::Green);
     m_alone->setText(tr("Only the agent uses this computer"));

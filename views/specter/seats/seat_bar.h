@@ -17,8 +17,8 @@ class SeatBar : public QFrame
 public:
     explicit SeatBar(QWidget *parent);
 
-    /// Who sits there, whether that seat has secrets, who would be next, and whether it is the agent, who alone can say
-    /// that he has the machine for himself.
+    /// Who sits there, whether that seat has secrets, who would be next, and whether it is the agent: who has the
+    /// machine for himself can share it again.
     void render(const QString &seated, bool secret, const QString &next, bool isAgents);
 
     /// Whether the agent's player has the machine for himself.
@@ -38,6 +38,7 @@ private:
     QString m_seated;
     QString m_next;
     bool m_secret = false;
+    bool m_isAgents = false;
     QLabel *m_chip;
     QCheckBox *m_alone;
     QPushButton *m_handOver;

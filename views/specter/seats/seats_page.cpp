@@ -45,6 +45,12 @@ void SeatsPage::setTheme(const Theme &theme)
     m_hunters->setTheme(theme);
 }
 
+void SeatsPage::setPlayers(const WhoPlays &players)
+{
+    m_agent->setPlayers(players);
+    m_hunters->setPlayers(players);
+}
+
 /// The others are taken out of the window: nothing of them can be read, told by a screen reader or reached by a key.
 void SeatsPage::showPage(QWidget *page, bool withBar)
 {

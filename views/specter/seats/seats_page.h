@@ -19,6 +19,7 @@ class HuntersPage;
 class RolePage;
 class GridPage;
 struct Theme;
+struct WhoPlays;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
 /// is in front is in the window at all.
@@ -32,6 +33,9 @@ public:
     Q_DISABLE_COPY_MOVE(SeatsPage)
 
     void setTheme(const Theme &theme);
+
+    /// Who plays whom, beside what they play; shown with the next table.
+    void setPlayers(const WhoPlays &players);
 
     [[nodiscard]] SeatBar *bar() const { return m_bar; }
 

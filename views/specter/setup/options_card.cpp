@@ -12,6 +12,14 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// With so many there are four hunters and a traitor.
+constexpr int mostPlayers = 5;
+
+} // namespace
+
 OptionsCard::OptionsCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
@@ -47,8 +55,14 @@ Choice *OptionsCard::add(QVBoxLayout *column)
     return choice;
 }
 
-void OptionsCard::render(const specter::TableOptions &options)
+void OptionsCard::render(const specter::TableOptions &options, int players)
 {
+    const std::array forFive{m_barred, m_cards, m_escape};
+    for (std::size_t i = 0; i < forFive.size(); ++i)
+    {
+        forFive.at(i)->setVisible(players == mostPlayers);
+        m_hints.at(m_hints.size() - forFive.size() + i)->setVisible(players == mostPlayers);
+    }
     m_edition->setChosen(options.edition == specter::Edition::First ? 0 : 1);
     m_corner->setChosen(options.diagonals.corner ? 0 : 1);
     m_between->setChosen(options.diagonals.between ? 0 : 1);

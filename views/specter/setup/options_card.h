@@ -22,7 +22,8 @@ class OptionsCard : public QFrame
 public:
     explicit OptionsCard(QWidget *parent);
 
-    void render(const specter::TableOptions &options);
+    /// What only five players meet is asked of them alone.
+    void render(const specter::TableOptions &options, int players);
 
 signals:
     void optionsChosen(const dossier::specter::TableOptions &options);

@@ -2,6 +2,7 @@
 
 #include "views/kit/choice.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
@@ -56,6 +57,7 @@ PlayersCard::PlayersCard(QWidget *parent)
     for (int i = 0; i < mostHunters; ++i)
         addRow(grid, i);
     grid->setColumnStretch(2, 1);
+    orderTabs();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 22);
     column->setSpacing(10);
@@ -73,6 +75,19 @@ PlayersCard::PlayersCard(QWidget *parent)
             emit wished(m_wish);
         });
     retranslate();
+}
+
+/// From person to person, as they stand; the sheet comes after them.
+void PlayersCard::orderTabs()
+{
+    QWidget *last = m_agent;
+    for (const Row &row : m_rows)
+        for (QWidget *part : std::initializer_list<QWidget *>{row.kind, row.player})
+        {
+            setTabOrder(last, part);
+            last = part;
+        }
+    tabThrough({last, m_sheet});
 }
 
 void PlayersCard::addRow(QGridLayout *grid, int index)

@@ -44,6 +44,7 @@ private:
     };
 
     void addRow(QGridLayout *grid, int index);
+    void orderTabs();
     void renderRow(std::size_t index);
     void chooseHunter(std::size_t row, int kind);
     void namePlayers();

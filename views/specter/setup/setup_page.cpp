@@ -157,7 +157,7 @@ void SpecterSetupPage::refresh()
     const bool open = specter::setUpFor(m_wish.players.number).objectivesArePublic;
     m_box.options = m_wish.options;
     m_players->render(m_box, m_wish);
-    m_options->render(m_wish.options);
+    m_options->render(m_wish.options, m_wish.players.number);
     m_openCard->setVisible(open);
     m_objectives->render(m_box.pack.board, open ? m_wish.objectives : std::vector<int>{});
     m_secret->setVisible(!m_wish.players.sheetsOnPaper);

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -165,12 +166,28 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
     return words.join(u' ');
 }
 
+namespace
+{
+
+/// SO-TRAITOR-1: whether the second agent has the machine before the hunters.
+bool movesAfterHim(const View &view)
+{
+    return view.agent == specter::Agent::First
+        && (view.open.secondAgentDue
+            || (view.open.clock.phase == specter::Phase::Agents && view.open.agents.contains(specter::Agent::Second)));
+}
+
+} // namespace
+
 QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
         return AgentWords::tr("Reveal the sheet");
+    if (areSheetsOpen(view.open))
+        return AgentWords::tr("To the start page");
     if (!isOnMove(view) || draft.path.empty())
-        return AgentWords::tr("Hand over to the hunters");
+        return movesAfterHim(view) ? AgentWords::tr("Hand over to the second agent")
+                                   : AgentWords::tr("Hand over to the hunters");
     const QString end = wording::name(draft.path.back());
     if (verdict.wantsChoice())
         return draft.card

@@ -215,7 +215,9 @@ public:
 
     QString operator()(const specter::GazeChanged &event) const
     {
-        return SpecterEvents::tr("%1 looks: %2", "a hunter, how").arg(nameOf(m_table, event.hunter), name(event.gaze));
+        if (event.gaze == specter::Gaze::Blind)
+            return SpecterEvents::tr("%1 is blinded", "a hunter").arg(nameOf(m_table, event.hunter));
+        return SpecterEvents::tr("%1 looks %2", "a hunter, where").arg(nameOf(m_table, event.hunter), name(event.gaze));
     }
 
     QString operator()(const specter::StunChanged &event) const

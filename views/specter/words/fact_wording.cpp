@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier::wording
 {
@@ -26,7 +27,9 @@ struct FactWording
 /// How he can be on a space.
 QString possible(Inference &inference, Space space)
 {
-    if (!inference.now().withoutHiddenCards.contains(space))
+    // Where one was used for sure it tells no space from another.
+    const SpaceSet &without = inference.now().withoutHiddenCards;
+    if (!without.empty() && !without.contains(space))
         return FactWording::tr("possible only if a hidden card was used");
     if (inference.now().any.count() == 1)
         return FactWording::tr("the agent is here");
@@ -78,7 +81,7 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
             ? FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver[index]))
             : QString();
     case specter::FactKind::Shown:
-        return sentence(table, agent, turn.shown);
+        return turn.shown && !turn.shown->at ? FactWording::tr("nothing shown") : sentence(table, agent, turn.shown);
     case specter::FactKind::Card:
         return turn.announced ? sentence(table, agent, *turn.announced) : QString();
     case specter::FactKind::Later:
@@ -170,7 +173,9 @@ QString sentence(const specter::Slip &slip)
 
 QString average(double spaces)
 {
-    return QLocale().toString(spaces, 'f', spaces < 10 ? 1 : 0);
+    // 7 is 7; 7.4 tells more than 7.
+    const bool whole = std::abs(spaces - std::round(spaces)) < 0.05;
+    return QLocale().toString(spaces, 'f', spaces < 10 && !whole ? 1 : 0);
 }
 
 QString share(double of)

@@ -88,7 +88,7 @@ std::vector<Moment> moments(const PublicTable &before, const PublicTable &now)
             Moments::tr("The traitor plays on as the second agent and moves at once.")});
     if (now.outcome && !before.outcome)
         all.push_back({sentence(*now.outcome),
-            Moments::tr("The game ends in turn %1. Reveal the sheet to check the announcements.").arg(now.clock.turn)});
+            Moments::tr("The game ends in turn %1. The session keeps this result.").arg(now.clock.turn)});
     return all;
 }
 

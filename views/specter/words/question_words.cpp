@@ -33,18 +33,19 @@ QString lookTells(const specter::Coordinate &from, const specter::Expectation &t
         ? QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average", "a space, two numbers")
               .arg(at, ruledOut)
               .arg(told.before.count())
-        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average and finds the agent with a chance of "
-                            "%4",
+        : QuestionWords::tr("A look from %1 rules out %2 of %3 spaces on average; chance to find the agent: %4",
               "a space, two numbers, a chance")
               .arg(at, ruledOut)
               .arg(told.before.count())
               .arg(share(found));
 }
 
-QString sensorTells(const specter::Coordinate &vehicle, const specter::Expectation &told)
+QString sensorTells(const specter::Expectation &told)
 {
-    return QuestionWords::tr("Motion sensor on %1: rules out %2 of %3 spaces on average")
-        .arg(name(vehicle), average(told.ruledOut))
+    if (told.ruledOut < tellableSpaces)
+        return QuestionWords::tr("Motion sensor: rules out no space");
+    return QuestionWords::tr("Motion sensor: rules out %1 of %2 spaces on average", "two numbers")
+        .arg(average(told.ruledOut))
         .arg(told.before.count());
 }
 

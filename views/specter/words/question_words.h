@@ -12,6 +12,6 @@ namespace dossier::wording
 QString lookTells(const specter::Coordinate &from, const specter::Expectation &told);
 
 /// What the motion sensor would tell.
-QString sensorTells(const specter::Coordinate &vehicle, const specter::Expectation &told);
+QString sensorTells(const specter::Expectation &told);
 
 } // namespace dossier::wording

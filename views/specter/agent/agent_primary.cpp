@@ -1,0 +1,58 @@
+#include "views/specter/agent/agent_primary.h"
+
+#include "views/specter/words/agent_words.h"
+#include "views/specter/words/sheet_verdict.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// The translation context of this file.
+struct AgentPrimaryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentPrimaryWords)
+};
+
+AgentAct actOf(const specter::View &view, bool moves)
+{
+    if (view.open.clock.phase == specter::Phase::Over && view.agent && !view.open.sheets.contains(*view.agent))
+        return AgentAct::LayOpen;
+    if (areSheetsOpen(view.open))
+        return AgentAct::Leave;
+    return moves ? AgentAct::Write : AgentAct::HandOver;
+}
+
+QString tipOf(AgentAct act)
+{
+    switch (act)
+    {
+    case AgentAct::Write:
+        return AgentPrimaryWords::tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)");
+    case AgentAct::LayOpen:
+        return AgentPrimaryWords::tr(
+            "Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)");
+    case AgentAct::HandOver:
+        return AgentPrimaryWords::tr("Covers this screen for the next player (Ctrl+Enter)");
+    case AgentAct::Leave:
+        break;
+    }
+    return AgentPrimaryWords::tr("The game is over; the session is kept as it is (Ctrl+Enter)");
+}
+
+} // namespace
+
+AgentPrimary agentPrimary(const DrawnMove &move)
+{
+    const DraftVerdict &verdict = move.verdict();
+    const AgentAct act = actOf(*move.view(), move.isDue());
+    // To stay is a move, but not what is meant before anything was drawn.
+    const bool stays = move.isStanding() && !verdict.escapes();
+    return {act, agentwords::primary(*move.view(), move.draft(), verdict), tipOf(act),
+        act != AgentAct::Write || ((!verdict.refusal || verdict.wantsChoice()) && !stays)};
+}
+
+} // namespace dossier

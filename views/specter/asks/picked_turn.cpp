@@ -1,0 +1,98 @@
+#include "views/specter/asks/picked_turn.h"
+
+#include "views/specter/asks/hunters_due.h"
+#include "views/specter/asks/turn_passing.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+std::optional<SpecterAsk> asked(const std::optional<specter::Command> &command)
+{
+    return command ? std::optional(askingSpecter(*command)) : std::nullopt;
+}
+
+} // namespace
+
+void PickedTurn::take(const SeenSpecter &view)
+{
+    const bool another = isAnothers(*view);
+    // Each turn the hunters choose their order anew.
+    if (!m_view || m_view->open.clock != view->open.clock)
+        m_pick.hunter.reset();
+    m_view = view;
+    m_pick = keptOn(*view, m_pick, another);
+}
+
+bool PickedTurn::isAnothers(const specter::View &view) const
+{
+    return view.open.turn && (!m_view || !m_view->open.turn || m_view->open.turn->hunter != view.open.turn->hunter);
+}
+
+bool PickedTurn::beginsOn(const specter::View &view) const
+{
+    return isAnothers(view) || !m_view || m_view->open.clock != view.open.clock;
+}
+
+void PickedTurn::choose(const HuntersPick &pick)
+{
+    if (m_view)
+        m_pick = mended(*m_view, pick);
+}
+
+bool PickedTurn::chooseHunterAt(Space space)
+{
+    const std::optional<specter::HunterKind> other = hunterPickedAt(*m_view, m_pick, space);
+    if (!other)
+        return false;
+    HuntersPick begins = m_pick;
+    begins.hunter = other;
+    choose(begins);
+    return true;
+}
+
+bool PickedTurn::asksAgent() const
+{
+    return m_pick.way == HunterWay::Sensor || (m_pick.to && endsOf(*m_view, m_pick.way).contains(*m_pick.to));
+}
+
+std::optional<SpecterAsk> PickedTurn::ending() const
+{
+    // The last one's end is the agent's turn: that is said by its own button.
+    const TurnPassing passing = passingOn(*m_view, m_pick);
+    const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*m_view);
+    return passing.canEnd && passing.next && end ? std::optional(askingDue(m_view, *end)) : std::nullopt;
+}
+
+std::optional<SpecterAsk> PickedTurn::beginning() const
+{
+    const bool begins = !m_view->open.turn && m_pick.hunter && passingOn(*m_view, m_pick).next;
+    return begins ? std::optional(askingSpecter(specter::BeginHunterTurn{*m_pick.hunter})) : std::nullopt;
+}
+
+std::optional<SpecterAsk> PickedTurn::answer(const specter::Said &said)
+{
+    if (!m_view)
+        return std::nullopt;
+    m_pick.said.push_back(said);
+    if (answering(*m_view, m_pick))
+        return std::nullopt;
+    const std::optional<specter::Command> command = commandOf(*m_view, m_pick);
+    m_pick.said.clear();
+    return asked(command);
+}
+
+void PickedTurn::letGo()
+{
+    m_pick.to.reset();
+    m_pick.said.clear();
+}
+
+std::optional<SpecterAsk> PickedTurn::again(Space space) const
+{
+    return m_view ? asked(commandAgainAt(*m_view, m_pick, space)) : std::nullopt;
+}
+
+} // namespace dossier
