@@ -59,6 +59,7 @@ void InferencePanel::layOut()
     numbers->addWidget(m_number);
     numbers->addWidget(m_spaces);
     numbers->addWidget(m_without, 1);
+    numbers->addStretch();
     auto *switches = new QWidget(this);
     auto *beside = new FlowLayout(switches);
     beside->setContentsMargins({});
