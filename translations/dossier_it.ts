@@ -200,7 +200,7 @@
     <message>
         <source>Objective on %1 is turned over: %2 of %3 done</source>
         <comment>a space, two numbers</comment>
-        <translation>La missione obiettivo in %1 è girata: %2 di %3 compiute</translation>
+        <translation>L’obiettivo in %1 è girato: %2 di %3 completati</translation>
     </message>
     <message>
         <source>Used a card openly</source>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>Turns objectives over from %1 spaces away.</source>
-        <translation>Gira le missioni obiettivo da %1 spazi di distanza.</translation>
+        <translation>Gira gli obiettivi da %1 spazi di distanza.</translation>
     </message>
     <message>
         <source>Stuns a hunter who ends on your space, and by a roll of %1 or more one who ends beside it.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Learns one turn ahead that an objective will be turned over.</source>
-        <translation>Sa un turno prima che una missione obiettivo sarà girata.</translation>
+        <translation>Sa un turno prima che un obiettivo sarà girato.</translation>
     </message>
     <message>
         <source>Instead of moving: learns where the agent was %1 turns ago.</source>
@@ -4222,7 +4222,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>the objective on %1 is turned over</source>
-        <translation>la missione obiettivo in %1 viene girata</translation>
+        <translation>l’obiettivo in %1 viene girato</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -4885,12 +4885,12 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>Moments</name>
     <message>
         <source>Objective on %1</source>
-        <translation>Missione obiettivo in %1</translation>
+        <translation>Obiettivo in %1</translation>
     </message>
     <message>
         <source>The agent has turned it over: %1 of %2 are done.</source>
         <comment>two numbers</comment>
-        <translation>L’agente l’ha girata: %1 di %2 sono compiute.</translation>
+        <translation>L’agente l’ha girato: %1 di %2 sono completati.</translation>
     </message>
     <message>
         <source>Hit!</source>
@@ -7126,6 +7126,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The hunters</source>
         <translation>I cacciatori</translation>
+    </message>
+    <message>
+        <source>%1 is the traitor and moves at once.</source>
+        <comment>a hunter</comment>
+        <translation>%1 è il traditore e muove subito.</translation>
     </message>
 </context>
 <context>
@@ -9948,7 +9953,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation>Missioni obiettivo</translation>
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9988,7 +9993,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation>Missioni obiettivo</translation>
+        <translation>Obiettivi</translation>
     </message>
     <message>
         <source>Completed</source>
@@ -10888,7 +10893,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Equipment in this move</source>
-        <translation>Equipaggiamento in questo movimento</translation>
+        <translation>Equipaggiamento</translation>
     </message>
     <message>
         <source>None</source>
@@ -12943,7 +12948,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
-        <translation>Raggiungibili: %1 senza essere visto, %2 con un ultimo avvistamento, %3 visto</translation>
+        <translation>Arrivi: %1 non visto, %2 «Last seen», %3 visto</translation>
     </message>
     <message>
         <source>the escape</source>
@@ -13132,7 +13137,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Objective on…</source>
-        <translation>Missione obiettivo in…</translation>
+        <translation>Obiettivo in…</translation>
     </message>
     <message>
         <source>Nothing shown</source>
@@ -13791,7 +13796,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Also in the public window</source>
-        <translation>Anche nella finestra pubblica</translation>
+        <translation>Nella finestra pubblica</translation>
     </message>
     <message>
         <source>Shows the heat map to everybody, the agent included</source>
@@ -16819,7 +16824,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The objective on %1 is turned over</source>
-        <translation>La missione obiettivo in %1 viene girata</translation>
+        <translation>L’obiettivo in %1 viene girato</translation>
     </message>
     <message>
         <source>Nothing shown</source>
@@ -16855,7 +16860,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Before the move, objective turned over:</source>
-        <translation>Prima del movimento, missione obiettivo girata:</translation>
+        <translation>Prima del movimento, obiettivo girato:</translation>
     </message>
     <message>
         <source>Card that the agent announced</source>
@@ -17205,6 +17210,15 @@ Edizione: %2. %3</translation>
         <source>It ended in turn %1.</source>
         <translation>È finita al turno %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the letters of a figure, what was said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The agents say</source>
+        <translation>Gli agenti dicono</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SampleMaps</name>
@@ -17249,7 +17263,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>The objective on %1 is turned over.</source>
-        <translation>La missione obiettivo in %1 è girata.</translation>
+        <translation>L’obiettivo in %1 è girato.</translation>
     </message>
     <message>
         <source>Last announced · turn %1</source>
@@ -17943,11 +17957,11 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Visto l’ultima volta</translation>
+        <translation>Last seen</translation>
     </message>
     <message>
         <source>Objectives: %1</source>
-        <translation>Missioni obiettivo: %1</translation>
+        <translation>Obiettivi: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -55,6 +55,14 @@ QString playerOf(const specter::PublicTable &open, Sits who, const Machine &mach
     return {};
 }
 
+/// SO-TRAITOR-1: nobody sees the hunters' page when a hunter turns out to be the traitor.
+QString newsOf(const specter::PublicTable &open, Sits who)
+{
+    return who == Sits::SecondAgent && open.secondAgentDue && open.traitor
+        ? SeatNames::tr("%1 is the traitor and moves at once.", "a hunter").arg(wording::nameOf(open, *open.traitor))
+        : QString();
+}
+
 /// The hunters write theirs for everybody, and so does who keeps the table of sheets on paper.
 GameSession::MarkSeat bookmarksOf(Sits sits)
 {
@@ -77,6 +85,7 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
         const Sits takes = machine.takes();
         seats.handOver()->render(
             nameOf(open, takes, machine), playerOf(open, takes, machine, players), takes == Sits::Agent);
+        seats.handOver()->tell(newsOf(open, takes));
         return seats.showPage(seats.handOver(), false);
     }
     renderSeat(seats, session, machine);

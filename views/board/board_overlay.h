@@ -105,6 +105,8 @@ struct Trail
     std::optional<std::size_t> offending{};
     /// What the picked one is, in words.
     std::string markedName{};
+    /// Its steps bear no marks: what lies on it tells more.
+    bool bare = false;
 };
 
 } // namespace dossier

@@ -106,7 +106,7 @@ void paintTrailSteps(const BoardCanvas &canvas, const BoardScene &scene)
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     for (const Trail &trail : scene.trails)
-        for (std::size_t step = 0; step < trail.path.size(); ++step)
+        for (std::size_t step = 0; step < trail.path.size() && !trail.bare; ++step)
             paintStep(canvas, trail, step);
 }
 

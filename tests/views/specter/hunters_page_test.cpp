@@ -552,6 +552,21 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Reveal as traitor")) == nullptr);
     }
 
+    /// Whichever of them is asked about.
+    void bothAgentsAreHeard()
+    {
+        HuntersAtTable at(huntersTurn({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Beast}));
+        forced(at.table(), specter::RevealTraitor{HunterKind::Beast});
+        specter::AgentInPlay &second = at.table().open.agents.at(specter::Agent::Second);
+        second.turns = {specter::TurnFacts{.shown = specter::Shown{specter::Showing::Seen, test::at("B2")}}};
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("The agents say")));
+        QVERIFY(at.shows(QStringLiteral("A1: Nothing shown")));
+        QVERIFY(at.shows(QStringLiteral("A2: Seen on B2")));
+    }
+
     void nothingIsDoneWhileThePastIsSeen()
     {
         HuntersAtTable at(gunOnFoot("N7", {}));

@@ -390,6 +390,30 @@ private slots:
         QVERIFY(table.desk().viewInFront()->agent == Agent::Second);
     }
 
+    /// SO-TRAITOR-1: the hunters' page goes at once, so the page that covers says who it is, to everybody.
+    void whoIsTheTraitorIsToldBeforeTheMachineGoesOn()
+    {
+        Table table;
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        page.findChild<QSpinBox *>()->setValue(5);
+        SpecterWish wish = page.wish();
+        wish.name = QStringLiteral("Five");
+        wish.huntersPlayers[wish.traitor] = QStringLiteral("Bruno");
+        table.desk().beginSession(wish);
+        QCoreApplication::processEvents();
+        table.take();
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        table.session().submit(specter::HunterSeat{wish.traitor}, specter::RevealTraitor{wish.traitor});
+        QCoreApplication::processEvents();
+        QVERIFY(table.front() == table.seats().handOver());
+        const QString name = wording::nameOf(table.open(), wish.traitor);
+        QVERIFY(holds(*table.front(), name + QStringLiteral(" is the traitor and moves at once.")));
+        QVERIFY(holds(*table.front(), QStringLiteral("The second agent: Bruno")));
+    }
+
     /// What everybody has read at the set-up is no secret.
     void objectivesAreRolledAnewWhenTheyBecomeSecret()
     {

@@ -78,7 +78,7 @@ PathBar::PathBar(QWidget *parent)
     connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
     connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::entered);
     connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
-    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_entryCaption->setBuddy(m_entry);
     retranslate();
 }

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -35,19 +37,30 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     return all;
 }
 
-/// Writes short sentences in one line, or in two where they would be too small in one.
-void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &details)
+/// Short sentences as one line, or as two that are about as long.
+QStringList linesOf(const QStringList &details)
 {
     constexpr qsizetype charactersOfALine = 62;
-    QStringList lines{QString()};
-    for (const QString &detail : details)
+    const QString between = QStringLiteral(" · ");
+    QStringList best{details.join(between)};
+    if (best.front().size() <= charactersOfALine)
+        return best;
+    qsizetype least = best.front().size();
+    for (qsizetype first = 1; first < details.size(); ++first)
     {
-        QString &last = lines.back();
-        if (!last.isEmpty() && last.size() + detail.size() > charactersOfALine && lines.size() < 2)
-            lines << detail;
-        else
-            last += last.isEmpty() ? detail : QStringLiteral(" · ") + detail;
+        const QStringList two{details.first(first).join(between), details.sliced(first).join(between)};
+        if (const qsizetype longer = std::max(two.front().size(), two.back().size()); longer < least)
+        {
+            least = longer;
+            best = two;
+        }
     }
+    return best;
+}
+
+void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &details)
+{
+    const QStringList lines = linesOf(details);
     const double high = into.height() / static_cast<double>(lines.size());
     for (qsizetype line = 0; line < lines.size(); ++line)
         ink.write(QRectF(into.left(), into.top() + static_cast<double>(line) * high, into.width(), high),

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/specter/parts/scene.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
@@ -116,6 +117,22 @@ SaidCard::SaidCard(QWidget *parent)
         column->addWidget(one);
 }
 
+/// Two agents are told by the letters of their figures.
+void SaidCard::renderBoth(const specter::PublicTable &table)
+{
+    QStringList headlines;
+    QStringList all;
+    for (const auto &[agent, inPlay] : table.agents)
+    {
+        if (const QString said = lastWords(table, agent); !said.isEmpty())
+            headlines << tr("%1: %2", "the letters of a figure, what was said").arg(agentLetters(table, agent), said);
+        all << wording::announced(table, agent);
+    }
+    m_caption->setText(tr("The agents say"));
+    m_said->setText(headlines.join(u'\n'));
+    m_about->setText(all.join(u'\n'));
+}
+
 void SaidCard::render(const specter::View &view, specter::Agent agent)
 {
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
@@ -124,6 +141,8 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
         m_said->setText(wording::sentence(*outcome));
         m_about->setText(tr("It ended in turn %1.").arg(view.open.clock.turn));
     }
+    else if (view.open.agents.size() > 1)
+        renderBoth(view.open);
     else
     {
         m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));

@@ -9,7 +9,7 @@ class QLabel;
 namespace dossier
 {
 
-/// What the agent said last, in large type, and to whom; after the game, how it ended.
+/// What the agent said last, or both agents, in large type, and to whom; after the game, how it ended.
 class SaidCard : public QFrame
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ public:
     void render(const specter::View &view, specter::Agent agent);
 
 private:
+    void renderBoth(const specter::PublicTable &table);
+
     QLabel *m_caption;
     QLabel *m_said;
     QLabel *m_about;

@@ -85,13 +85,6 @@ void addHunters(BoardScene &scene, const PublicTable &table)
         }
 }
 
-/// "A", or which of two agents.
-QString agentLetters(const PublicTable &table, specter::Agent agent)
-{
-    const QString letter = SpecterBoardWords::tr("A", "sign of the agent's figure");
-    return table.agents.size() < 2 ? letter : letter + QString::number(agent == specter::Agent::First ? 1 : 2);
-}
-
 /// The figure stands where the table saw him.
 void addAgents(BoardScene &scene, const PublicTable &table)
 {
@@ -154,7 +147,7 @@ void addSheets(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, sheet] : table.sheets)
     {
-        scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber});
+        scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber, .bare = true});
         for (const auto &[at, turns] : turnEnds(table, agent, sheet))
             add(scene, at, TokenShape::Disc, BoardTone::Amber, turns.back(),
                 SpecterBoardWords::tr("here at the end of turn %1", "one number or several")
@@ -255,6 +248,12 @@ void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::S
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name)
 {
     scene.washes.push_back({BoardTone::Teal, WashMark::Outlined, spaces, name.toStdString()});
+}
+
+QString agentLetters(const PublicTable &table, specter::Agent agent)
+{
+    const QString letter = SpecterBoardWords::tr("A", "sign of the agent's figure");
+    return table.agents.size() < 2 ? letter : letter + QString::number(agent == specter::Agent::First ? 1 : 2);
 }
 
 QString tokenLetters(specter::HunterKind hunter)

@@ -38,6 +38,9 @@ void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::S
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
 
+/// What stands on an agent's figure: "A", or which of two agents.
+QString agentLetters(const specter::PublicTable &table, specter::Agent agent);
+
 /// What stands on a hunter's token: a letter, or two where others would have the same.
 QString tokenLetters(specter::HunterKind hunter);
 

@@ -16,6 +16,7 @@ HandOverPage::HandOverPage(QWidget *parent)
     : QWidget(parent)
     , m_caption(newParagraph(Role::Caption, this))
     , m_title(newParagraph(Role::Display, this))
+    , m_news(newParagraph(Role::Heading, this))
     , m_text(newParagraph(Role::Body, this))
     , m_take(newButton("primary", {}, this))
     , m_alone(new QCheckBox(this))
@@ -27,7 +28,7 @@ HandOverPage::HandOverPage(QWidget *parent)
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(36, 30, 36, 30);
     column->setSpacing(14);
-    for (QLabel *text : {m_caption, m_title, m_text})
+    for (QLabel *text : {m_news, m_caption, m_title, m_text})
         column->addWidget(text);
     column->addSpacing(10);
     column->addWidget(m_take, 0, Qt::AlignLeft);
@@ -44,6 +45,7 @@ HandOverPage::HandOverPage(QWidget *parent)
     connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
     connect(m_alone, &QCheckBox::clicked, this, &HandOverPage::aloneChosen);
     m_alone->hide();
+    m_news->hide();
     retranslate();
 }
 
@@ -54,6 +56,12 @@ void HandOverPage::render(const QString &next, const QString &player, bool isAge
     m_alone->setVisible(isAgents);
     m_alone->setChecked(false);
     retranslate();
+}
+
+void HandOverPage::tell(const QString &news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
 }
 
 void HandOverPage::changeEvent(QEvent *event)

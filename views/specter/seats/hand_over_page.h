@@ -24,6 +24,9 @@ public:
     /// agent's player alone can say that he keeps it for himself.
     void render(const QString &next, const QString &player = {}, bool isAgents = false);
 
+    /// What everybody has to hear before the machine goes on; nothing is no line.
+    void tell(const QString &news);
+
 signals:
     /// The next player has the machine.
     void taken();
@@ -41,6 +44,7 @@ private:
     QString m_player;
     QLabel *m_caption;
     QLabel *m_title;
+    QLabel *m_news;
     QLabel *m_text;
     QPushButton *m_take;
     QCheckBox *m_alone;
