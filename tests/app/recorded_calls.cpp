@@ -116,7 +116,7 @@ void apply(QByteArray &file, const Call &call)
     const qsizetype end = call.offset + call.bytes.size();
     if (file.size() < end)
         file.append(QByteArray(end - file.size(), '\0'));
-    std::ranges::copy(call.bytes, file.begin() + call.offset);
+    file.replace(call.offset, call.bytes.size(), call.bytes);
 }
 
 /// Some of the sectors of a write.

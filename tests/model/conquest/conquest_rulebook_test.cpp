@@ -45,6 +45,7 @@ public:
             {
                 before(event, given.command);
                 conquest::apply(m_table, event);
+                m_seen.reset();
                 after(event);
             }
             atRest();
@@ -62,7 +63,15 @@ private:
     [[nodiscard]] bool isAllowed(const Command &command, const Seat &seat) const
     {
         return !notGivenBy(m_table.open, seat, command) && !malformed(m_table.open, command)
-            && !refusal(view(m_table, seat), command);
+            && !refusal(seen(seat), command);
+    }
+
+    /// What a seat sees of the table as it stands: most of what is asked between two events is asked of one.
+    [[nodiscard]] const View &seen(const Seat &seat) const
+    {
+        if (!m_seen || m_seen->first != seat)
+            m_seen.emplace(seat, view(m_table, seat));
+        return m_seen->second;
     }
 
     void agree(bool holds, const std::string &what)
@@ -218,6 +227,7 @@ private:
     RandomConquest m_random;
     unsigned m_seed;
     Table m_table = newTable(conquestSample());
+    mutable std::optional<std::pair<Seat, View>> m_seen{};
     Rulebook::Met m_met{};
     std::set<Colour> m_had{};
     /// Cards beaten in the battle, and to be beaten.

@@ -2,7 +2,6 @@
 
 #include <sqlite3.h>
 
-#include <algorithm>
 #include <utility>
 
 namespace dossier::test
@@ -151,7 +150,7 @@ void apply(QByteArray &file, const DiskAct &act)
     const qsizetype end = act.offset + act.bytes.size();
     if (file.size() < end)
         file.append(QByteArray(end - file.size(), '\0'));
-    std::ranges::copy(act.bytes, file.begin() + act.offset);
+    file.replace(act.offset, act.bytes.size(), act.bytes);
 }
 
 /// Some of the sectors of a write.

@@ -83,6 +83,7 @@ private slots:
         for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
                 edit->setText(QStringLiteral("The commandos have won (round 4)"));
+        QVERIFY(library.click(QStringLiteral("Save")));
         library.list().setCurrentRow(1);
         library.list().setCurrentRow(0);
         QVERIFY(!library.click(QStringLiteral("Continue")));
