@@ -2,6 +2,7 @@
 #include "model/conquest/seen/event.h"
 #include "tests/model/conquest/rulebook.h"
 #include "tests/support/conquest_tables.h"
+#include "tests/support/kept_views.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
@@ -45,7 +46,7 @@ public:
             {
                 before(event, given.command);
                 conquest::apply(m_table, event);
-                m_seen.reset();
+                m_views.forget();
                 after(event);
             }
             atRest();
@@ -63,15 +64,7 @@ private:
     [[nodiscard]] bool isAllowed(const Command &command, const Seat &seat) const
     {
         return !notGivenBy(m_table.open, seat, command) && !malformed(m_table.open, command)
-            && !refusal(seen(seat), command);
-    }
-
-    /// What a seat sees of the table as it stands: most of what is asked between two events is asked of one.
-    [[nodiscard]] const View &seen(const Seat &seat) const
-    {
-        if (!m_seen || m_seen->first != seat)
-            m_seen.emplace(seat, view(m_table, seat));
-        return m_seen->second;
+            && !refusal(m_views.of(m_table, seat), command);
     }
 
     void agree(bool holds, const std::string &what)
@@ -227,7 +220,7 @@ private:
     RandomConquest m_random;
     unsigned m_seed;
     Table m_table = newTable(conquestSample());
-    mutable std::optional<std::pair<Seat, View>> m_seen{};
+    mutable KeptViews<Table, Seat, View> m_views{};
     Rulebook::Met m_met{};
     std::set<Colour> m_had{};
     /// Cards beaten in the battle, and to be beaten.

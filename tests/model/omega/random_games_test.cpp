@@ -1,5 +1,6 @@
 #include "model/omega/json/json.h"
 #include "model/omega/seen/giving.h"
+#include "tests/support/kept_views.h"
 #include "tests/support/omega_random.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
@@ -106,7 +107,7 @@ private:
     /// Gives the first command of these that the rules allow, if any.
     std::string giveOneOf(const std::vector<Command> &commands)
     {
-        const View seen = view(m_table, OverseerSeat{});
+        const View &seen = m_views.of(m_table, OverseerSeat{});
         for (const Command &command : commands)
             if (!malformed(m_table.open, command) && !refusal(seen, command))
                 return submit(command);
@@ -251,7 +252,7 @@ private:
         if (number % 5 == 0 && m_table.open.pending.attack)
             if (std::string fault = lookForAssist(); !fault.empty())
                 return fault;
-        const std::vector<Due> due = view(m_table, PublicSeat{}).due;
+        const std::vector<Due> due = m_views.of(m_table, PublicSeat{}).due;
         const bool follow = !due.empty() && m_commands.chance(35);
         const Command command = follow ? m_commands.like(m_table, due.front().command) : m_commands.any(m_table);
         if (std::string fault = submit(command); !fault.empty())
@@ -268,7 +269,7 @@ private:
     {
         if (malformed(m_table.open, command))
             return {};
-        const Refusal refused = refusal(view(m_table, OverseerSeat{}), command);
+        const Refusal refused = refusal(m_views.of(m_table, OverseerSeat{}), command);
         if (refused && !m_commands.chance(12))
             return {};
         if (!refused)
@@ -283,6 +284,7 @@ private:
             if (const auto fault = malformed(m_table.open, event))
                 return toJson(command) + " leads to an unsound event at " + *fault + ": " + toJson(event);
             omega::apply(m_table, event);
+            m_views.forget();
             if (std::string fault = unsound(); !fault.empty())
                 return fault + " after " + toJson(event) + " of " + toJson(command);
         }
@@ -320,6 +322,7 @@ private:
 
     RandomCommands m_commands;
     Table m_table;
+    KeptViews<Table, Seat, View> m_views{};
     Coverage &m_coverage;
     bool m_helps;
     int m_afterTheEnd = 0;
