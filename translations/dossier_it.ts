@@ -13145,7 +13145,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Last seen on…</source>
-        <translation>Visto l’ultima volta in…</translation>
+        <translation>Last seen in…</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -16844,7 +16844,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Last seen on…</source>
-        <translation>Visto l’ultima volta in…</translation>
+        <translation>Last seen in…</translation>
     </message>
     <message>
         <source>The token is placed where the agent was seen; then click the space</source>

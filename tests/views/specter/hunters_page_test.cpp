@@ -508,6 +508,25 @@ private slots:
         QCOMPARE(at.table().open.agents.at(Agent::First).figure, std::optional<specter::Coordinate>(test::at("N4")));
     }
 
+    /// SO-HUNT-4: whom the mended answer shows can be attacked, and no longer when it is mended back.
+    void whoIsSeenByAMendedAnswerCanBeAttacked()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
+        auto *list = at.page().findChild<QListWidget *>();
+        auto *change = at.page().findChild<QComboBox *>(QStringLiteral("factChange"));
+        list->setCurrentRow(0);
+        change->setCurrentIndex(1);
+        QVERIFY(at.click(QStringLiteral("Change")));
+        at.press("N4");
+        QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
+        list->setCurrentRow(0);
+        QVERIFY(at.click(QStringLiteral("Delete")));
+        QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
+    }
+
     void factsOfASheetThatTheAppKeepsAreRead()
     {
         HuntersAtTable at(huntersTurn());

@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -64,7 +65,12 @@ void ReportPanel::layOut()
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(6);
     column->addWidget(m_headline);
-    column->addWidget(rowOf(this, {m_nothing, m_seen, m_lastSeen}));
+    column->addWidget(m_nothing);
+    auto *sightings = new QHBoxLayout;
+    sightings->setSpacing(6);
+    for (QPushButton *sighting : {m_seen, m_lastSeen})
+        sightings->addWidget(sighting);
+    column->addLayout(sightings);
     column->addWidget(m_hint);
     column->addWidget(rowOf(this, {m_objectivesCaption, m_objectives, m_objective}));
     column->addWidget(rowOf(this, {m_card, m_where, m_hunter, m_die, m_stunned, m_character}));

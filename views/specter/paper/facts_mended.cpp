@@ -124,6 +124,25 @@ Command withFactAt(const PublicTable &table, Agent agent, const FactPlace &fact,
     return mended(table, agent, std::move(turns));
 }
 
+std::optional<Command> foundByFacts(const PublicTable &table, Agent agent)
+{
+    const auto inPlay = table.agents.find(agent);
+    const bool asks = table.turn && table.turn->moved && !table.turn->attacked;
+    if (!asks || inPlay == table.agents.end() || inPlay->second.turns.empty())
+        return std::nullopt;
+    const Lookout own = lookoutOf(table.turn->hunter, specter::inPlay(table, table.turn->hunter));
+    HunterTurn turn = *table.turn;
+    turn.found.erase(agent);
+    for (const LaterFact &fact : inPlay->second.turns.back().later)
+        if (const auto *found = get_if<FoundBy>(&fact);
+            found != nullptr && found->from.hunter == own.hunter && found->from.at == own.at)
+            turn.found[agent] = found->agent;
+    if (turn == *table.turn)
+        return std::nullopt;
+    return Correct{
+        BoardWritten{table.vehicle, table.smoke, table.objectives, table.completed, turn, table.secondAgentDue}};
+}
+
 std::optional<Coordinate> placeIn(const PublicTable &table, Agent agent, const FactPlace &fact)
 {
     const TurnFacts &turn = specter::turnOf(table, agent, fact.turn);

@@ -20,6 +20,10 @@ specter::Command withShown(
 specter::Command withLater(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &fact,
     const specter::LaterFact &later);
 
+/// SO-HUNT-3: whether the hunter on turn has found the agent, as the facts tell it now, so that he can attack or no
+/// longer; nothing where the turn says so already, or where he has attacked.
+std::optional<specter::Command> foundByFacts(const specter::PublicTable &table, specter::Agent agent);
+
 /// The space that a fact names as the agent's, or as the objective's; none for one that names none.
 std::optional<specter::Coordinate> placeIn(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &fact);

@@ -54,7 +54,7 @@ FactsPanel::FactsPanel(QWidget *parent)
         [this]
         {
             if (const specter::FactPlace *fact = current())
-                emit commandGiven(askingSpecter(withoutFact(m_view->open, m_agent, *fact)));
+                give(withoutFact(m_view->open, m_agent, *fact));
         });
     retranslate();
 }
@@ -123,9 +123,17 @@ void FactsPanel::change()
         emit placingChanged();
     }
     else if (to->shown)
-        emit commandGiven(askingSpecter(withShown(m_view->open, m_agent, fact->turn, *to->shown)));
+        give(withShown(m_view->open, m_agent, fact->turn, *to->shown));
     else if (to->later)
-        emit commandGiven(askingSpecter(withLater(m_view->open, m_agent, *fact, *to->later)));
+        give(withLater(m_view->open, m_agent, *fact, *to->later));
+}
+
+/// What the hunter on turn may do follows from it.
+void FactsPanel::give(const specter::Command &command)
+{
+    emit commandGiven(askingSpecter(command));
+    if (const std::optional<specter::Command> turn = foundByFacts(m_view->open, m_agent))
+        emit commandGiven(askingSpecter(*turn));
 }
 
 void FactsPanel::place(const specter::Coordinate &at)
@@ -137,11 +145,11 @@ void FactsPanel::place(const specter::Coordinate &at)
         return;
     const specter::PublicTable &table = m_view->open;
     if (to->shown && *to->shown)
-        emit commandGiven(askingSpecter(withShown(table, m_agent, fact->turn, specter::Shown{(*to->shown)->what, at})));
+        give(withShown(table, m_agent, fact->turn, specter::Shown{(*to->shown)->what, at}));
     else if (const auto *found = to->later ? get_if<specter::FoundBy>(&*to->later) : nullptr)
-        emit commandGiven(askingSpecter(withLater(table, m_agent, *fact, specter::FoundBy{found->from, at})));
+        give(withLater(table, m_agent, *fact, specter::FoundBy{found->from, at}));
     else
-        emit commandGiven(askingSpecter(withFactAt(table, m_agent, *fact, at)));
+        give(withFactAt(table, m_agent, *fact, at));
     emit placingChanged();
 }
 

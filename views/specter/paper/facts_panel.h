@@ -59,6 +59,7 @@ private:
     void addFact(const QString &words);
     void renderChanges();
     void change();
+    void give(const specter::Command &command);
     [[nodiscard]] const specter::FactPlace *current() const;
     [[nodiscard]] const FactChange *chosenChange() const;
 
