@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -72,13 +74,13 @@ void StartPage::listenToCards(const GameFaces &games)
 
 void StartPage::layOut()
 {
-    auto *side = new QVBoxLayout;
-    side->setSpacing(cardGap);
-    side->addWidget(m_sessions);
+    m_side = new QVBoxLayout;
+    m_side->setSpacing(cardGap);
+    m_side->addWidget(m_sessions);
     if (m_recent != nullptr)
-        side->addWidget(m_recent);
-    side->addWidget(m_settings);
-    side->addStretch();
+        m_side->addWidget(m_recent);
+    m_side->addWidget(m_settings);
+    m_side->addStretch();
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(cardGap);
     auto *games = new QVBoxLayout;
@@ -90,7 +92,7 @@ void StartPage::layOut()
     else
         games->addStretch(1);
     m_columns->addLayout(games, 1);
-    m_columns->addLayout(side);
+    m_columns->addLayout(m_side);
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(pageMargin, 28, pageMargin, 32);
     column->setSpacing(2);
@@ -128,6 +130,8 @@ void StartPage::renderSessions(const std::vector<SessionFile> &files)
             next = i;
     for (std::size_t i = 0; i < m_games.size(); ++i)
         m_games[i]->brighten(goesOn || i != next ? None : files.empty() ? Sample : NewSession);
+    m_goesOn = goesOn;
+    arrange();
 }
 
 void StartPage::showSettings()
@@ -170,6 +174,14 @@ void StartPage::arrange()
     const int gamesWidth = m_samples.rowWidth ? m_samples.rowWidth() : 0;
     const bool beside = room - 2 * rim >= gamesWidth + cardGap + sideWidth;
     m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Where all stands in one column, what is bright comes first: it would lie below the fold.
+    if (const bool first = !beside && m_goesOn; std::exchange(m_sessionsFirst, first) != first)
+    {
+        if (first)
+            m_columns->insertWidget(0, m_sessions);
+        else
+            m_side->insertWidget(0, m_sessions);
+    }
     for (QWidget *card : side)
         card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
 }

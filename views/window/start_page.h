@@ -67,6 +67,10 @@ private:
     QWidget *m_recent;
     SettingsCard *m_settings;
     QBoxLayout *m_columns = nullptr;
+    QVBoxLayout *m_side = nullptr;
+    /// A session waits to be gone on with; its card stands above all others.
+    bool m_goesOn = false;
+    bool m_sessionsFirst = false;
 };
 
 } // namespace dossier
