@@ -2,6 +2,7 @@
 
 #include "views/actions/board_actions.h"
 #include "views/kit/icons.h"
+#include "views/kit/menu_entries.h"
 
 #include <QAction>
 
@@ -47,6 +48,7 @@ void DeskActions::add(const char *key, const char *iconName, const char *text, c
     auto *action = new QAction(this);
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setMenuRole(QAction::NoRole);
+    action->setProperty(ofSomePages, true);
     if (iconName != nullptr)
         action->setIcon(icon(QString::fromLatin1(iconName)));
     const auto which = static_cast<DeskAction>(m_entries.size());

@@ -12,6 +12,9 @@ class QWidget;
 namespace dossier
 {
 
+/// The property of an action that some pages have and others have not: its key is told first where it works.
+inline constexpr const char *ofSomePages = "ofSomePages";
+
 /// Makes menus and their entries, and gives them their words in the language that is spoken. Texts are marked for
 /// translation in the context `dossier::Menus`; one without a translation stays as it is.
 class MenuEntries

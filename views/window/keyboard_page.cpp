@@ -2,6 +2,7 @@
 
 #include "views/kit/flowing_area.h"
 #include "views/kit/labels.h"
+#include "views/kit/menu_entries.h"
 #include "views/kit/page_header.h"
 
 #include <QAction>
@@ -43,7 +44,7 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
         // An action learns its new words when it likes, before or after this page.
         connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
         connect(action, &QAction::enabledChanged, this, [this, action] { m_ofSomePages.insert(action); });
-        if (!action->isEnabled())
+        if (!action->isEnabled() || action->property(ofSomePages).toBool())
             m_ofSomePages.insert(action);
         m_rows << row;
     }

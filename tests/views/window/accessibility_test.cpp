@@ -249,6 +249,26 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
     }
 
+    /// Also where help is asked for the first time on that page, and nothing was seen to change.
+    void theFirstHelpOnADeskHasItsKeysFirst()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        int key = -1;
+        int quit = -1;
+        for (const QLabel *label : at.window().findChildren<QLabel *>())
+        {
+            if (label->isVisible() && label->text() == QStringLiteral("Ctrl+Return"))
+                key = label->mapToGlobal(QPoint()).y();
+            if (label->isVisible() && label->text() == QStringLiteral("Ctrl+Q"))
+                quit = label->mapToGlobal(QPoint()).y();
+        }
+        QVERIFY(key >= 0 && quit >= 0 && key < quit);
+    }
+
     void theSettingsFollowTheirKeys()
     {
         DeskAtRest at;
