@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ActionWording</name>
+    <message numerus="yes">
+        <source>%n hit(s), rolled by Dossier</source>
+        <translation>
+            <numerusform>%n hit, rolled by Dossier</numerusform>
+            <numerusform>%n hits, rolled by Dossier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message numerus="yes">
         <source>%n die(s)</source>
@@ -170,25 +187,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hit(s)</source>
-        <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 on %2 has %n wound(s)</source>
         <comment>a marker, a space</comment>
         <translation>
             <numerusform>%1 on %2 has %n wound</numerusform>
             <numerusform>%1 on %2 has %n wounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hit(s), rolled by Dossier</source>
-        <translation>
-            <numerusform>%n hit, rolled by Dossier</numerusform>
-            <numerusform>%n hits, rolled by Dossier</numerusform>
         </translation>
     </message>
 </context>
@@ -397,17 +400,17 @@
 <context>
     <name>SpokenSpace</name>
     <message numerus="yes">
-        <source>reached for %n point(s)</source>
-        <translation>
-            <numerusform>reached for %n point</numerusform>
-            <numerusform>reached for %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>watched by %n enemy figure(s)</source>
         <translation>
             <numerusform>watched by %n enemy</numerusform>
             <numerusform>watched by %n enemies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in reach for %n point(s)</source>
+        <translation>
+            <numerusform>in reach for %n point</numerusform>
+            <numerusform>in reach for %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -942,6 +945,14 @@
         <translation>
             <numerusform>ready in %n round</numerusform>
             <numerusform>ready in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n round(s)</source>
+        <comment>until a well is ready again</comment>
+        <translation>
+            <numerusform>in %n round</numerusform>
+            <numerusform>in %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>ActionWording</name>
+    <message>
+        <source>%1 investigates</source>
+        <translation>%1 investiga</translation>
+    </message>
+    <message>
+        <source>%1 tries a door</source>
+        <translation>%1 prova ad aprire una porta</translation>
+    </message>
+    <message>
+        <source>%1 trades</source>
+        <translation>%1 fa uno scambio</translation>
+    </message>
+    <message>
+        <source>%1 revives somebody</source>
+        <translation>%1 rianima un Comando</translation>
+    </message>
+    <message>
+        <source>%1 takes an action</source>
+        <translation>%1 esegue un’azione</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 usa %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s), rolled by Dossier</source>
+        <translation>
+            <numerusform>%n colpo (tiro di Dossier)</numerusform>
+            <numerusform>%n colpi (tiro di Dossier)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n colpo</numerusform>
+            <numerusform>%n colpi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgentPrimaryWords</name>
     <message>
         <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
@@ -1059,8 +1100,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 assiste: un dado in più</translation>
     </message>
     <message>
-        <source>Spawning is done: activate</source>
-        <translation>Generazione finita: attiva</translation>
+        <source>On to the activations</source>
+        <translation>Passa alle attivazioni</translation>
     </message>
 </context>
 <context>
@@ -3867,25 +3908,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>pool</source>
         <translation>Riserva</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>tokens, from, to</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n substitute token(s)</source>
         <translation>
             <numerusform>%n gettone sostitutivo</numerusform>
             <numerusform>%n gettoni sostitutivi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Timers on %1 and %2</source>
-        <translation>Timer su %1 e %2</translation>
-    </message>
-    <message>
-        <source>Timer on %1</source>
-        <translation>Timer su %1</translation>
     </message>
     <message>
         <source>The Crisis Point is reached</source>
@@ -3967,11 +3995,6 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%1 ha %n Ferita</numerusform>
             <numerusform>%1 ha %n Ferite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a commando, an action</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 leaves the game</source>
@@ -4059,18 +4082,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Boosted</source>
-        <translation>Potenziata</translation>
-    </message>
-    <message>
-        <source>Passed: %1</source>
-        <translation>Superata: %1</translation>
-    </message>
-    <message>
-        <source>Failed: %1</source>
-        <translation>Fallita: %1</translation>
-    </message>
-    <message>
         <source>%1 meets a hazard</source>
         <translation>%1 incontra un rischio</translation>
     </message>
@@ -4120,13 +4131,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>its kind</comment>
         <translation>La porta %1 è %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hit(s)</source>
-        <translation>
-            <numerusform>%n colpo</numerusform>
-            <numerusform>%n colpi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mission event: %1</source>
         <translation>Evento della missione: %1</translation>
@@ -4164,16 +4168,43 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hit(s), rolled by Dossier</source>
-        <translation>
-            <numerusform>%n colpo (tiro di Dossier)</numerusform>
-            <numerusform>%n colpi (tiro di Dossier)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Room card resolved: %1</source>
         <translation>Carta Stanza risolta: %1</translation>
+    </message>
+    <message>
+        <source>%1 adrenaline: %2 → %3</source>
+        <comment>tokens, from, to</comment>
+        <translation>%1 Adrenalina: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The timers stand at %1 and %2</source>
+        <translation>I timer sono a %1 e %2</translation>
+    </message>
+    <message>
+        <source>The timer stands at %1</source>
+        <translation>Il timer è a %1</translation>
+    </message>
+    <message>
+        <source>round %1, step %2</source>
+        <translation>round %1, passo %2</translation>
+    </message>
+    <message>
+        <source>Attack rolled: %1</source>
+        <comment>hits</comment>
+        <translation>Tiro d’attacco: %1</translation>
+    </message>
+    <message>
+        <source>One more die for the challenge</source>
+        <translation>Un dado in più per la sfida</translation>
+    </message>
+    <message>
+        <source>Challenge passed: %1</source>
+        <translation>Sfida superata: %1</translation>
+    </message>
+    <message>
+        <source>Challenge failed: %1</source>
+        <translation>Sfida fallita: %1</translation>
     </message>
 </context>
 <context>
@@ -5161,6 +5192,24 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The overseer has won</source>
         <translation>Il Sorvegliante ha vinto</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a commando, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 adrenaline to the pool: %2</source>
+        <comment>all of it, from whom how much</comment>
+        <translation>%1 Adrenalina alla Riserva: %2</translation>
+    </message>
+    <message>
+        <source>The activations begin</source>
+        <translation>Cominciano le attivazioni</translation>
+    </message>
+    <message>
+        <source>The activations are over</source>
+        <translation>Le attivazioni sono finite</translation>
     </message>
 </context>
 <context>
@@ -8836,13 +8885,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>declared to look at</source>
         <translation>spazio dichiarato del bersaglio</translation>
     </message>
-    <message numerus="yes">
-        <source>reached for %n point(s)</source>
-        <translation>
-            <numerusform>raggiungibile con %n punto</numerusform>
-            <numerusform>raggiungibile con %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>seen</source>
         <translation>visto</translation>
@@ -8897,6 +8939,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>picked</source>
         <translation>scelto</translation>
+    </message>
+    <message numerus="yes">
+        <source>in reach for %n point(s)</source>
+        <translation>
+            <numerusform>raggiungibile con %n punto</numerusform>
+            <numerusform>raggiungibile con %n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11131,9 +11180,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1, Ufficiale Comandante</translation>
     </message>
     <message>
-        <source>Board: Move %1, Attack %2</source>
+        <source>On the board: move %1, attack %2</source>
         <comment>what these actions cost</comment>
-        <translation>Mappa: Muovere %1, Attaccare %2</translation>
+        <translation>Mappa: muovere %1, attaccare %2</translation>
     </message>
 </context>
 <context>
@@ -12191,14 +12240,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Stanza %1</translation>
     </message>
     <message>
-        <source>Doors: %1</source>
-        <translation>Porte: %1</translation>
-    </message>
-    <message>
-        <source>Cards: %1</source>
-        <translation>Carte: %1</translation>
-    </message>
-    <message>
         <source>The map has no rooms.</source>
         <translation>La mappa non ha stanze.</translation>
     </message>
@@ -12207,9 +12248,22 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le stanze, con le porte che vi portano e le carte di quelle nascoste</translation>
     </message>
     <message>
-        <source>%1 (group %2)</source>
-        <comment>a card, its priority group</comment>
-        <translation>%1 (gruppo %2)</translation>
+        <source>%1 · %2</source>
+        <comment>a priority group, a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The cards in it, each after the number of its priority group</source>
+        <translation>Le carte che contiene, ciascuna dopo il numero del suo gruppo di priorità</translation>
+    </message>
+    <message>
+        <source>Commandos</source>
+        <comment>on a narrow tab</comment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>The adrenaline, the commandos and the turn timer</source>
+        <translation>L’Adrenalina, i Comando e il timer del turno</translation>
     </message>
 </context>
 <context>
@@ -16584,11 +16638,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Pozzi</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>an ability, its cost, its well</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
         <source>Wells: %1</source>
         <translation>Pozzi: %1</translation>
     </message>
@@ -18183,6 +18232,18 @@ Nome: ruolo</translation>
         <comment>a marker</comment>
         <translation>%1: esplode…</translation>
     </message>
+    <message>
+        <source>Door %1</source>
+        <translation>Porta %1</translation>
+    </message>
+    <message>
+        <source>Correct: the door %1 is open</source>
+        <translation>Correggi: la porta %1 è aperta</translation>
+    </message>
+    <message>
+        <source>Correct a door…</source>
+        <translation>Correggi una porta…</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StackList</name>
@@ -18265,11 +18326,6 @@ Nome: ruolo</translation>
 <context>
     <name>dossier::StanceGrid</name>
     <message>
-        <source>speed %1 · def %2/%3 · +%4</source>
-        <comment>of a stance: speed, ranged and melee defense, adrenaline</comment>
-        <translation>vel. %1 · dif. %2/%3 · +%4</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a commando, a stance</comment>
         <translation>%1: %2</translation>
@@ -18278,6 +18334,11 @@ Nome: ruolo</translation>
         <source>%1: %2. %3 (key %4)</source>
         <comment>a commando, a stance, its numbers</comment>
         <translation>%1: %2. %3 (tasto %4)</translation>
+    </message>
+    <message>
+        <source>speed %1 · def %2/%3 · adr %4</source>
+        <comment>of a stance: speed, ranged and melee defense, most adrenaline</comment>
+        <translation>vel. %1 · dif. %2/%3 · adr. %4</translation>
     </message>
 </context>
 <context>
@@ -18690,17 +18751,8 @@ Nome: ruolo</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>Turn timer</source>
-        <translation>Timer del turno</translation>
-    </message>
-    <message>
         <source>Time left for the turn</source>
         <translation>Tempo rimasto per il turno</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <comment>no turn timer</comment>
-        <translation>spento</translation>
     </message>
     <message>
         <source>Minutes for a commando&apos;s turn</source>
@@ -18737,8 +18789,12 @@ Nome: ruolo</translation>
         <translation>Suoni degli eventi del round e del timer del turno; lampeggiano comunque</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
+        <source>no turn timer</source>
+        <translation>timer spento</translation>
+    </message>
+    <message>
+        <source>turn: %1 min</source>
+        <translation>turno: %1 min</translation>
     </message>
 </context>
 <context>
@@ -18880,6 +18936,14 @@ Nome: ruolo</translation>
     <message>
         <source>Use %1</source>
         <translation>Usa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n round(s)</source>
+        <comment>until a well is ready again</comment>
+        <translation>
+            <numerusform>tra %n round</numerusform>
+            <numerusform>tra %n round</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

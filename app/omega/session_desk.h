@@ -76,6 +76,10 @@ signals:
 protected:
     OrProblem<QStringList> take(const GameAsked &asked) override;
     void showTable() override;
+
+    /// The panel of the end asks who has won, and says it.
+    [[nodiscard]] bool tellsEnd() const override { return true; }
+
     void showPast(journal::Position at) override;
     [[nodiscard]] TablePage *tablePage() override;
     void dress(const Preferences &preferences) override;

@@ -35,7 +35,7 @@ QStringList runSteps(OverseerSession &session)
         const std::uint32_t last = session.lineCount(journal::Eyes::KnowSecrets);
         if (isWorthAWord(*view, *now))
             for (const ToldLine &line : session.lines(journal::Eyes::KnowSecrets, last, 1))
-                ran << wording::shortly(line);
+                ran << wording::sentence(line);
         if (hasNewEvent(*view, *now))
             break;
     }

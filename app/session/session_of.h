@@ -3,6 +3,7 @@
 #include "app/play/open_game.h"
 #include "app/play/recorded_game.h"
 #include "app/session/game_session.h"
+#include "app/session/inputs.h"
 #include "app/session/round_places.h"
 #include "model/journal/journal_lines.h"
 #include "model/journal/journal_moves.h"
@@ -98,7 +99,7 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, gone, 1); }));
+            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
         return made;
     }
 
@@ -125,13 +126,13 @@ public:
         // To those who know secrets, a line's number is its record's.
         if (here.entry != 0)
         {
-            const journal::Position input = inputAt(here);
-            steps.undone = lines(journal::Eyes::KnowSecrets, input.entry, 1).front();
+            const journal::Position input = inputAt(journal, here);
+            steps.undone = lines(journal::Eyes::KnowSecrets, telling(input.entry), 1).front();
             const journal::Entry *entry = journal.entry(input.entry);
             steps.revealInTheWay = entry != nullptr ? asksWhy(entry->parent) : steps.undone->line.reveal;
         }
         if (const std::optional<journal::Position> next = journal.next(here))
-            steps.redone = lines(journal::Eyes::KnowSecrets, next->entry, 1).front();
+            steps.redone = lines(journal::Eyes::KnowSecrets, telling(next->entry), 1).front();
         return steps;
     }
 
@@ -211,7 +212,7 @@ public:
     void undo(const QString &correction = {}) override
     {
         readWhole();
-        const journal::Entry *entry = m_game.journal().entry(inputAt(position()).entry);
+        const journal::Entry *entry = m_game.journal().entry(inputAt(m_game.journal(), position()).entry);
         if (entry == nullptr)
         {
             tell(m_game.undo({correction.toStdString(), {}}));
@@ -226,8 +227,8 @@ public:
     {
         readWhole();
         std::optional<journal::Position> to = m_game.journal().next(position());
-        for (std::optional<journal::Position> after = to; after && (after == to || ranByItself(*after));
-            after = m_game.journal().next(*after))
+        for (std::optional<journal::Position> after = to;
+            after && (after == to || ranByItself(m_game.journal(), *after)); after = m_game.journal().next(*after))
             to = after;
         if (to)
             goTo(*to);
@@ -298,19 +299,11 @@ private:
         return told(std::move(line), std::move(events));
     }
 
-    /// The entry there, or the one of the hand after which it ran by itself.
-    [[nodiscard]] journal::Position inputAt(journal::Position at) const
+    /// The line that tells best what was given with that one: to those who know secrets a line is its record.
+    [[nodiscard]] std::uint32_t telling(std::uint32_t number)
     {
-        while (ranByItself(at))
-            at = m_game.journal().entry(at.entry)->parent;
-        return at;
-    }
-
-    /// Whether the entry there followed from the one before it, and no hand gave it.
-    [[nodiscard]] bool ranByItself(journal::Position at) const
-    {
-        const journal::Entry *entry = m_game.journal().entry(at.entry);
-        return entry != nullptr && entry->command.empty();
+        return tellingEntry(m_game.journal(), number,
+            [this](std::uint32_t line) { return lines(journal::Eyes::KnowSecrets, line, 1).front().leads; });
     }
 
     [[nodiscard]] bool crossesReveal(journal::Position to) const

@@ -345,10 +345,12 @@ private slots:
         session->submit(omega::Heal{omega::Role::TeamLeader});
         QVERIFY2(last().contains(QStringLiteral("Team Leader heals a wound: 1 left")), qPrintable(last()));
         session->submit(omega::EndGame{});
-        omega::Clock clock = session->overseerView()->open.clock;
-        clock.winner = Side::Commando;
-        session->submit(omega::Correct{omega::ClockWritten{clock}});
+        session->submit(omega::Correct{omega::GameEnded{Side::Commando}});
         QCOMPARE(last(), QStringLiteral("The commandos have won"));
+        omega::Clock clock = session->overseerView()->open.clock;
+        clock.round = 6;
+        session->submit(omega::Correct{omega::ClockWritten{clock}});
+        QCOMPARE(last(), QStringLiteral("Corrected: round 6, step Over"));
     }
 };
 

@@ -65,7 +65,8 @@ private slots:
             session->submit(omega::Command(session->overseerView()->due.front().command));
         QCOMPARE(stepOf(*session), omega::Step::Timer);
         const QStringList ran = runSteps(*session);
-        QVERIFY2(ran.size() == 1 && ran.front().startsWith(QStringLiteral("Timers on 2")), qPrintable(ran.join(u' ')));
+        QVERIFY2(ran.size() == 1 && ran.front().startsWith(QStringLiteral("The timers stand at 2")),
+            qPrintable(ran.join(u' ')));
     }
 
     void whereSomethingIsToDecideNothingIsDone()

@@ -22,6 +22,8 @@ enum class SignTone : std::uint8_t
     Open,
     /// What only some may know.
     Secret,
+    /// Somebody who lies there.
+    Person,
 };
 
 /// A sign on a space: a marker, an objective, the name of a room.

@@ -263,7 +263,7 @@ bool BoardView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
         hover(std::nullopt);
-    if (event->type() == QEvent::ToolTip)
+    if (event->type() == QEvent::ToolTip && m_tips)
     {
         const auto *help = static_cast<QHelpEvent *>(event);
         return showTip(help->pos(), help->globalPos());

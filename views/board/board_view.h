@@ -61,6 +61,9 @@ public:
     /// The second press of a double click presses nothing anew: it only does what the first has picked.
     void takeDoubleClicksAsOne() { m_doubleIsOne = true; }
 
+    /// What is under the pointer is read elsewhere: a tip would repeat it, and lie over the next space to press.
+    void leaveTipsOut() { m_tips = false; }
+
     /// Larger, smaller, all of it: with shortcuts, for menus.
     [[nodiscard]] const QList<QAction *> &zoomActions() const;
 
@@ -145,6 +148,7 @@ private:
     BoardZoom *m_zoom;
     BoardPointer *m_pointer;
     bool m_doubleIsOne = false;
+    bool m_tips = true;
     BoardCursor *m_cursor;
     std::optional<BoardSpot> m_hovered;
 };

@@ -12,22 +12,35 @@ namespace
 
 QColor fillOf(const BoardCanvas &canvas, SignTone tone)
 {
-    return tone == SignTone::Secret ? canvas.theme.violet.fill : canvas.theme.board.door;
+    switch (tone)
+    {
+    case SignTone::Secret:
+        return canvas.theme.violet.fill;
+    case SignTone::Person:
+        return canvas.theme.teal.fill;
+    case SignTone::Open:
+        break;
+    }
+    return canvas.theme.board.door;
 }
 
 /// A rounded square with a letter or two.
 void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
 {
     const QRectF rect = canvas.rectOf(sign.at);
-    const double inset = rect.width() * 0.27;
+    const bool person = sign.tone == SignTone::Person;
+    const double inset = rect.width() * (person ? 0.2 : 0.27);
     // Under a figure there is room for it in a corner alone.
     const double corner = rect.width() * 0.36;
     const QRectF plate = sign.cornered ? QRectF(rect.left() + 1, rect.bottom() - corner - 1, corner, corner)
                                        : rect.adjusted(inset, inset, -inset, -inset);
     const QColor colour = fillOf(canvas, sign.tone);
-    const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.violet.text : colour;
-    canvas.painter.setPen(QPen(colour, canvas.part(0.035, 1, 2.5)));
-    canvas.painter.setBrush(faded(colour, 0.16));
+    const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.violet.text
+        : person                                     ? canvas.theme.teal.text
+                                                     : colour;
+    canvas.painter.setPen(QPen(colour, canvas.part(person ? 0.05 : 0.035, 1, person ? 3 : 2.5)));
+    // Nothing of the marker under it is read through the name of who lies there.
+    canvas.painter.setBrush(person ? canvas.theme.board.floor : faded(colour, 0.16));
     canvas.painter.drawRoundedRect(plate, plate.width() / 5, plate.width() / 5);
     writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
 }

@@ -111,6 +111,18 @@ QString JournalStrip::sentenceOf(std::uint32_t line) const
     return told.empty() ? QString() : wording::sentence(told.front());
 }
 
+std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics) const
+{
+    for (; line > 0; --line)
+    {
+        const std::vector<ToldLine> told = m_journal.source(line, 1);
+        if (!told.empty() && told.front().line.what == journal::LineKind::Done && told.front().line.standing
+            && (told.front().topics & topics) == 0)
+            break;
+    }
+    return line;
+}
+
 QString JournalStrip::timeOf(std::uint32_t line) const
 {
     const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);

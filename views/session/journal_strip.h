@@ -35,6 +35,10 @@ public:
     [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
     [[nodiscard]] QString timeOf(std::uint32_t line) const;
 
+    /// The last line up to that one that tells what was done in the game and stands: no correction or note, which are
+    /// about these topics, and nothing that was undone; 0 where there is none.
+    [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics) const;
+
     /// Looks one line further back, or forward.
     void step(int lines);
 

@@ -206,7 +206,8 @@ void SessionForm::retranslate()
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
-    if (m_session.problem.isEmpty() && m_session.facts.result.isEmpty())
+    // As it is typed: what is not saved yet is saved when one leaves.
+    if (m_session.problem.isEmpty() && m_result->text().simplified().isEmpty())
         label(m_goOn, tr("Continue"), tr("Opens the session where it was left"));
     else if (m_session.problem.isEmpty())
         label(m_goOn, tr("Look at it again"), tr("Opens the finished session: its end, its table and its journal"));

@@ -22,6 +22,8 @@ struct ToldLine
     std::optional<int> side{};
     /// What it is about: a bit for each topic of the game's table that it belongs to.
     std::uint32_t topics = 0;
+    /// It may only have led to what followed it at once, as a turn towards a target does.
+    bool leads = false;
 };
 
 /// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.

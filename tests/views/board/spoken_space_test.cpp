@@ -77,7 +77,7 @@ private slots:
             QStringLiteral("B2, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, "
                            "door on the north side, door on the east side, door on the south side, "
                            "door on the west side, Behemoth looking all round, enemy, large, chosen to act, "
-                           "chosen as target, declared to look from, declared to look at, reached for 1 point, seen, "
+                           "chosen as target, declared to look from, declared to look at, in reach for 1 point, seen, "
                            "watched by 2 enemies, step 1 of the path, against a rule, selected"));
     }
 

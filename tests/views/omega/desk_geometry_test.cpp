@@ -184,6 +184,26 @@ private slots:
         }
     }
 
+    /// Nor while somebody acts, with all that he can do.
+    void thePartyIsInSightInATurnOnALaptop()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            played.planned();
+            speak(played, language);
+            played.at().window().resize(1280, 800);
+            QTest::qWait(50);
+            const int bottom
+                = played.page()
+                      .findChild<TurnTimer *>()
+                      ->mapTo(&played.at().window(), played.page().findChild<TurnTimer *>()->rect().bottomLeft())
+                      .y();
+            const int fold = played.page().findChild<StagePanel *>()->mapTo(&played.at().window(), QPoint()).y();
+            QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
+        }
+    }
+
     /// A finger or a trackpad at a dim table meets what the bar offers.
     void whatTheBarOffersIsLargeEnough()
     {

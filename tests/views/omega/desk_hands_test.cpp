@@ -156,7 +156,7 @@ private slots:
             [&](Space space)
             {
                 const QString said = spokenSpace(played.board().scene(), space);
-                if (space == now || !said.contains(QStringLiteral("reached for")))
+                if (space == now || !said.contains(QStringLiteral("in reach for")))
                     return;
                 ++lit;
                 const SeenView view = played.session().overseerView();
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
         QCOMPARE(bright(played), QStringList{QStringLiteral("To the start page")});
-        QVERIFY(played.shows(QStringLiteral("Finally: The overseer has won")));
+        QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
     }
 };
 

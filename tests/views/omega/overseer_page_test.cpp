@@ -262,7 +262,8 @@ private slots:
         const auto *list = played.page().findChild<JournalStrip *>()->findChild<QListView *>();
         QCOMPARE(static_cast<std::uint32_t>(list->model()->rowCount()),
             played.session().lineCount(journal::Eyes::KnowSecrets));
-        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Timers on 1 and 1 · 6: bank → pool"));
+        QCOMPARE(list->model()->index(0, 0).data().toString(),
+            QStringLiteral("The timers stand at 1 and 1 · 6 adrenaline: bank → pool"));
     }
 };
 

@@ -9,6 +9,7 @@
 #include "views/kit/appearance.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/everybody/public_layout.h"
+#include "views/omega/everybody/public_words.h"
 #include "views/session/public_pane.h"
 
 #include <QAction>
@@ -136,6 +137,20 @@ private slots:
         const Everything after = shownOf(*session, {1280, 800}, {});
         QVERIFY(before.picture != after.picture);
         QVERIFY(before.told != after.told);
+    }
+
+    /// A guest reads who attacks whom before the dice are rolled.
+    void anAttackThatWaitsForItsDiceIsTold()
+    {
+        const auto session = gameWithSecrets(0);
+        omega::PublicView view = *session->publicView();
+        QVERIFY(!view.open.pending.attack);
+        const QString before = wording::thenText(view);
+        view.open.pending.attack = omega::Attack{
+            .attacker = omega::Role::TeamLeader, .weapon = {"carbine"}, .target = omega::Role::Rifleman};
+        QVERIFY(wording::thenText(view) != before);
+        QVERIFY2(wording::thenText(view).startsWith(QStringLiteral("Team Leader attacks Rifleman with ")),
+            qPrintable(wording::thenText(view)));
     }
 
     void aSecretEventRepaintsNothing()

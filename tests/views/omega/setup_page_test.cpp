@@ -333,6 +333,20 @@ private slots:
         QCOMPARE(set.table().clock.step, omega::Step::Transfer);
     }
 
+    void whoStandsInAHiddenRoomIsTold()
+    {
+        BeingSetUp set;
+        QVERIFY(set.shows(QStringLiteral("Everything is ready.")));
+        const auto &rooms = set.table().ground.rooms;
+        const auto hidden = std::ranges::find(rooms, omega::RoomState::Hidden, &omega::Room::state);
+        QVERIFY(hidden != rooms.end());
+        const Space there = hidden->spaces.back();
+        set.session().submit(omega::PlaceCommando{omega::Role::TeamLeader, there, Facing::East});
+        QCoreApplication::processEvents();
+        QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).at, std::optional(there));
+        QVERIFY(set.shows(QStringLiteral("Team Leader is not in the starting room.")));
+    }
+
     void reservesAreAsTheTableHasThem()
     {
         BeingSetUp set;

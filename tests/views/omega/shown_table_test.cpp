@@ -38,6 +38,13 @@ omega::Table withAnEnemy()
 
 const Picked leaderAlone{.actor = Role::TeamLeader};
 
+std::optional<Space> first(const SpaceSet &spaces)
+{
+    std::optional<Space> found;
+    spaces.forEach([&](Space space) { found = found.value_or(space); });
+    return found;
+}
+
 } // namespace
 
 /// What is judged of a table and what is picked, without a widget.
@@ -119,6 +126,75 @@ private slots:
             omega::apply(table, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
         QCOMPARE(sign({3, 0}), std::optional(true));
         QCOMPARE(sign({3, 1}), std::optional(false));
+    }
+
+    /// Where a large figure has no room a small one of the same choice may have it.
+    void whatAnyOfTheKindsCanTakeIsLit()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Spawn);
+        const auto lit = [&](std::vector<omega::KindId> kinds)
+        {
+            table.open.pending.allowances = {{.kinds = std::move(kinds), .left = 1}};
+            const ShownTable made = shown(table, {});
+            const Wash *wash = washCalled(made.scene, "an enemy can be placed here");
+            return wash != nullptr ? wash->spaces : SpaceSet();
+        };
+        const SpaceSet large = lit({{"fear_hunter"}});
+        const SpaceSet small = lit({{"reject"}});
+        QVERIFY(!(small - large).empty());
+        QCOMPARE(lit({{"fear_hunter"}, {"reject"}}), large | small);
+        // What is proposed there is the one that may be placed.
+        const ShownTable there = shown(table, {.picked = {.space = *first(small - large)}});
+        QVERIFY(there.scene.proposed && there.scene.proposed->figure.size == 1);
+    }
+
+    void whereSomebodyCanBeKnockedBackIsLitAndPicked()
+    {
+        omega::Table table = withAnEnemy();
+        const Space at = *table.open.commandos.at(Role::TeamLeader).at;
+        table.open.pending.knockback = omega::KnockbackDue{Role::TeamLeader};
+        const ShownTable made = shown(table, {});
+        const Wash *lit = washCalled(made.scene, "it can be placed here");
+        QVERIFY(lit != nullptr && !lit->spaces.empty() && !lit->spaces.contains(at));
+        const Space to = *first(lit->spaces);
+        const omega::View view = omega::view(table, omega::OverseerSeat{});
+        const ShownTable picked = shown(table, {.picked = pickedOn(view, leaderAlone, to)});
+        QVERIFY(picked.stage.meant);
+        const auto *back = picked.stage.offers.front().ask.as<omega::KnockBack>();
+        QVERIFY(back != nullptr && back->to == to);
+        QVERIFY2(!shown(table, {.picked = leaderAlone}).stage.meant, "it may be left alone as well");
+    }
+
+    /// The large button does what its twin does: where only one tile can be turned, it is that one.
+    void theOneTileThatACardCanTurnIsChosen()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::Room room{.id = {2}, .state = omega::RoomState::Revealed};
+        table.open.ground.map.floor().forEach(
+            [&](Space space)
+            {
+                if (table.open.ground.map.tile(space) == U'b')
+                    room.spaces.push_back(space);
+            });
+        table.open.ground.rooms = {room};
+        table.open.pending.reveal = omega::Reveal{.room = {2}, .left = {{"faulty_intel_emi"}}};
+        const ShownTable made = shown(table, {.picked = leaderAlone});
+        QVERIFY(made.chosen.has_value());
+        const auto *resolve = made.chosen->as<omega::ResolveCard>();
+        QVERIFY(resolve != nullptr && resolve->tile == U'b');
+    }
+
+    /// What stands beside a refusal is not what was meant.
+    void nothingIsBrightBesideARefusal()
+    {
+        const omega::Table table = tableInTurns(Printing::Revised);
+        const Space at = *table.open.commandos.at(Role::TeamLeader).at;
+        Picked away = leaderAlone;
+        away.path = {at, {at.x + 12, at.y}};
+        away.space = away.path.back();
+        const ShownTable refused = shown(table, {.picked = away});
+        QCOMPARE(refused.stage.tone, wording::Tone::Refused);
+        QVERIFY(!refused.stage.meant);
     }
 
     void anExplosionThatSomebodyThinksOfIsDrawn()

@@ -71,6 +71,21 @@ private slots:
         QCOMPARE(near.board.weapons[*near.choice.actor][*near.choice.weapon].text, std::string("claws"));
     }
 
+    /// Before it is activated, too: what is offered is the activation with the attack after it.
+    void theWeaponOfAnActivationIsTheOneThatIsExplained()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+        omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+        fund(table, omega::pool, 10);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        const Shown far = shown(table, picked);
+        QVERIFY(far.stage.offers.front().then.has_value());
+        QVERIFY(far.choice.weapon);
+        QCOMPARE(far.board.weapons[*far.choice.actor][*far.choice.weapon].text, std::string("beam"));
+        QVERIFY(far.stage.odds.has_value());
+        QVERIFY2(!far.stage.text.contains(QStringLiteral("Melee")), qPrintable(far.stage.text));
+    }
+
     void theWoundsOfATargetAreInSight()
     {
         omega::Table table = activated("blaster", {3, 0});

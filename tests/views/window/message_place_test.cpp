@@ -81,6 +81,32 @@ private slots:
         QCOMPARE(brightOn(at), QStringList{QStringLiteral("Going on")});
     }
 
+    /// With large text all cards stand in one column: what is bright would lie below the fold, so it comes first.
+    void aSessionThatGoesOnIsInSightWithLargeText_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%d", percent) << percent;
+    }
+
+    void aSessionThatGoesOnIsInSightWithLargeText()
+    {
+        QFETCH(int, percent);
+        DeskAtRest at({.textPercent = percent});
+        at.window().resize(1280, 800);
+        const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("LEVEL 7"), {}};
+        at.window().renderSessions({goesOn});
+        QTest::qWait(50);
+        const auto *card = at.window().findChild<RecentSessions *>();
+        const QPoint top = card->mapTo(&at.window(), QPoint());
+        QVERIFY2(top.y() + card->height() / 2 < at.window().height(), qPrintable(QString::number(top.y())));
+        // Without one the games come first again.
+        at.window().renderSessions({});
+        QTest::qWait(50);
+        const auto *game = at.window().findChild<StartCard *>();
+        QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card->mapTo(&at.window(), QPoint()).y());
+    }
+
     void whereAllHaveEndedANewSessionOfTheLastGameIsBright()
     {
         DeskAtRest at;

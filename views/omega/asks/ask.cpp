@@ -87,6 +87,7 @@ template Ask asking(const omega::Correct &);
 template Ask correcting(const omega::TokensMoved &);
 template Ask correcting(const omega::WoundsChanged &);
 template Ask correcting(const omega::ClockWritten &);
+template Ask correcting(const omega::GameEnded &);
 template Ask correcting(const omega::KitChanged &);
 template Ask correcting(const omega::WeaponReadied &);
 template Ask correcting(const omega::DoorKindSet &);

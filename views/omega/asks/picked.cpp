@@ -228,9 +228,16 @@ std::optional<Facing> facingAlong(const std::vector<Space> &path)
     return to.y > from.y ? Facing::South : Facing::North;
 }
 
+bool waitsForDice(const PublicTable &table)
+{
+    return table.pending.attack || table.pending.challenge || !table.pending.hazards.empty();
+}
+
 Picked pickedOn(const omega::View &view, Picked picked, Space space)
 {
     const PublicTable &table = view.open;
+    if (waitsForDice(table))
+        return picked;
     picked.door.reset();
     if (placesMarkers(table))
     {
@@ -238,9 +245,9 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
             picked.marked.push_back(space);
         return picked;
     }
-    if (!table.pending.allowances.empty() || table.pending.reveal)
+    if (!table.pending.allowances.empty() || table.pending.reveal || table.pending.knockback)
     {
-        // Something is put there: nobody goes or looks there.
+        // Something or somebody is put there: nobody goes or looks there.
         picked.target.reset();
         picked.path.clear();
         picked.space = picked.space == space ? std::nullopt : std::optional(space);
@@ -271,8 +278,10 @@ Picked pickedOn(const omega::View &view, Picked picked, Space space)
     return picked;
 }
 
-Picked pickedAt(const omega::View & /*view*/, Picked picked, const Edge &door)
+Picked pickedAt(const omega::View &view, Picked picked, const Edge &door)
 {
+    if (waitsForDice(view.open))
+        return picked;
     const bool again = picked.door == door;
     picked = Picked{.actor = picked.actor};
     if (!again)

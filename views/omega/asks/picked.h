@@ -54,6 +54,9 @@ Offer offered(const omega::View &view, const Kind &command)
     return {ask, omega::refusal(view, ask.command())};
 }
 
+/// Whether the dice of an attack, a challenge or a hazard are waited for: nothing can be picked until they lie.
+bool waitsForDice(const omega::PublicTable &table);
+
 /// The picks after a press on a space: a figure to act in the overseer's steps, a target, a way of the actor, a space.
 Picked pickedOn(const omega::View &view, Picked picked, Space space);
 

@@ -2,6 +2,7 @@
 
 #include "model/omega/geometry/rooms.h"
 #include "views/board/board_canvas.h"
+#include "views/board/space_name.h"
 
 #include <QPainter>
 
@@ -58,7 +59,7 @@ void paintRoomNumbers(QPainter &painter, const Map &map, const BoardFrame &frame
     const Rooms rooms = roomsOf(map);
     for (int number = 1; number <= rooms.count; ++number)
         if (const std::optional<Space> space = middleOf(map, rooms, number))
-            painter.drawText(frame.rectOf(*space), Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+            painter.drawText(frame.rectOf(*space), Qt::AlignCenter | Qt::TextDontClip, columnName(number - 1));
 }
 
 } // namespace dossier

@@ -118,7 +118,7 @@ QStringList judged(const FloorScene &scene, Space space)
     QStringList words;
     const auto reached = std::ranges::find(scene.reach, space, &ReachedSpace::space);
     if (reached != scene.reach.end() && reached->cost > 0)
-        words << SpokenSpace::tr("reached for %n point(s)", nullptr, reached->cost);
+        words << SpokenSpace::tr("in reach for %n point(s)", nullptr, reached->cost);
     if (scene.seen && scene.board.map.isFloor(space))
         words << (scene.seen->contains(space) ? SpokenSpace::tr("seen") : SpokenSpace::tr("not seen"));
     if (scene.danger && scene.board.map.isFloor(space))

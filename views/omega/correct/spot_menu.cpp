@@ -25,6 +25,8 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
 {
     setToolTipsVisible(true);
     setAttribute(Qt::WA_DeleteOnClose);
+    if (picked.door)
+        addDoor(*view, picked);
     if (!picked.space)
         return;
     const std::optional<omega::Combatant> there = omega::combatantOn(view->open, *picked.space);
@@ -40,6 +42,19 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     else
         addForm(tr("Add a figure on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
     addForm(tr("Correct what is on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
+    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+/// A door that is closed: who tries it, and that it is not closed.
+void SpotMenu::addDoor(const omega::View &view, const Picked &picked)
+{
+    const QString door = wording::name(*picked.door);
+    addAction(plain(tr("Door %1").arg(door)))->setEnabled(false);
+    addSeparator();
+    addOffers(view, picked);
+    addSeparator();
+    addCorrection(tr("Correct: the door %1 is open").arg(door), correcting(omega::DoorTaken{{*picked.door}}));
+    addForm(tr("Correct a door…"), CorrectionKind::Door);
     addForm(tr("Correct something else…"), CorrectionKind::Tokens);
 }
 
@@ -61,16 +76,19 @@ void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(view.open, who);
     const QString name = wording::nameOf(view.open, who);
-    const auto correct = [&](const QString &text, const Ask &ask)
-    { connect(addAction(plain(text)), &QAction::triggered, this, [this, ask] { emit commandGiven(ask); }); };
-    correct(tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
+    addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
         correcting(omega::WoundsChanged{who, wounds + 1}));
     if (wounds > 0)
-        correct(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
+        addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
             correcting(omega::WoundsChanged{who, wounds - 1}));
     if (const auto *figure = get_if<omega::FigureId>(&who))
-        correct(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
+        addCorrection(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
     addForm(tr("Correct where %1 stands…").arg(name), CorrectionKind::Place);
+}
+
+void SpotMenu::addCorrection(const QString &text, const Ask &ask)
+{
+    connect(addAction(plain(text)), &QAction::triggered, this, [this, ask] { emit commandGiven(ask); });
 }
 
 void SpotMenu::addForm(const QString &text, CorrectionKind kind)

@@ -14,7 +14,7 @@ class SpotMenu : public QMenu
     Q_OBJECT
 
 public:
-    /// `picked` is what the click has picked, with the space.
+    /// `picked` is what the click has picked: a space, or a closed door without one.
     SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent);
 
 signals:
@@ -27,6 +27,8 @@ signals:
 
 private:
     void addOffers(const omega::View &view, const Picked &picked);
+    void addDoor(const omega::View &view, const Picked &picked);
+    void addCorrection(const QString &text, const Ask &ask);
     void addFigure(const omega::View &view, const omega::Combatant &who);
     void addForm(const QString &text, CorrectionKind kind);
 };

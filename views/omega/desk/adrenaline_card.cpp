@@ -212,6 +212,10 @@ void AdrenalineCard::retranslate()
     if (adrenaline.substitutes != 0)
         words << tr("%n substitute(s)", nullptr, adrenaline.substitutes);
     m_forecast->setText(words.join(QStringLiteral(" · ")));
+    m_caption->setToolTip(m_forecast->text());
+    // While somebody acts the room is for what he can do; the caption's tip and the correction have it as well.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_forecast, m_less, m_more})
+        part->setVisible(!m_view->open.turn);
 }
 
 } // namespace dossier

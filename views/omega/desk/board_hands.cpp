@@ -22,6 +22,7 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
     connect(board, &BoardView::contextAsked, this, &BoardHands::openMenu);
     board->drawFrom([this](const BoardSpot &spot) { return isActor(spot) || marks(); });
     board->takeDoubleClicksAsOne();
+    board->leaveTipsOut();
 }
 
 void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
@@ -84,7 +85,7 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
 /// Enter on what is picked already does what is offered first.
 void BoardHands::activate(const BoardSpot &spot)
 {
-    if (m_view && isPicked(*m_view, m_picked, spot.space))
+    if (m_view && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
         emit firstAsked();
     else
         press({spot.space, std::nullopt});
@@ -120,8 +121,14 @@ void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
 {
     if (!m_view || !m_acts || !m_view->open.ground.map.isFloor(spot.space))
         return;
-    Picked at = pickedOn(*m_view, Picked{.actor = m_picked.actor}, spot.space);
-    at.space = spot.space;
+    Picked at{.actor = m_picked.actor};
+    if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
+        at = pickedAt(*m_view, at, *spot.edge);
+    if (!at.door)
+    {
+        at = pickedOn(*m_view, at, spot.space);
+        at.space = spot.space;
+    }
     auto *menu = new SpotMenu(m_view, at, m_board);
     connect(menu, &SpotMenu::commandGiven, this, &BoardHands::commandGiven);
     connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);

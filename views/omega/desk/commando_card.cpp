@@ -69,7 +69,7 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     numbers->addWidget(m_items, 1, 2);
     numbers->setColumnStretch(2, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 7, 8, 7);
+    column->setContentsMargins(8, 5, 8, 5);
     column->setSpacing(4);
     column->addLayout(top);
     column->addLayout(numbers);
@@ -153,7 +153,7 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     Offers offers;
     if (acts)
     {
-        m_onBoard->setText(tr("Board: Move %1, Attack %2", "what these actions cost")
+        m_onBoard->setText(tr("On the board: move %1, attack %2", "what these actions cost")
                 .arg(omega::costOf(view.open, omega::ActionKind::Move))
                 .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
         // Healing, the first of its own, shares a row with what is as short.

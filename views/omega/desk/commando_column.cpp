@@ -16,12 +16,22 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Pixels between the cards: four commandos, one of them with all that he can do, have room on a laptop.
+constexpr int cardGap = 5;
+
+} // namespace
+
 CommandoColumn::CommandoColumn(QWidget *parent)
     : QWidget(parent)
-    , m_column(newColumn(this, 6))
-    , m_adrenaline(new AdrenalineCard(this))
-    , m_timer(new TurnTimer(this))
+    , m_all(new QWidget(this))
+    , m_column(newColumn(m_all, 6, cardGap))
+    , m_adrenaline(new AdrenalineCard(m_all))
+    , m_timer(new TurnTimer(m_all))
 {
+    newColumn(this, 0, 0)->addWidget(m_all);
     m_column->addWidget(m_adrenaline);
     m_column->addWidget(m_timer);
     m_column->addStretch();
@@ -36,6 +46,7 @@ void CommandoColumn::listenToTimer()
         [this](int minutes)
         {
             m_minutes = minutes;
+            placeTimer();
             emit timerSet(m_minutes, m_sounding);
         });
     connect(m_timer, &TurnTimer::soundChosen, this,
@@ -52,6 +63,14 @@ void CommandoColumn::renderTimer(int minutes, bool sounding)
     m_sounding = sounding;
     m_timer->setMinutes(minutes);
     m_timer->setSounding(sounding);
+    placeTimer();
+}
+
+/// A time that runs is in sight above everybody's cards; without one it stands below them.
+void CommandoColumn::placeTimer()
+{
+    m_column->removeWidget(m_timer);
+    m_column->insertWidget(m_minutes > 0 ? 1 : static_cast<int>(m_cards.size()) + 1, m_timer);
 }
 
 void CommandoColumn::renderTurn(const omega::View &view)
@@ -100,18 +119,20 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
     m_cards.clear();
     for (const omega::Role role : roles)
     {
-        auto *card = new CommandoCard(role, this);
+        auto *card = new CommandoCard(role, m_all);
         card->setTheme(m_theme);
         connect(card, &CommandoCard::commandGiven, this, &CommandoColumn::commandGiven);
         connect(card, &CommandoCard::shown, this, &CommandoColumn::shown);
         m_cards.emplace_back(role, card);
         m_column->insertWidget(static_cast<int>(m_cards.size()), card);
     }
+    placeTimer();
 }
 
-void CommandoColumn::take(QWidget *widget)
+QWidget *CommandoColumn::take(QWidget *widget)
 {
-    m_column->insertWidget(m_column->count() - 1, widget);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, widget);
+    return m_all;
 }
 
 void CommandoColumn::setTheme(const Theme &theme)

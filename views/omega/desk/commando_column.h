@@ -32,8 +32,8 @@ public:
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
 
-    /// Takes a widget below all that it has.
-    void take(QWidget *widget);
+    /// Takes a widget above all that it has, which comes back to be shown and hidden with it.
+    QWidget *take(QWidget *widget);
 
     void setTheme(const Theme &theme);
 
@@ -48,9 +48,11 @@ signals:
 
 private:
     void listenToTimer();
+    void placeTimer();
     void showWhoActs();
     void makeCards(const std::vector<omega::Role> &roles);
 
+    QWidget *m_all;
     QVBoxLayout *m_column;
     AdrenalineCard *m_adrenaline;
     TurnTimer *m_timer;

@@ -10,6 +10,7 @@
 #include "views/kit/labels.h"
 #include "views/omega/asks/picked.h"
 #include "views/omega/desk/enemy_card.h"
+#include "views/omega/desk/well_card.h"
 #include "views/omega/setup/stack_moves.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/refusal_wording.h"
@@ -17,11 +18,13 @@
 #include "views/rules/rule_library.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace dossier
 {
@@ -29,24 +32,8 @@ namespace dossier
 namespace
 {
 
-/// Rounds until a well is empty; nothing while its refresh value is unknown.
-std::optional<int> roundsUntilReady(const omega::Ability &ability, int tokens)
-{
-    const int refresh = ability.refresh.value_or(0);
-    return refresh > 0 ? std::optional((tokens + refresh - 1) / refresh) : std::nullopt;
-}
-
-QString aboutWell(const omega::Ability &ability, int tokens)
-{
-    QStringList words;
-    words << (ability.refresh ? WellCard::tr("refresh %1").arg(*ability.refresh) : WellCard::tr("refresh unknown"));
-    if (tokens > 0)
-        if (const std::optional<int> rounds = roundsUntilReady(ability, tokens))
-            words << WellCard::tr("ready in %n round(s)", nullptr, *rounds);
-    return words.join(QStringLiteral(" · "));
-}
-
-/// The closed doors that lead to a room, by the spaces on their sides as the board names them, with their kinds.
+/// The closed doors that lead to a room, a line each: the spaces on their sides as the board names them, and their
+/// kind.
 QStringList doorsOf(const omega::View &view, const omega::Room &room)
 {
     QStringList kinds;
@@ -68,13 +55,14 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
     std::vector<omega::RoomCardId> stack = stackOf(view, room);
     if (stack.empty())
         return DashboardColumn::tr("no cards");
+    // As they are resolved, the number of their group first, as in the set-up.
     QStringList cards;
     std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
     for (const omega::RoomCardId &card : stack)
-        cards << DashboardColumn::tr("%1 (group %2)", "a card, its priority group")
-                     .arg(wording::nameOf(view.open, card))
-                     .arg(omega::groupOf(view.open, card));
-    return cards.join(QStringLiteral(" · "));
+        cards << DashboardColumn::tr("%1 · %2", "a priority group, a card")
+                     .arg(omega::groupOf(view.open, card))
+                     .arg(wording::nameOf(view.open, card));
+    return cards.join(u'\n');
 }
 
 /// Its name, and what it is when it is not hidden.
@@ -97,78 +85,17 @@ QString headingOf(const omega::Room &room)
 
 } // namespace
 
-WellCard::WellCard(QWidget *parent)
-    : QFrame(parent)
-    , m_name(newParagraph(Role::Strong, this))
-    , m_state(newChip(ChipTone::Green, this))
-    , m_about(newParagraph(Role::Small, this))
-    , m_less(newButton("offer", {}, this))
-    , m_more(newButton("offer", {}, this))
-    , m_button(newButton("offer", {}, this))
-{
-    setProperty("role", QStringLiteral("card"));
-    for (QLabel *text : {m_name, m_about})
-        text->setMinimumWidth(1);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(m_name, 1);
-    top->addWidget(m_state);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(6);
-    bottom->addWidget(m_about, 1);
-    for (QPushButton *button : {m_less, m_more, m_button})
-        bottom->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 8, 6);
-    column->setSpacing(2);
-    column->addLayout(top);
-    column->addLayout(bottom);
-    connect(m_less, &QPushButton::clicked, this, [this] { correct(-1); });
-    connect(m_more, &QPushButton::clicked, this, [this] { correct(1); });
-    connect(m_button, &QPushButton::clicked, this, [this] { emit commandGiven(asking(m_use)); });
-}
-
-void WellCard::correct(int by)
-{
-    const omega::Purse own = omega::well(m_use.ability);
-    emit commandGiven(correcting(omega::TokensMoved{by > 0 ? omega::bank : own, by > 0 ? own : omega::bank, 1}));
-}
-
-void WellCard::render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on)
-{
-    m_use = {.ability = ability.id, .on = on};
-    const int tokens = omega::tokensIn(view.open, ability.id);
-    const QString name = wording::name(ability.name);
-    m_name->setText(name);
-    const QString state = tokens == 0 ? tr("ready") : tr("committed · %1", "tokens in a well").arg(tokens);
-    // A pip each as they lie there: the word would leave no room for the name.
-    constexpr int mostPips = 4;
-    m_state->setText(tokens == 0 ? state
-            : tokens <= mostPips ? QString(tokens, QChar(u'●'))
-                                 : QStringLiteral("%1 ●").arg(tokens));
-    m_state->setAccessibleName(state);
-    m_state->setToolTip(state);
-    setTone(m_state, tokens == 0 ? ChipTone::Green : ChipTone::Amber);
-    m_about->setText(aboutWell(ability, tokens));
-    label(m_less, QStringLiteral("−"), tr("Correct: one token from the well of %1 to the bank").arg(name));
-    label(m_more, QStringLiteral("+"), tr("Correct: one token from the bank to the well of %1").arg(name));
-    for (QPushButton *button : {m_less, m_more})
-        button->setAccessibleName(button->toolTip());
-    m_less->setEnabled(tokens > 0);
-    const Offer offer = offered(view, m_use);
-    const QString tip = offer.no
-        ? tr("%1 (%2)", "why not, a rule").arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
-        : tr("Use %1").arg(name);
-    label(m_button, wording::button(view, offer.ask.command()), tip);
-    m_button->setAccessibleName(tr("Use %1").arg(name));
-    setToneWord(m_button, offer.no ? "refused" : "");
-}
-
 namespace
 {
 
 /// More than lie in the box.
 constexpr int mostEnemies = 88;
+
+/// The parts of the row that the tabs have: the one in the middle is short in every language.
+constexpr std::array tabParts{7, 5, 7};
+constexpr int tabCount = static_cast<int>(tabParts.size());
+/// The number of the tab that shows what the column stands beside.
+constexpr int peoplesTab = -1;
 
 /// The button is as wide as that text asks for, whatever it says.
 void keepRoom(QPushButton &button, const QString &widest)
@@ -184,6 +111,8 @@ void keepRoom(QPushButton &button, const QString &widest)
 
 DashboardColumn::DashboardColumn(QWidget *parent)
     : QFrame(parent)
+    , m_peopleTab(newButton("tab", {}, this))
+    , m_tabGrid(new QGridLayout)
     , m_theme(themeFor(ThemeChoice::Dark))
     , m_wells(new QVBoxLayout)
     , m_secret(newChip(ChipTone::Violet, this))
@@ -205,19 +134,20 @@ void DashboardColumn::layOut()
     auto *flow = new FlowLayout(m_reservesBox);
     flow->setContentsMargins({});
     flow->setSpacing(6);
-    auto *tabs = new QHBoxLayout;
-    tabs->setSpacing(4);
+    m_tabGrid->setSpacing(4);
     auto *column = newColumn(this, 8);
-    column->addLayout(tabs);
-    for (int tab = 0; tab < 3; ++tab)
+    column->addLayout(m_tabGrid);
+    m_peopleTab->setCheckable(true);
+    connect(m_peopleTab, &QPushButton::clicked, this, [this] { showTab(peoplesTab); });
+    for (int tab = 0; tab < tabCount; ++tab)
     {
         m_tabs << newButton("tab", {}, this);
         m_tabs.back()->setCheckable(true);
-        tabs->addWidget(m_tabs.back(), 1);
         connect(m_tabs.back(), &QPushButton::clicked, this, [this, tab] { showTab(tab); });
         m_pages << new QWidget(this);
         column->addWidget(m_pages.back());
     }
+    placeTabs();
     column->addStretch();
     m_wells->setSpacing(6);
     newColumn(m_pages.at(0), 0)->addLayout(m_wells);
@@ -233,6 +163,33 @@ void DashboardColumn::layOut()
     enemies->addWidget(m_reservesBox);
 }
 
+/// In one row, or, with the tab of the people, in two.
+void DashboardColumn::placeTabs()
+{
+    const bool alone = m_people == nullptr;
+    m_peopleTab->setVisible(!alone);
+    QList<QWidget *> tabs(m_tabs.begin(), m_tabs.end());
+    if (!alone)
+        tabs.prepend(m_peopleTab);
+    constexpr int fewColumns = 2;
+    for (int i = 0; i < tabs.size(); ++i)
+        m_tabGrid->addWidget(tabs.at(i), alone ? 0 : i / fewColumns, alone ? i : i % fewColumns);
+    for (int column = 0; column < tabCount; ++column)
+        m_tabGrid->setColumnStretch(
+            column, alone ? tabParts.at(static_cast<std::size_t>(column)) : column < fewColumns);
+}
+
+void DashboardColumn::standBeside(QWidget *people)
+{
+    QWidget *before = std::exchange(m_people, people);
+    if (before == people)
+        return;
+    if (before != nullptr)
+        before->show();
+    placeTabs();
+    showTab(people != nullptr ? peoplesTab : 0);
+}
+
 void DashboardColumn::showTab(int tab)
 {
     for (int i = 0; i < m_tabs.size(); ++i)
@@ -240,6 +197,9 @@ void DashboardColumn::showTab(int tab)
         m_tabs.at(i)->setChecked(i == tab);
         m_pages.at(i)->setVisible(i == tab);
     }
+    m_peopleTab->setChecked(tab == peoplesTab);
+    if (m_people != nullptr)
+        m_people->setVisible(tab == peoplesTab);
 }
 
 void DashboardColumn::setTheme(const Theme &theme)
@@ -278,39 +238,42 @@ void DashboardColumn::render(const SeenView &view, const std::optional<omega::Co
     retranslate();
 }
 
+DashboardColumn::RoomCard DashboardColumn::newRoomCard()
+{
+    QFrame *card = newFrame("card", this);
+    QVBoxLayout *inside = newColumn(card, 8, 2);
+    RoomCard made{
+        card, newParagraph(Role::Strong, card), newParagraph(Role::Small, card), newParagraph(Role::Body, card)};
+    for (QLabel *text : {made.name, made.doors, made.cards})
+        inside->addWidget(text);
+    m_roomsColumn->addWidget(card);
+    return made;
+}
+
+/// The doors that lead to it, and what lies hidden in it: each in a line of its own.
 void DashboardColumn::renderRooms()
 {
-    std::vector<QString> texts;
-    std::vector<bool> secret;
-    for (const omega::Room &room : m_view->open.ground.rooms)
-    {
-        const bool hidden = room.state == omega::RoomState::Hidden;
-        const QStringList doors = doorsOf(*m_view, room);
-        QStringList lines{headingOf(room)};
-        if (!doors.isEmpty())
-            lines << tr("Doors: %1").arg(doors.join(QStringLiteral(", ")));
-        if (hidden)
-            lines << tr("Cards: %1").arg(cardsIn(*m_view, room.id));
-        texts.push_back(lines.join(u'\n'));
-        secret.push_back(hidden);
-    }
-    while (m_rooms.size() < texts.size())
-    {
-        QFrame *card = newFrame("card", this);
-        auto *inside = new QVBoxLayout(card);
-        inside->setContentsMargins(14, 8, 14, 8);
-        m_rooms.push_back(newParagraph(Role::Body, card));
-        inside->addWidget(m_rooms.back());
-        m_roomsColumn->addWidget(card);
-    }
+    const std::vector<omega::Room> &rooms = m_view->open.ground.rooms;
+    while (m_rooms.size() < rooms.size())
+        m_rooms.push_back(newRoomCard());
     for (std::size_t i = 0; i < m_rooms.size(); ++i)
     {
-        m_rooms[i]->setText(i < texts.size() ? texts[i] : QString());
-        m_rooms[i]->parentWidget()->setVisible(i < texts.size());
+        const RoomCard &card = m_rooms[i];
+        card.card->setVisible(i < rooms.size());
+        if (i >= rooms.size())
+            continue;
+        const bool hidden = rooms[i].state == omega::RoomState::Hidden;
+        const QString doors = doorsOf(*m_view, rooms[i]).join(u'\n');
+        card.name->setText(headingOf(rooms[i]));
+        card.doors->setText(doors);
+        card.doors->setVisible(!doors.isEmpty());
+        card.cards->setText(hidden ? cardsIn(*m_view, rooms[i].id) : QString());
+        card.cards->setToolTip(tr("The cards in it, each after the number of its priority group"));
+        card.cards->setVisible(hidden);
         // What lies open is no secret any more.
-        setToneWord(m_rooms[i]->parentWidget(), i < texts.size() && secret[i] ? "secret" : "");
+        setToneWord(card.card, hidden ? "secret" : "");
     }
-    m_noRooms->setVisible(texts.empty());
+    m_noRooms->setVisible(rooms.empty());
 }
 
 void DashboardColumn::renderReserves()
@@ -349,6 +312,7 @@ void DashboardColumn::retranslate()
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
     const int enemies = m_view ? static_cast<int>(m_view->open.figures.size()) : 0;
+    label(m_peopleTab, tr("Commandos", "on a narrow tab"), tr("The adrenaline, the commandos and the turn timer"));
     label(m_tabs.at(0), tr("Dashboard", "on a narrow tab"),
         tr("The wells of the dashboard, what they cost, and what they do"));
     label(m_tabs.at(1), tr("Rooms"),

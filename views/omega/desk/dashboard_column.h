@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -15,31 +16,7 @@ namespace dossier
 {
 
 class EnemyCard;
-
-/// One ability of the dashboard: its well, what it costs, and the button that uses it.
-class WellCard : public QFrame
-{
-    Q_OBJECT
-
-public:
-    explicit WellCard(QWidget *parent);
-
-    void render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on);
-
-signals:
-    void commandGiven(const dossier::Ask &command);
-
-private:
-    void correct(int by);
-
-    omega::UseAbility m_use;
-    QLabel *m_name;
-    QLabel *m_state;
-    QLabel *m_about;
-    QPushButton *m_less;
-    QPushButton *m_more;
-    QPushButton *m_button;
-};
+class WellCard;
 
 /// The overseer's side, behind a tab each: the dashboard's wells; hidden rooms with their stacks; the figures on the
 /// map and those left in the reserves.
@@ -54,6 +31,9 @@ public:
     void render(const SeenView &view, const std::optional<omega::Combatant> &on);
     void setTheme(const Theme &theme);
 
+    /// Stands in one column with that, which is shown behind a tab like the others, at first; with null alone again.
+    void standBeside(QWidget *people);
+
 signals:
     void commandGiven(const dossier::Ask &command);
     /// A figure is to be picked, as on the board.
@@ -63,15 +43,30 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// A room: its name and what it is, the doors that lead to it, the cards in it.
+    struct RoomCard
+    {
+        QFrame *card;
+        QLabel *name;
+        QLabel *doors;
+        QLabel *cards;
+    };
+
+    [[nodiscard]] RoomCard newRoomCard();
     void retranslate();
     void layOut();
     void showTab(int tab);
+    void placeTabs();
     void renderRooms();
     void renderEnemies();
     void renderReserves();
 
     SeenView m_view;
     std::optional<omega::Combatant> m_on;
+    /// What the column stands beside in a narrow window, shown by a tab of its own; else null.
+    QWidget *m_people = nullptr;
+    QPushButton *m_peopleTab;
+    QGridLayout *m_tabGrid;
     QList<QPushButton *> m_tabs;
     QList<QWidget *> m_pages;
     Theme m_theme;
@@ -79,7 +74,7 @@ private:
     std::vector<WellCard *> m_cards;
     QLabel *m_secret;
     QVBoxLayout *m_roomsColumn;
-    std::vector<QLabel *> m_rooms;
+    std::vector<RoomCard> m_rooms;
     QLabel *m_noRooms;
     QVBoxLayout *m_enemiesColumn;
     std::vector<EnemyCard *> m_enemies;

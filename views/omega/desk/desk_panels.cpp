@@ -39,6 +39,7 @@ void DeskPanels::listen()
                 m_stances->takeFocus();
         });
     connect(m_dice, &DicePanel::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_dice, &DicePanel::bothGiven, this, &DeskPanels::bothGiven);
     connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
     connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
     connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::commandGiven);
@@ -208,6 +209,16 @@ bool DeskPanels::takeDice()
         return false;
     m_dice->takeFocus();
     return true;
+}
+
+bool DeskPanels::typeDie(int face)
+{
+    return m_dice->isVisibleTo(m_page) && m_dice->type(face);
+}
+
+bool DeskPanels::applies() const
+{
+    return m_dice->isVisibleTo(m_page) && m_dice->isRolled();
 }
 
 bool DeskPanels::isTyping() const

@@ -73,6 +73,12 @@ public:
     /// Gives the keys to the dice; false when none are waited for.
     bool takeDice();
 
+    /// Takes a digit that was typed elsewhere for the dice; false when none are waited for.
+    bool typeDie(int face);
+
+    /// Whether dice lie as they were rolled, with a bright button of their own.
+    [[nodiscard]] bool applies() const;
+
     /// Whether somebody may be typing: the keys stay where they are.
     [[nodiscard]] bool isTyping() const;
 
@@ -87,6 +93,7 @@ public:
 
 signals:
     void commandGiven(const dossier::Ask &command);
+    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
     void rollAsked(const dossier::Ask &command);
     void ruleAsked(dossier::Rule rule);
     void commandoNoted(int seat, const QString &note);

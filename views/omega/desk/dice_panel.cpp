@@ -43,8 +43,7 @@ QSpinBox *newNumber(int least, int most, QWidget *parent)
 
 bool DicePanel::isDue(const omega::View &view)
 {
-    const omega::Pending &pending = view.open.pending;
-    return pending.attack || pending.challenge || !pending.hazards.empty();
+    return waitsForDice(view.open);
 }
 
 DicePanel::DicePanel(QWidget *parent)
@@ -186,6 +185,11 @@ void DicePanel::takeFocus()
         m_dice->takeFocus();
 }
 
+bool DicePanel::type(int face)
+{
+    return !isRolled() && m_dice->type(face);
+}
+
 bool DicePanel::isRolled() const
 {
     return m_view && m_view->open.pending.attack && m_view->open.pending.attack->faces;
@@ -225,9 +229,10 @@ void DicePanel::enter()
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     const Ask roll = rollOf(m_dice->faces());
     m_asked = false;
-    emit commandGiven(roll);
-    if (applies && isRolled() && !omega::refusal(*m_view, asking(omega::ApplyAttack{}).command()))
-        emit commandGiven(asking(omega::ApplyAttack{}));
+    if (applies)
+        emit bothGiven(roll, asking(omega::ApplyAttack{}));
+    else
+        emit commandGiven(roll);
 }
 
 /// Whose roll of the explosion is the next.

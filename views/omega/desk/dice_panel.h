@@ -32,6 +32,12 @@ public:
     void render(const SeenView &view);
     void takeFocus();
 
+    /// Takes a digit that was typed elsewhere for the next die; false where none is waited for.
+    bool type(int face);
+
+    /// Whether the panel itself has the bright button for dice that lie as they were rolled.
+    [[nodiscard]] bool isRolled() const;
+
     /// No dice are waited for.
     void forget();
 
@@ -43,6 +49,8 @@ public:
 
 signals:
     void commandGiven(const dossier::Ask &command);
+    /// The dice, and the attack that is applied with them: one step back takes both.
+    void bothGiven(const dossier::Ask &roll, const dossier::Ask &apply);
     /// The app is to roll every die of it.
     void rollAsked(const dossier::Ask &command);
     void ruleAsked(dossier::Rule rule);
@@ -60,7 +68,6 @@ private:
     void renderEnter();
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
-    [[nodiscard]] bool isRolled() const;
     void enter();
     void join();
     void rollAgain();

@@ -93,6 +93,16 @@ qsizetype DiceRow::unturned() const
     return std::ranges::count(m_turned, false);
 }
 
+bool DiceRow::type(int face)
+{
+    const auto first = std::ranges::find(m_turned, false);
+    if (first == m_turned.end())
+        return false;
+    set(first - m_turned.begin(), face);
+    takeFocus();
+    return true;
+}
+
 void DiceRow::takeFocus()
 {
     if (m_turned.empty())
@@ -116,7 +126,8 @@ void DiceRow::retranslate()
         const int face = faceAt(i);
         const bool isRed = i >= black;
         const bool turned = m_turned[static_cast<std::size_t>(i)];
-        m_dice.at(i)->setText(!turned ? QString() : face == 0 ? QStringLiteral("–") : QString(face, u'●'));
+        // A button without any text is wider than one with a face: every die keeps its place.
+        m_dice.at(i)->setText(!turned ? QString(QChar::Nbsp) : face == 0 ? QStringLiteral("–") : QString(face, u'●'));
         m_dice.at(i)->setAccessibleName(!turned && isRed ? tr("Red die %1: not entered yet").arg(i - black + 1)
                 : !turned                                ? tr("Black die %1: not entered yet").arg(i + 1)
                 : isRed                                  ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)

@@ -36,6 +36,10 @@ public:
     /// Gives the keyboard to the first die that nobody has turned, else to the first.
     void takeFocus();
 
+    /// Turns the first die that nobody has turned to that face, 0 to 2, and gives the keyboard to the next; false where
+    /// all are turned.
+    bool type(int face);
+
 signals:
     void turned();
     /// The dice lie as they were rolled: Enter was pressed on one.

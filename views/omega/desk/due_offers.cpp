@@ -104,13 +104,17 @@ void addCard(Offers &offers, const omega::View &view, const Picked &picked, cons
         offers.push_back(std::move(plain));
 }
 
-void addKnockbacks(Offers &offers, const omega::View &view)
+/// The places to which somebody can be knocked back, the one that is picked first, and none at all.
+void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
     for (const Direction direction : allDirections)
         if (from && view.open.ground.map.contains(neighbour(from->at, direction)))
-            if (Offer offer = offered(view, omega::KnockBack{neighbour(from->at, direction)}); !offer.no)
-                offers.push_back(std::move(offer));
+        {
+            const Space to = neighbour(from->at, direction);
+            if (Offer offer = offered(view, omega::KnockBack{to}); !offer.no)
+                offers.insert(picked.space == to ? offers.begin() : offers.end(), std::move(offer));
+        }
     offers.push_back(offered(view, omega::KnockBack{}));
 }
 
@@ -126,8 +130,10 @@ std::vector<omega::Role> orderOf(const omega::View &view, const Picked &picked)
 
 bool isLedTo(const Offer &offer)
 {
+    const auto *back = offer.ask.as<omega::KnockBack>();
     return !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr && offer.ask.as<omega::ForceDoor>() == nullptr
-        && offer.ask.as<omega::SpringEvent>() == nullptr;
+        && offer.ask.as<omega::SpringEvent>() == nullptr && offer.ask.as<omega::UseAbility>() == nullptr
+        && (back == nullptr || back->to);
 }
 
 Offers offersPossible(const omega::View &view)
@@ -142,6 +148,11 @@ Offers offersPossible(const omega::View &view)
         else if (const auto *end = get_if<omega::EndTurn>(&due.command))
             offers.push_back(offered(view, *end));
     }
+    if (view.open.clock.step == omega::Step::Spawn && !view.open.pending.any())
+        for (const omega::Ability &ability : view.open.content.abilities)
+            if (!ability.spawns.empty())
+                if (Offer offer = offered(view, omega::UseAbility{.ability = ability.id}); !offer.no)
+                    offers.push_back(std::move(offer));
     return offers;
 }
 
@@ -152,8 +163,8 @@ Offers offersDue(const omega::View &view, const Picked &picked)
     if (view.open.clock.step == omega::Step::Over)
         return offers;
     if (pending.knockback)
-        addKnockbacks(offers, view);
-    if (!pending.hazards.empty() || pending.attack || pending.challenge)
+        addKnockbacks(offers, view, picked);
+    if (waitsForDice(view.open))
         return offers;
     addPlacements(offers, view, picked);
     if (pending.reveal && pending.allowances.empty())
@@ -179,8 +190,8 @@ bool isUnfinished(const omega::Violation &no)
 bool canTake(const omega::View &view, const Picked &picked, const omega::Allowance &allowance, Space space)
 {
     if (!allowance.marker)
-        return !allowance.kinds.empty()
-            && !omega::refuse(view, spawnOn(view.open, picked, allowance.kinds.front(), space));
+        return std::ranges::any_of(allowance.kinds,
+            [&](const omega::KindId &kind) { return !omega::refuse(view, spawnOn(view.open, picked, kind, space)); });
     const auto marked = static_cast<int>(picked.marked.size());
     if (std::ranges::find(picked.marked, space) == picked.marked.end() && marked >= allowance.left)
         return false;
@@ -207,9 +218,17 @@ SpaceSet placesFor(const omega::View &view, const Picked &picked)
 {
     SpaceSet places;
     const PublicTable &table = view.open;
-    if (table.pending.attack || table.pending.challenge || !table.pending.hazards.empty()
-        || table.clock.step == omega::Step::Over)
+    if (waitsForDice(table) || table.clock.step == omega::Step::Over)
         return places;
+    if (table.pending.knockback)
+    {
+        Offers offers;
+        addKnockbacks(offers, view, picked);
+        for (const Offer &offer : offers)
+            if (const auto *back = offer.ask.as<omega::KnockBack>(); back != nullptr && back->to)
+                places.set(*back->to);
+        return places;
+    }
     const auto light = [&](auto &&canGo)
     {
         table.ground.map.floor().forEach(

@@ -109,9 +109,7 @@ void EndPanel::changeEvent(QEvent *event)
 
 void EndPanel::tellWinner(Side winner)
 {
-    omega::Clock clock = m_clock;
-    clock.winner = winner;
-    emit commandGiven(correcting(omega::ClockWritten{clock}));
+    emit commandGiven(correcting(omega::GameEnded{winner}));
 }
 
 void EndPanel::retranslate()
@@ -130,7 +128,6 @@ void EndPanel::takeFocus()
 void EndPanel::render(const omega::PublicView &view, const Told &told)
 {
     const omega::PublicTable &table = view.open;
-    m_clock = table.clock;
     m_open = !table.clock.winner;
     for (QPushButton *button : {m_commandos, m_overseer})
         button->setVisible(m_open);

@@ -56,7 +56,6 @@ private:
     QLabel *m_adrenaline;
     /// Nobody has said yet who has won.
     bool m_open = false;
-    omega::Clock m_clock;
     QPushButton *m_commandos;
     QPushButton *m_overseer;
     QPushButton *m_leave;

@@ -163,10 +163,16 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
     std::vector<LegendLine> lines;
     for (std::size_t i = 0; i < board.who.size() && i < board.board.pieces.size(); ++i)
         add(lines, {text(board.board.pieces[i].label), nameOf(table, board.who[i]), {}});
+    // Rooms have their letter in a square, doors theirs on their bar: the same letter may be both.
     for (const SpaceSign &sign : scene.signs)
-        add(lines, {text(sign.sign), text(sign.name), {}});
+        if (sign.tone == SignTone::Secret)
+            add(lines, {QStringLiteral("□ ") + text(sign.sign), text(sign.name), BoardTone::Violet});
+        else
+            add(lines, {text(sign.sign), text(sign.name), {}});
     for (const DoorSign &sign : scene.doorSigns)
-        add(lines, {text(sign.sign), text(sign.name), {}});
+        add(lines,
+            {QStringLiteral("▮ ") + text(sign.sign), text(sign.name),
+                sign.tone == SignTone::Secret ? std::optional(BoardTone::Violet) : std::nullopt});
     addTerrain(lines, scene.board);
     if (!scene.reach.empty())
         addTint(lines, BoardTone::Green, LegendPanel::tr("within reach, with the points it costs"),

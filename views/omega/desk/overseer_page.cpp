@@ -17,6 +17,7 @@
 #include "views/session/journal_strip.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -92,6 +93,7 @@ void OverseerPage::listenToPanels()
     connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
     connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
     connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
+    connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
     connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
@@ -104,7 +106,13 @@ void OverseerPage::listenToBoard()
 {
     connect(m_hands, &BoardHands::touched, m_reason, &ReasonBar::dismiss);
     connect(m_hands, &BoardHands::picked, this, &OverseerPage::pick);
-    connect(m_hands, &BoardHands::firstAsked, m_stage, &StagePanel::takeFirst);
+    connect(m_hands, &BoardHands::firstAsked, this,
+        [this]
+        {
+            // While dice are waited for, they are what Enter leads to.
+            if (!m_panels->takeDice())
+                m_stage->takeFirst();
+        });
     connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
     connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
@@ -171,18 +179,27 @@ void OverseerPage::renderPast(const SeenView &view)
 
 void OverseerPage::show(const SeenView &view)
 {
+    const QWidget *focus = focusWidget();
+    const bool inPanel = focus != nullptr && m_drawer->isAncestorOf(focus);
     m_view = view;
     m_picked = mended(*view, m_picked);
     m_picked.target.reset();
     m_picked.path.clear();
     m_picked.space.reset();
     m_picked.facing.reset();
+    // A door that something else has come of is picked no longer: nothing would be meant for it.
+    if (view->open.pending.any())
+        m_picked.door.reset();
     m_session = sessionBoardOf(*view);
     m_ran.clear();
     m_reason->dismiss();
     m_header->render(view);
     m_people->render(view);
     refresh();
+    // What had the keyboard may be gone, by one step back: then the board has it, and nothing beside it.
+    const QWidget *now = focusWidget();
+    if (inPanel && (now == nullptr || !m_drawer->isAncestorOf(now)))
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void OverseerPage::refresh()
@@ -203,9 +220,9 @@ void OverseerPage::refresh()
     tellSpace(m_board->cursorSpace());
     if (shown.stage.text.isEmpty())
         shown.stage.text = m_ran;
-    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast());
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
+    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast() || m_panels->applies());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
@@ -214,11 +231,11 @@ void OverseerPage::refresh()
 /// The end is for everybody to look at once; a game that goes on again can end again.
 void OverseerPage::journalTold()
 {
-    if (m_view && m_view->open.clock.step == omega::Step::Over && !m_past)
-        m_panels->renderEnd(
-            EndPanel::Told{m_journal->timeOf(1), m_journal->timeOf(m_lines), m_journal->sentenceOf(m_lines)});
-    else
-        m_panels->renderEnd(std::nullopt);
+    if (!m_view || m_view->open.clock.step != omega::Step::Over || m_past)
+        return m_panels->renderEnd(std::nullopt);
+    // How it ended, and not who said afterwards that he has won.
+    const std::uint32_t last = m_journal->playedUpTo(m_lines, topicBit(OmegaTopic::Table));
+    m_panels->renderEnd(EndPanel::Told{m_journal->timeOf(1), m_journal->timeOf(last), m_journal->sentenceOf(last)});
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)
@@ -263,6 +280,14 @@ void OverseerPage::showEvent(QShowEvent *event)
     m_panels->takeDice();
 }
 
+/// Digits are for the dice wherever the keyboard is, while some are waited for.
+void OverseerPage::keyPressEvent(QKeyEvent *event)
+{
+    const int face = event->key() - Qt::Key_0;
+    if (face < 0 || face > 2 || !m_panels->typeDie(face))
+        GridPage::keyPressEvent(event);
+}
+
 void OverseerPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
@@ -289,13 +314,13 @@ void OverseerPage::showAgain()
         m_past ? renderPast(SeenView(m_view)) : render(SeenView(m_view));
 }
 
-/// In a narrow window the dashboard stands under the commandos.
+/// In a narrow window the dashboard and the commandos have a column together, behind tabs.
 void OverseerPage::setNarrow(bool narrow)
 {
-    if (narrow)
-        m_people->take(m_dashboard);
-    else
+    QWidget *people = narrow ? m_people->take(m_dashboard) : nullptr;
+    if (!narrow)
         m_overseersColumn->addWidget(m_dashboard);
+    m_dashboard->standBeside(people);
 }
 
 void OverseerPage::setShadings(const QList<QAction *> &shadings)

@@ -77,6 +77,7 @@ signals:
 protected:
     void letGo() override;
     void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     bool closeForm() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;

@@ -21,12 +21,30 @@ struct ShownTableWords
     Q_DECLARE_TR_FUNCTIONS(ShownTableWords)
 };
 
+/// The card of a room that is due, with the one tile that it can turn; nothing where it turns none, or one of several.
+std::optional<Ask> onlyTile(const omega::View &view, const Offers &offers)
+{
+    const auto *due = view.due.empty() ? nullptr : get_if<omega::ResolveCard>(&view.due.front().command);
+    std::optional<Ask> only;
+    for (const Offer &offer : offers)
+        if (const auto *resolve = offer.ask.as<omega::ResolveCard>();
+            due != nullptr && resolve != nullptr && resolve->card == due->card && resolve->tile && !offer.no)
+        {
+            if (only)
+                return std::nullopt;
+            only = offer.ask;
+        }
+    return only;
+}
+
 std::optional<Ask> chosenOf(const omega::View &view, const Picked &picked, const Offers &offers)
 {
     if (!picked.order.empty())
         return asking(omega::AssignInitiative{picked.order});
     if (view.open.pending.allowances.empty() && !view.open.pending.reveal)
         return std::nullopt;
+    if (std::optional<Ask> only = onlyTile(view, offers))
+        return only;
     for (const Offer &offer : offers)
         if (!offer.no && (picked.space || !picked.marked.empty())
             && (offer.ask.as<omega::Spawn>() != nullptr || offer.ask.as<omega::PlaceMarkers>() != nullptr
@@ -109,7 +127,8 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();
-    shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers);
+    // Where what was asked for is refused, something else beside it is not what was meant.
+    shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage);
     return shown;
 }
 

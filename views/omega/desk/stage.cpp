@@ -177,13 +177,14 @@ void tellEvent(Stage &stage, const omega::View &view)
             stage.text = StageWords::tr("What to do: %1.", "for an event of the mission").arg(line.does);
 }
 
-/// The first attack that is offered, if it can be judged.
+/// The first attack that is offered, by itself or after what leads to it, if it can be judged.
 const omega::DeclareAttack *attackOf(const omega::View &view, const Offers &offers)
 {
     for (const Offer &offer : offers)
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>();
-            attack != nullptr && omega::isPlaced(view.open, *attack))
-            return attack;
+        for (const Ask *ask : {offer.then ? &*offer.then : nullptr, &offer.ask})
+            if (const auto *attack = ask != nullptr ? ask->as<omega::DeclareAttack>() : nullptr;
+                attack != nullptr && omega::isPlaced(view.open, *attack))
+                return attack;
     return nullptr;
 }
 
@@ -272,6 +273,13 @@ Tone toneOf(const Offers &offers, const Picked &picked)
     return tone == Tone::Open ? others : tone;
 }
 
+/// Whether somebody was only picked to be looked at: out of the step of activations an enemy can do nothing.
+bool isLookedAt(const omega::View &view, const Picked &picked)
+{
+    return picked.actor && !view.open.turn && holds_alternative<omega::FigureId>(*picked.actor) && !picked.target
+        && picked.path.size() < 2 && !picked.door && view.open.clock.step != omega::Step::Activate;
+}
+
 /// What the way runs into, where no way around it costs the same.
 void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
 {
@@ -315,10 +323,22 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
 
 std::optional<omega::Piece> proposedBy(const PublicTable &table, const Offers &offers)
 {
+    std::optional<omega::Piece> proposed;
     for (const Offer &offer : offers)
-        if (const auto *spawn = offer.ask.as<omega::Spawn>())
-            return pieceOf(table, *spawn);
-    return std::nullopt;
+        if (const auto *spawn = offer.ask.as<omega::Spawn>(); spawn != nullptr && (!proposed || !offer.no))
+        {
+            proposed = pieceOf(table, *spawn);
+            if (!offer.no)
+                break;
+        }
+    return proposed;
+}
+
+bool isRefused(const Stage &stage)
+{
+    // What has to be done first, so that the rest is legal, is done with it.
+    const bool doneWithIt = !stage.offers.empty() && stage.offers.front().then && !stage.offers.front().no;
+    return stage.tone == Tone::Refused && !doneWithIt;
 }
 
 Stage stageOfThePast()
@@ -330,15 +350,17 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
     const Judgement &judgement)
 {
     Stage stage;
-    const QString about = view.open.pending.any() ? QString() : pickedHeadline(view.open, picked);
+    const QString about = view.open.pending.any() ? QString()
+        : isLookedAt(view, picked)                ? targetOf(view.open, *picked.actor)
+                                                  : pickedHeadline(view.open, picked);
     stage.headline = about.isEmpty() ? stepHeadline(view, picked) : about;
     stage.offers = offersDue(view, picked);
-    if (!view.open.pending.any())
+    if (!view.open.pending.any() && !isLookedAt(view, picked))
         for (Offer &offer : offersFor(view, picked))
             stage.offers.push_back(std::move(offer));
     for (Offer &offer : offersPossible(view))
         stage.offers.push_back(std::move(offer));
-    if (about.isEmpty())
+    if (about.isEmpty() || isLookedAt(view, picked))
     {
         tellPlacing(stage, view, picked);
         tellEvent(stage, view);

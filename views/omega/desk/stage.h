@@ -31,7 +31,10 @@ struct Stage
 /// weapon and all that joins it.
 BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked);
 
-/// The figure that the first offer would place; none when it places none.
+/// Whether what was asked for is refused, and nothing that is offered first makes it legal.
+bool isRefused(const Stage &stage);
+
+/// The figure that the first offer would place, the first that may be placed; none when none places any.
 std::optional<omega::Piece> proposedBy(const omega::PublicTable &table, const Offers &offers);
 
 /// Nothing can be done to a table as it stood.

@@ -86,6 +86,8 @@ StagePanel::StagePanel(QWidget *parent)
     m_headline->setProperty("role", QStringLiteral("strong"));
     m_text->setProperty("role", QString());
     m_offers->setMostRows(2);
+    // Two rows of it are as high as the bar has room for.
+    m_offers->layout()->setSpacing(5);
     m_why->setCheckable(true);
     layOut();
     connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
@@ -223,9 +225,7 @@ bool StagePanel::takeFirst()
 void StagePanel::render(const omega::View &view, const Picked &picked, const Stage &stage)
 {
     m_picked = picked;
-    // What has to be done first, so that the rest is legal, is done with it.
-    const bool doneWithIt = !stage.offers.empty() && stage.offers.front().then && !stage.offers.front().no;
-    m_refused = stage.tone == wording::Tone::Refused && !doneWithIt;
+    m_refused = isRefused(stage);
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);

@@ -25,7 +25,8 @@ constexpr int roomyCharacters = 100;
 
 QString numbersOf(const omega::Stance &stance)
 {
-    return StanceGrid::tr("speed %1 · def %2/%3 · +%4", "of a stance: speed, ranged and melee defense, adrenaline")
+    return StanceGrid::tr(
+        "speed %1 · def %2/%3 · adr %4", "of a stance: speed, ranged and melee defense, most adrenaline")
         .arg(orUnknown(stance.speed), orUnknown(stance.rangedDefense), orUnknown(stance.meleeDefense),
             orUnknown(stance.maxAdrenaline));
 }

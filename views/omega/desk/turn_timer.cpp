@@ -40,7 +40,6 @@ QString clockText(TurnClock::Time left)
 TurnTimer::TurnTimer(QWidget *parent, Now now)
     : QFrame(parent)
     , m_now(std::move(now))
-    , m_caption(newLabel(Role::Caption, this))
     , m_reading(newLabel(Role::Heading, this))
     , m_toggle(newButton("offer", {}, this))
     , m_minutes(new QSpinBox(this))
@@ -56,16 +55,15 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     m_sound->setCheckable(true);
     m_sound->setChecked(true);
     auto *top = new QHBoxLayout;
-    top->addWidget(m_caption);
+    top->addWidget(m_sound);
     top->addStretch();
     top->addWidget(m_minutes);
     auto *bottom = new QHBoxLayout;
     bottom->setSpacing(4);
     bottom->addWidget(m_reading, 1);
-    bottom->addWidget(m_sound);
     bottom->addWidget(m_toggle);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(7, 7, 7, 7);
+    column->setContentsMargins(7, 5, 7, 5);
     column->setSpacing(4);
     column->addLayout(top);
     column->addLayout(bottom);
@@ -84,7 +82,7 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
             retranslate();
             emit soundChosen(sounding);
         });
-    retranslate();
+    restart();
 }
 
 void TurnTimer::setMinutes(int minutes)
@@ -121,6 +119,9 @@ void TurnTimer::restart()
     else
         m_clock.stop();
     m_clock.runs() ? m_ticks.start() : m_ticks.stop();
+    // Without a timer it takes no more room than it takes to choose one.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_reading, m_toggle})
+        part->setVisible(m_minutes->value() > 0);
     retranslate();
 }
 
@@ -171,10 +172,9 @@ void TurnTimer::changeEvent(QEvent *event)
 
 void TurnTimer::retranslate()
 {
-    m_caption->setText(tr("Turn timer"));
     m_reading->setAccessibleName(tr("Time left for the turn"));
-    m_minutes->setSpecialValueText(tr("off", "no turn timer"));
-    writeAround(m_minutes, tr("%1 min"));
+    m_minutes->setSpecialValueText(tr("no turn timer"));
+    writeAround(m_minutes, tr("turn: %1 min"));
     m_minutes->setAccessibleName(tr("Minutes for a commando's turn"));
     m_minutes->setToolTip(tr("How long a commando's turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());

@@ -68,7 +68,6 @@ private:
     int m_round = 0;
     /// What was said of this turn.
     std::optional<Alarm> m_said;
-    QLabel *m_caption;
     QLabel *m_reading;
     QPushButton *m_toggle;
     QSpinBox *m_minutes;

@@ -27,6 +27,9 @@ struct PublicReserves
 
 QString costText(const omega::PublicView &view, const omega::Ability &ability)
 {
+    // What cannot be used again before its well is empty has no price.
+    if (omega::tokensIn(view.open, ability.id) > 0 && !ability.committable)
+        return {};
     const std::optional<int> cost = omega::abilityCost(view.open, ability);
     return PublicWells::tr("cost %1", "of an ability").arg(cost ? QString::number(*cost) : QStringLiteral("?"));
 }
@@ -96,9 +99,12 @@ QString toldWells(const omega::PublicView &view)
 {
     QStringList all;
     for (const omega::Ability &ability : view.open.content.abilities)
-        all << PublicWells::tr("%1, %2, %3", "an ability, its cost, its well")
-                   .arg(wording::name(ability.name), costText(view, ability),
-                       stateText(omega::tokensIn(view.open, ability.id)));
+    {
+        QStringList facts{
+            wording::name(ability.name), costText(view, ability), stateText(omega::tokensIn(view.open, ability.id))};
+        facts.removeAll(QString());
+        all << facts.join(QStringLiteral(", "));
+    }
     return PublicWells::tr("Wells: %1").arg(all.join(QStringLiteral("; ")));
 }
 

@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
 #include "views/board/space_name.h"
+#include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,8 @@ QString nowText(const omega::PublicView &view)
 QString thenText(const omega::PublicView &view)
 {
     const omega::PublicTable &table = view.open;
+    if (table.pending.attack)
+        return aboutBegin(table, *table.pending.attack);
     if (table.clock.step != omega::Step::Turns)
         return {};
     std::vector<omega::Role> left = omega::takingTurns(table);

@@ -11,7 +11,7 @@ namespace dossier::wording
 /// Who or what it is on: "Heavy Support acts"; empty when the game is over.
 QString nowText(const omega::PublicView &view);
 
-/// Who comes after that; empty when nobody does.
+/// What waits for its dice, else who comes after that; empty when nobody does.
 QString thenText(const omega::PublicView &view);
 
 /// Commandos in the order of their initiative cards.

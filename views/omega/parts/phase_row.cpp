@@ -18,6 +18,12 @@ namespace
 constexpr std::array steps{omega::Step::Timer, omega::Step::Transfer, omega::Step::Initiative, omega::Step::Stances,
     omega::Step::Turns, omega::Step::Refresh, omega::Step::Spawn, omega::Step::Activate, omega::Step::Discard};
 
+QString whoseTurn(const omega::PublicTable &table)
+{
+    const auto *role = table.turn ? get_if<omega::Role>(&table.turn->who) : nullptr;
+    return role != nullptr ? wording::calledOf(table, *role) : wording::name(omega::Step::Turns);
+}
+
 /// Whose turn it is, and the how many'th of how many.
 QString turnOf(const omega::PublicTable &table)
 {
@@ -25,9 +31,10 @@ QString turnOf(const omega::PublicTable &table)
     int begun = 0;
     for (const omega::Role role : all)
         begun += omega::inPlay(table, role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
-    const auto *role = table.turn ? get_if<omega::Role>(&table.turn->who) : nullptr;
-    const QString who = role != nullptr ? wording::calledOf(table, *role) : wording::name(omega::Step::Turns);
-    return PhaseRow::tr("%1 · %2 of %3", "a commando, his turn, all turns").arg(who).arg(begun).arg(all.size());
+    return PhaseRow::tr("%1 · %2 of %3", "a commando, his turn, all turns")
+        .arg(whoseTurn(table))
+        .arg(begun)
+        .arg(all.size());
 }
 
 } // namespace
@@ -51,6 +58,7 @@ void PhaseRow::render(const omega::View &view)
     const auto due = std::ranges::find(steps, now);
     m_due = due == steps.end() ? -1 : static_cast<int>(due - steps.begin());
     m_name = m_due < 0 ? QString() : now == omega::Step::Turns ? turnOf(view.open) : wording::name(now);
+    m_short = now == omega::Step::Turns ? whoseTurn(view.open) : m_name;
     const auto next = static_cast<std::size_t>(m_due) + 1;
     m_next = m_due < 0 || next >= steps.size()
         ? QString()
@@ -106,7 +114,10 @@ void PhaseRow::paintEvent(QPaintEvent * /*event*/)
         font.setBold(bold);
         painter.setFont(font);
         painter.setPen(colour);
-        const QString fits = QFontMetrics(font).elidedText(what, Qt::ElideRight, static_cast<int>(room));
+        // Where the whole name has no room, the number of the turn is left out before letters are.
+        const QFontMetrics metrics(font);
+        const bool whole = what != m_name || metrics.horizontalAdvance(what) <= room;
+        const QString fits = metrics.elidedText(whole ? what : m_short, Qt::ElideRight, static_cast<int>(room));
         painter.drawText(QRectF(left, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter, fits);
         left += QFontMetrics(font).horizontalAdvance(fits) + dotStep() / 2.0;
     };
@@ -126,8 +137,8 @@ void PhaseRow::paintEvent(QPaintEvent * /*event*/)
     const double later = dotStep() * (count - m_due - 1.0);
     text(m_name, m_theme.amber.text, true, std::max(0.0, width() - left - later));
     dots(m_due + 1, count, m_theme.line);
-    // What comes next is said whole or not at all.
-    if (width() - left >= fontMetrics().horizontalAdvance(m_next))
+    // What comes next is said whole or not at all; a part of a pixel more is no room.
+    if (width() - left > fontMetrics().horizontalAdvance(m_next) + 1)
         text(m_next, m_theme.dim, false, width() - left);
 }
 

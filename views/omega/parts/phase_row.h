@@ -36,6 +36,8 @@ private:
     bool m_bare = false;
     int m_due = -1;
     QString m_name;
+    /// The same with less.
+    QString m_short;
     QString m_next;
     Theme m_theme;
 };

@@ -126,7 +126,7 @@ void addMarkers(FloorScene &scene, const PublicTable &table)
     for (const auto &[role, commando] : table.commandos)
         if (commando.at && omega::isMarker(table, role))
             scene.signs.push_back({*commando.at, wording::shortNameOf(table, role).toStdString(),
-                SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString()});
+                SessionBoardWords::tr("%1, downed").arg(wording::nameOf(table, role)).toStdString(), SignTone::Person});
 }
 
 /// `known`: the kinds that are not everybody's to know.

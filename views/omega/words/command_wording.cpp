@@ -111,7 +111,7 @@ public:
 
     QString operator()(const omega::BeginActivations & /*command*/) const
     {
-        return CommandWording::tr("Spawning is done: activate");
+        return CommandWording::tr("On to the activations");
     }
 
     QString operator()(const omega::EndActivations & /*command*/) const

@@ -1,6 +1,7 @@
 #include "views/omega/words/event_wording.h"
 
 #include "views/board/space_name.h"
+#include "views/omega/words/action_wording.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
 
@@ -48,7 +49,7 @@ public:
 
     QString operator()(const omega::TokensMoved &event) const
     {
-        return EventWording::tr("%1: %2 → %3", "tokens, from, to")
+        return EventWording::tr("%1 adrenaline: %2 → %3", "tokens, from, to")
             .arg(event.count)
             .arg(end(m_table, event.from), end(m_table, event.to));
     }
@@ -60,8 +61,9 @@ public:
 
     QString operator()(const omega::TimersMoved &event) const
     {
-        return event.secondary ? EventWording::tr("Timers on %1 and %2").arg(event.primary).arg(*event.secondary)
-                               : EventWording::tr("Timer on %1").arg(event.primary);
+        return event.secondary
+            ? EventWording::tr("The timers stand at %1 and %2").arg(event.primary).arg(*event.secondary)
+            : EventWording::tr("The timer stands at %1").arg(event.primary);
     }
 
     QString operator()(const omega::CrisisReached &event) const
@@ -116,6 +118,11 @@ public:
     {
         return event.winner ? EventWording::tr("The game is over. Winner: %1").arg(name(*event.winner))
                             : EventWording::tr("The game is over");
+    }
+
+    QString operator()(const omega::ClockWritten &event) const
+    {
+        return EventWording::tr("round %1, step %2").arg(event.clock.round).arg(name(event.clock.step));
     }
 
     QString operator()(const omega::AbilityUsed &event) const
@@ -184,13 +191,7 @@ public:
         return EventWording::tr("%1 has %n wound(s)", nullptr, event.wounds).arg(nameOf(m_table, event.who));
     }
 
-    QString operator()(const omega::ActionTaken &event) const
-    {
-        if (event.action == omega::ActionKind::Move || event.action == omega::ActionKind::Attack)
-            return {};
-        const QString what = event.named ? nameOf(m_table, *event.named) : name(event.action);
-        return EventWording::tr("%1: %2", "a commando, an action").arg(nameOf(m_table, event.by), what);
-    }
+    QString operator()(const omega::ActionTaken &event) const { return aboutAction(m_table, event); }
 
     QString operator()(const omega::ItemMoved &event) const
     {
@@ -279,11 +280,14 @@ public:
         return EventWording::tr("%1 joins the attack").arg(nameOf(m_table, event.joined.name));
     }
 
-    QString operator()(const omega::AttackRolled &event) const { return hits(event.faces, event.roller); }
+    QString operator()(const omega::AttackRolled &event) const
+    {
+        return EventWording::tr("Attack rolled: %1", "hits").arg(rolled(event.faces, event.roller));
+    }
 
     QString operator()(const omega::AttackRerolled &event) const
     {
-        return EventWording::tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), hits(event.faces, event.roller));
+        return EventWording::tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::AttackEnded &event) const { return aboutEnd(event); }
@@ -294,12 +298,15 @@ public:
             .arg(nameOf(m_table, event.challenge.by), name(event.challenge.stat));
     }
 
-    QString operator()(const omega::ChallengeBoosted & /*event*/) const { return EventWording::tr("Boosted"); }
+    QString operator()(const omega::ChallengeBoosted & /*event*/) const
+    {
+        return EventWording::tr("One more die for the challenge");
+    }
 
     QString operator()(const omega::ChallengeEnded &event) const
     {
-        return (event.passed ? EventWording::tr("Passed: %1") : EventWording::tr("Failed: %1"))
-            .arg(hits(event.faces, event.roller));
+        return (event.passed ? EventWording::tr("Challenge passed: %1") : EventWording::tr("Challenge failed: %1"))
+            .arg(rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::HazardFound &event) const
@@ -309,7 +316,7 @@ public:
 
     QString operator()(const omega::HazardRolled &event) const
     {
-        return EventWording::tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), hits(event.faces, event.roller));
+        return EventWording::tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::Exploded &event) const
@@ -365,12 +372,6 @@ private:
     static QString door(const Edge &edge, omega::DoorKind kind)
     {
         return EventWording::tr("The door %1 is %2", "its kind").arg(name(edge), name(kind));
-    }
-
-    static QString hits(const omega::Faces &faces, omega::Roller roller)
-    {
-        return roller == omega::Roller::App ? EventWording::tr("%n hit(s), rolled by Dossier", nullptr, faces.hits())
-                                            : EventWording::tr("%n hit(s)", nullptr, faces.hits());
     }
 
     template <typename Id>

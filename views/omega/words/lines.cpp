@@ -50,11 +50,6 @@ constexpr std::optional<OmegaTopic> topicOf()
         return std::nullopt;
 }
 
-std::uint32_t bit(OmegaTopic topic)
-{
-    return 1U << static_cast<unsigned>(topic);
-}
-
 /// Whether somebody fell by it.
 bool isFall(const omega::Event &event)
 {
@@ -66,10 +61,10 @@ bool isFall(const omega::Event &event)
 
 std::uint32_t topicsOf(const omega::Events &events, bool correction)
 {
-    std::uint32_t topics = correction ? bit(OmegaTopic::Table) : 0;
+    std::uint32_t topics = correction ? topicBit(OmegaTopic::Table) : 0;
     for (const omega::Event &event : events)
         if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
-            topics |= bit(*topic);
+            topics |= topicBit(*topic);
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
     return topics;
@@ -121,11 +116,11 @@ bool isToldByAMove(const omega::Events &events, const omega::Event &event)
             });
 }
 
-/// Who has won, where people say so by it: nothing was wrong before.
-std::optional<Side> winnerTold(const omega::Event &event)
+/// Who has won, where people say so by a correction: nothing was wrong before.
+std::optional<Side> winnerTold(const omega::Event &event, const std::string &kind)
 {
-    const auto *written = get_if<omega::ClockWritten>(&event);
-    return written != nullptr ? written->clock.winner : std::nullopt;
+    const auto *ended = kind == "omega.correct" ? get_if<omega::GameEnded>(&event) : nullptr;
+    return ended != nullptr ? ended->winner : std::nullopt;
 }
 
 /// Whether wounds that change by it are healed.
@@ -143,7 +138,7 @@ QString sentenceOf(const omega::PublicTable &table, const omega::Event &event, c
     if (const auto *changed = get_if<omega::WoundsChanged>(&event); changed != nullptr && heals(kind))
         return OmegaLines::tr("%1 heals a wound: %n left", nullptr, changed->wounds)
             .arg(wording::nameOf(table, changed->who));
-    if (const std::optional<Side> winner = winnerTold(event))
+    if (const std::optional<Side> winner = winnerTold(event, kind))
         return *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
                                          : OmegaLines::tr("The overseer has won");
     return wording::sentence(table, event);
@@ -161,15 +156,41 @@ int placedAlike(const omega::Events &events, std::size_t from)
     return alike;
 }
 
+/// What comes from every sheet at once, in one sentence; empty where nothing does.
+QString transferred(const omega::PublicTable &table, const omega::Events &events)
+{
+    int all = 0;
+    QStringList from;
+    for (const omega::Event &event : events)
+        if (const auto *moved = get_if<omega::TokensMoved>(&event);
+            moved != nullptr && moved->from.role && moved->to == omega::pool)
+        {
+            all += moved->count;
+            from << OmegaLines::tr("%1 %2", "a commando, how much")
+                        .arg(wording::nameOf(table, *moved->from.role))
+                        .arg(moved->count);
+        }
+    return from.size() < 2 ? QString()
+                           : OmegaLines::tr("%1 adrenaline to the pool: %2", "all of it, from whom how much")
+                                 .arg(all)
+                                 .arg(from.join(QStringLiteral(", ")));
+}
+
 /// What was done comes first, and what it cost after it.
 QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
 {
     QStringList all;
+    const QString sheets = transferred(table, events);
+    if (!sheets.isEmpty())
+        all << sheets;
     for (const bool costs : {false, true})
         for (std::size_t i = 0; i < events.size(); ++i)
         {
             const omega::Event &event = events[i];
             if (holds_alternative<omega::TokensMoved>(event) != costs || isToldByAMove(events, event))
+                continue;
+            if (const auto *moved = get_if<omega::TokensMoved>(&event);
+                moved != nullptr && moved->from.role && !sheets.isEmpty())
                 continue;
             if (const int alike = placedAlike(events, i); alike > 1)
             {
@@ -181,10 +202,14 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
                 all << text;
         }
     if (kind == "omega.correct"
-        && std::ranges::none_of(events, [](const omega::Event &event) { return winnerTold(event).has_value(); }))
+        && std::ranges::none_of(events, [&](const omega::Event &event) { return winnerTold(event, kind).has_value(); }))
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
+    if (all.isEmpty() && kind == "omega.begin_activations")
+        all << OmegaLines::tr("The activations begin");
+    if (all.isEmpty() && kind == "omega.end_activations")
+        all << OmegaLines::tr("The activations are over");
     for (const omega::Event &event : events)
         if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
             all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));
@@ -214,7 +239,8 @@ ToldLine toldLine(
     const std::optional<OmegaSide> doer = doerOf(*events);
     ToldLine told{.line = std::move(line),
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
-        .topics = topicsOf(*events, kind == "omega.correct")};
+        .topics = topicsOf(*events, kind == "omega.correct"),
+        .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
     told.sentences
         = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
     return told;

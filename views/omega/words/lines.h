@@ -28,6 +28,12 @@ enum class OmegaTopic : std::uint8_t
     Table,
 };
 
+/// The bit of the lines that are about it.
+constexpr std::uint32_t topicBit(OmegaTopic topic)
+{
+    return 1U << static_cast<unsigned>(topic);
+}
+
 /// The bit of lines that tell who was downed, died or left the map. No list offers it: reports gather these.
 inline constexpr std::uint32_t fallenTopic = 1U << (static_cast<unsigned>(OmegaTopic::Table) + 1);
 

@@ -1,6 +1,7 @@
 #include "views/omega/words/offer_words.h"
 
 #include "model/omega/seen/attack.h"
+#include "model/omega/seen/dashboard.h"
 #include "model/omega/seen/rooms.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/refusal_wording.h"
@@ -25,6 +26,13 @@ struct OfferWords
 
 QString button(const omega::View &view, const Offer &offer)
 {
+    // Away from its well an ability has its name.
+    if (const auto *use = offer.ask.as<omega::UseAbility>())
+    {
+        const omega::Ability *ability = omega::found(view.open.content.abilities, use->ability);
+        return priced(nameOf(view.open, use->ability),
+            ability != nullptr ? omega::abilityCost(view.open, *ability, use->on).value_or(0) : 0);
+    }
     if (!offer.then)
         return button(view, offer.ask.command());
     const auto *activate = offer.ask.as<omega::ActivateEnemy>();

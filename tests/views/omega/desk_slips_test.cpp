@@ -1,0 +1,269 @@
+#include "tests/support/test_class.h"
+#include "tests/views/omega/hands.h"
+#include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/dashboard_column.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/end_panel.h"
+#include "views/session/told_wording.h"
+
+#include <QApplication>
+#include <QTest>
+
+namespace desk_slips_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+template <typename Event>
+void happens(PlayedDesk &played, const Event &event)
+{
+    played.session().submit(omega::Correct{event});
+    QCoreApplication::processEvents();
+}
+
+QString undone(PlayedDesk &played)
+{
+    const std::optional<ToldLine> line = played.session().steps().undone;
+    return line ? wording::shortly(*line) : QString();
+}
+
+QString lastLine(PlayedDesk &played)
+{
+    constexpr auto eyes = journal::Eyes::KnowSecrets;
+    return wording::sentence(played.session().lines(eyes, played.session().lineCount(eyes), 1).front());
+}
+
+/// The first commando's turn, with an enemy behind him that he can attack when he has turned.
+class EnemyBehind
+{
+public:
+    EnemyBehind()
+        : m_played(Printing::Revised, true)
+        , m_hands(m_played)
+    {
+        goOn(m_hands, [&] { return m_played.table().turn.has_value(); });
+        const omega::Combatant actor = onTurn(m_played);
+        const Space at = omega::figureOf(m_played.table(), actor)->at;
+        m_target = {at.x + 3, at.y};
+        m_played.session().submit(omega::Face{actor, Facing::West});
+        happens(m_played, omega::FigureArrived{{1}, {"blaster"}, m_target, Facing::West});
+    }
+
+    [[nodiscard]] PlayedDesk &played() { return m_played; }
+
+    [[nodiscard]] Hands &hands() { return m_hands; }
+
+    /// Turns towards it and attacks, by one press.
+    void attack()
+    {
+        m_hands.click(m_target);
+        m_hands.key(Qt::Key_Return);
+        QVERIFY(m_played.table().pending.attack.has_value());
+    }
+
+    void typeHits()
+    {
+        const int dice = m_played.table().pending.attack->dice.size();
+        for (int i = 0; i < dice; ++i)
+            m_hands.key(Qt::Key_2);
+    }
+
+private:
+    PlayedDesk m_played;
+    Hands m_hands;
+    Space m_target;
+};
+
+} // namespace
+
+/// What a wrong press costs: one step back, which says what it takes back, and no press that goes nowhere.
+class DeskSlipsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aTurnAndAnAttackAreTakenBackByTheNameOfTheAttack()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY2(undone(desk.played()).contains(QStringLiteral("attacks Blaster")), qPrintable(undone(desk.played())));
+        QVERIFY(desk.played().click(QStringLiteral("Undo")));
+        QVERIFY2(lastLine(desk.played()).startsWith(QStringLiteral("Undone: "))
+                && lastLine(desk.played()).contains(QStringLiteral("attacks Blaster")),
+            qPrintable(lastLine(desk.played())));
+        QVERIFY(!desk.played().table().pending.attack);
+        const std::optional<ToldLine> redone = desk.played().session().steps().redone;
+        QVERIFY(redone && wording::shortly(*redone).contains(QStringLiteral("attacks Blaster")));
+    }
+
+    /// A turn that nothing followed is called what it is.
+    void aTurnAloneIsTakenBackByItsOwnName()
+    {
+        EnemyBehind desk;
+        desk.played().session().submit(omega::Face{onTurn(desk.played()), Facing::North});
+        QCoreApplication::processEvents();
+        QVERIFY2(undone(desk.played()).contains(QStringLiteral("looks north")), qPrintable(undone(desk.played())));
+    }
+
+    void oneStepBackFromTypedDiceWaitsForThemAgain()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        desk.typeHits();
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(!desk.played().table().pending.attack);
+        QVERIFY2(undone(desk.played()).startsWith(QStringLiteral("The attack")), qPrintable(undone(desk.played())));
+        QVERIFY(desk.played().click(QStringLiteral("Undo")));
+        QVERIFY(desk.played().table().pending.attack.has_value());
+        QVERIFY(!desk.played().table().pending.attack->faces);
+    }
+
+    void digitsAreForTheDiceWhereverTheKeyboardIs()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        desk.hands().click(Space{0, 0});
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&desk.played().board()));
+        QVERIFY2(desk.played().page().picked().path.empty(), "nothing is picked while dice are waited for");
+        const int dice = desk.played().table().pending.attack->dice.size();
+        desk.hands().key(Qt::Key_2);
+        for (int i = 1; i < dice; ++i)
+            desk.hands().key(Qt::Key_2);
+        QVERIFY(buttonThatSays(desk.played(), QStringLiteral("Enter %1 hits").arg(2 * dice)) != nullptr);
+    }
+
+    void enterOnTheBoardLeadsToTheDice()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        desk.played().board().setFocus();
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(desk.played().page().findChild<DicePanel *>()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void afterOneStepBackTheBoardHasTheKeyboard()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY(desk.played().page().findChild<DicePanel *>()->isAncestorOf(QApplication::focusWidget()));
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!desk.played().table().pending.attack);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&desk.played().board()));
+    }
+
+    /// Dice that lie as they were rolled are applied by one bright button, and the large one is not another.
+    void rolledDiceHaveOneBrightButton()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        desk.typeHits();
+        QVERIFY(desk.played().click(QStringLiteral("Enter, a reroll follows")));
+        QVERIFY(desk.played().table().pending.attack->faces.has_value());
+        int bright = 0;
+        for (const QPushButton *button : desk.played().page().findChildren<QPushButton *>())
+        {
+            const QString tone = button->property("tone").toString();
+            const bool primary = button->property("role").toString() == QStringLiteral("primary");
+            bright += button->isVisible() && ((primary && tone.isEmpty()) || tone == QStringLiteral("due")) ? 1 : 0;
+        }
+        QCOMPARE(bright, 1);
+    }
+
+    /// A look at an enemy out of the step of activations is a look, and no mistake.
+    void whoLooksAtAnEnemyIsNotRefused()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        happens(played, omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West});
+        hands.click(Space{3, 1});
+        QVERIFY(played.page().picked().actor.has_value());
+        QVERIFY(buttonThatSays(played, QStringLiteral("Activate")) == nullptr);
+        QVERIFY(!played.shows(QStringLiteral("this belongs to")));
+    }
+
+    /// What spawns is offered where the step is told, whatever tab is open beside it.
+    void whatSpawnsIsOfferedInItsStep()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 20});
+        QPushButton *use = buttonThatSays(played, QStringLiteral("Clone Reinforcements · 3"));
+        QVERIFY(use != nullptr);
+        QVERIFY2(use->property("tone").toString().isEmpty(), "nobody is led to spend adrenaline");
+        hands.click(*use);
+        QVERIFY(!played.table().pending.allowances.empty());
+    }
+
+    /// The right button on a door: what can be done with it, and that it is open after all.
+    void aDoorIsPutRightByTheRightButton()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        const Edge door = played.table().ground.doors.begin()->first;
+        emit played.board().contextAsked({door.at, door}, QPoint());
+        QCoreApplication::processEvents();
+        const QList<SpotMenu *> menus = played.board().findChildren<SpotMenu *>();
+        QVERIFY(!menus.isEmpty());
+        const QList<QAction *> entries = menus.back()->actions();
+        const auto open = std::ranges::find_if(entries,
+            [](const QAction *action) { return action->text().startsWith(QStringLiteral("Correct: the door ")); });
+        QVERIFY(open != entries.end());
+        (*open)->trigger();
+        menus.back()->close();
+        QCoreApplication::processEvents();
+        QVERIFY(!played.table().ground.doors.contains(door));
+    }
+
+    /// What is told of the end is how the game ended; a clock that is put right afterwards tells no winner again.
+    void aCorrectedClockTellsNoWinnerAgain()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::EndGame{});
+        QCoreApplication::processEvents();
+        QVERIFY(played.click(QStringLiteral("The overseer wins")));
+        QCOMPARE(lastLine(played), QStringLiteral("The overseer has won"));
+        QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
+        omega::Clock clock = played.table().clock;
+        clock.round = 6;
+        happens(played, omega::ClockWritten{clock});
+        QVERIFY2(lastLine(played).startsWith(QStringLiteral("Corrected: round 6")), qPrintable(lastLine(played)));
+        QVERIFY(!lastLine(played).contains(QStringLiteral("won")));
+        QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
+    }
+
+    /// In a narrow window the commandos and the dashboard share a column, and each is one press away.
+    void aNarrowWindowHasATabForTheCommandos()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        played.at().window().resize(1000, 700);
+        QCoreApplication::processEvents();
+        const auto *commando = played.page().findChild<CommandoCard *>();
+        QVERIFY(commando->isVisible());
+        QPushButton *enemies = buttonThatSays(played, QStringLiteral("Enemies"));
+        QVERIFY(enemies != nullptr);
+        hands.click(*enemies);
+        QVERIFY(!commando->isVisible());
+        QVERIFY(played.shows(QStringLiteral("No enemy is on the map.")));
+        hands.click(*buttonThatSays(played, QStringLiteral("Commandos")));
+        QVERIFY(commando->isVisible());
+        QVERIFY(!played.shows(QStringLiteral("No enemy is on the map.")));
+        hands.click(*enemies);
+        played.at().window().resize(1600, 1000);
+        QCoreApplication::processEvents();
+        QVERIFY(commando->isVisible());
+        QVERIFY(buttonThatSays(played, QStringLiteral("Commandos")) == nullptr);
+    }
+};
+
+DOSSIER_TESTS(DeskSlipsTest, Windows)
+
+} // namespace desk_slips_test
+
+#include "desk_slips_test.moc"
