@@ -1,6 +1,7 @@
 #include "views/omega/setup/setup_page.h"
 
 #include "views/board/board_view.h"
+#include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
@@ -220,7 +221,12 @@ void SetupPage::refresh()
     if (past)
         m_bar->renderPast();
     else
-        m_bar->render(*m_view, *m_hands, omega::refusal(*m_view, asking(omega::BeginGame{}).command()));
+    {
+        const omega::Refusal no = omega::refusal(*m_view, asking(omega::BeginGame{}).command());
+        m_bar->render(*m_view, *m_hands, no);
+        // What cannot be begun yet is not what is meant next.
+        setToneWord(m_begin, no ? "quiet" : "");
+    }
     m_doors->render(m_view, m_plan.cut);
     m_stacks->render(m_view);
     m_pieces->render(m_view, m_plan.pieces);
