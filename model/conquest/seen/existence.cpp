@@ -2,7 +2,7 @@
 #include "model/conquest/seen/refusal.h"
 #include "model/conquest/seen/sections.h"
 #include "model/conquest/seen/soundness.h"
-#include "model/core/look_up.h"
+#include "model/conquest/seen/whereabouts.h"
 #include "model/core/member_walk.h"
 #include "model/core/said_number.h"
 
@@ -77,7 +77,10 @@ public:
 
     [[nodiscard]] static bool exists(const ResistanceSheet &sheet) { return isSound(sheet); }
 
-    [[nodiscard]] bool exists(const TokenAt &token) const { return exists(token.at) && lies(token.at, token.token); }
+    [[nodiscard]] bool exists(const TokenAt &token) const
+    {
+        return exists(token.at) && lies(m_table, token.at, token.token);
+    }
 
     [[nodiscard]] bool exists(const TokensDue &due) const
     {
@@ -190,12 +193,12 @@ public:
 
     [[nodiscard]] Fault wrong(const StuffLost &event) const
     {
-        return unless(hasStuff(event.player, event.card) && event.to != event.player, "/card");
+        return unless(hasStuff(m_table, event.player, event.card) && event.to != event.player, "/card");
     }
 
     [[nodiscard]] Fault wrong(const StuffTurned &event) const
     {
-        return unless(hasStuff(event.player, event.card), "/card");
+        return unless(hasStuff(m_table, event.player, event.card), "/card");
     }
 
     [[nodiscard]] Fault wrong(const PlayEvent &command) const { return unlessHeld(command.player, command.card); }
@@ -238,7 +241,7 @@ public:
                 return "/cards";
         }
         return unless(command.number >= 0 && std::ssize(command.cards) <= command.number
-                && command.number <= leftToDraw().value_or(mostSaid),
+                && command.number <= eventsLeftToDraw(m_table).value_or(mostSaid),
             "/number");
     }
 
@@ -272,20 +275,23 @@ public:
     [[nodiscard]] Fault wrong(const TokenPlaced &event) const
     {
         const bool room = isCooperative(m_table) || spaceAt(m_table, event.at).tokens.size() < 3;
-        return room ? unless(isInThePool(event.token), "/token") : Fault{"/at"};
+        return room ? unless(isInThePool(m_table, event.token), "/token") : Fault{"/at"};
     }
 
-    [[nodiscard]] Fault wrong(const TokenTaken &event) const { return unless(lies(event.at, event.token), "/token"); }
+    [[nodiscard]] Fault wrong(const TokenTaken &event) const
+    {
+        return unless(lies(m_table, event.at, event.token), "/token");
+    }
 
     [[nodiscard]] Fault wrong(const TokenMoved &event) const
     {
         const bool room = event.from != event.to && spaceAt(m_table, event.to).tokens.size() < 3;
-        return room ? unless(lies(event.from, event.token), "/token") : Fault{"/to"};
+        return room ? unless(lies(m_table, event.from, event.token), "/token") : Fault{"/to"};
     }
 
     [[nodiscard]] Fault wrong(const CaptainCame &event) const
     {
-        return unless(!m_table.resistance.captain && isInThePool(event.token), "/token");
+        return unless(!m_table.resistance.captain && isInThePool(m_table, event.token), "/token");
     }
 
     // --- Numbers that would leave their bounds ---
@@ -317,7 +323,7 @@ public:
         const bool free = m_table.battle && m_table.battle->fight.name.empty() && m_table.battle->fight.heroes.empty();
         if (!free)
             return "/name";
-        return unless(event.against != Against::Token || lies(m_table.battle->at, event.name), "/name");
+        return unless(event.against != Against::Token || lies(m_table, m_table.battle->at, event.name), "/name");
     }
 
     [[nodiscard]] Fault wrong(const TokensCalled &event) const
@@ -328,58 +334,19 @@ public:
 private:
     [[nodiscard]] bool isBetweenFights() const { return !m_table.battle || m_table.battle->stage == Stage::NextFight; }
 
-    [[nodiscard]] bool lies(const Place &at, const std::string &token) const
-    {
-        const std::vector<std::string> &there = spaceAt(m_table, at).tokens;
-        return std::ranges::find(there, token) != there.end();
-    }
-
-    [[nodiscard]] bool isOfDeck(Deck deck, const std::string &card) const
-    {
-        const std::vector<std::string> all = namesOf(m_table.pack, deck, isCooperative(m_table));
-        return std::ranges::find(all, card) != all.end();
-    }
-
-    [[nodiscard]] bool isInThePool(const std::string &token) const
-    {
-        return isOfDeck(Deck::Tokens, token) && mayCome(m_table, Deck::Tokens, token);
-    }
-
     [[nodiscard]] Fault unlessComes(Deck deck, const std::string &card) const
     {
-        return unless(isOfDeck(deck, card) && mayCome(m_table, deck, card), "/card");
+        return unless(canBeDrawn(m_table, deck, card), "/card");
     }
 
-    [[nodiscard]] bool hasStuff(Colour player, const std::string &card) const
-    {
-        const std::vector<StuffInPlay> &stuff = inPlay(m_table, player).stuff;
-        return std::ranges::find(stuff, card, &StuffInPlay::card) != stuff.end();
-    }
-
-    /// Of some hand: not yet seen by all.
     [[nodiscard]] Fault unlessInAHand(Colour player, const std::string &card) const
     {
-        const DeckInPlay *deck = lookUp(m_table.decks, Deck::Events);
-        const bool unseen = deck == nullptr || !deck->unseen || deck->unseen->contains(card);
-        return unless(isOfDeck(Deck::Events, card) && unseen && inPlay(m_table, player).hand > 0, "/card");
+        return unless(canBeInTheHand(m_table, player, card), "/card");
     }
 
     [[nodiscard]] Fault unlessHeld(Colour player, const std::string &card) const
     {
-        const std::vector<std::string> &immediate = inPlay(m_table, player).immediate;
-        if (std::ranges::find(immediate, card) != immediate.end())
-            return std::nullopt;
-        return unlessInAHand(player, card);
-    }
-
-    /// CQ-STATE-4: what the deck and its discards hold.
-    [[nodiscard]] std::optional<int> leftToDraw() const
-    {
-        std::optional<int> left = deckSize(m_table, Deck::Events);
-        if (const DeckInPlay *deck = lookUp(m_table.decks, Deck::Events); left && deck != nullptr)
-            for (const auto &[card, count] : deck->discarded)
-                *left += count;
-        return left;
+        return unless(canBePlayed(m_table, player, card), "/card");
     }
 
     const PublicTable &m_table;
