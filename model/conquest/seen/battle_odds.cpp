@@ -315,6 +315,21 @@ std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colou
     return isFired(table) ? std::nullopt : restAhead(table, at, player);
 }
 
+std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour player)
+{
+    std::optional<BattleAhead> ahead = restAhead(table, at, player);
+    while (ahead && ahead->unknown.fights > 0)
+    {
+        --ahead->unknown.fights;
+        const auto fights = static_cast<int>(ahead->known.oppositions.size()) + ahead->unknown.fights;
+        if (fights == 0)
+            break;
+        if (std::optional<std::vector<double>> left = leftOf(*ahead, isFired(table)))
+            return NextFights{fights, std::move(*left)};
+    }
+    return std::nullopt;
+}
+
 std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning)
 {
     if (table.battle && table.battle->enemy)

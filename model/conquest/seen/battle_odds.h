@@ -18,6 +18,18 @@ struct BattleAhead
 /// there is none, where a number is not known that it hangs on, and while dice lie or an alien is to be given up.
 std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player);
 
+/// The first of the fights of a battle, and the chances of 0, 1, … aliens left after them.
+struct NextFights
+{
+    int fights = 0;
+    std::vector<double> left{};
+    bool operator==(const NextFights &) const = default;
+};
+
+/// Where too much may be drawn for the whole battle: as many of its fights as can be reckoned. None where not even the
+/// next can.
+std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour player);
+
 /// What a player decides by.
 struct BattleOdds
 {

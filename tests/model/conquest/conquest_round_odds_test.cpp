@@ -119,6 +119,24 @@ private slots:
         QVERIFY(odds.withSaucer > odds.win && odds.withStrength >= odds.win);
     }
 
+    /// Where the deck may bring too much for a whole battle, its next fights are reckoned, after a barrage too.
+    void theNextFightsAreReckonedWhereAllOfThemAreTooMany()
+    {
+        for (const bool fired : {false, true})
+        {
+            Table table = fired ? afterABarrage(3) : beforeABarrage(3);
+            table.open.battle->cardsLeft = 4;
+            QVERIFY(!battleOdds(table.open, outer, Colour::Green, 1));
+            const std::optional<NextFights> next = nextFights(table.open, outer, Colour::Green);
+            QVERIFY(next && next->fights >= 1 && next->fights < 4);
+            double sum = 0;
+            for (const double chance : next->left)
+                sum += chance;
+            QVERIFY(isNear(sum, 1) && next->left.size() == 4);
+        }
+        QVERIFY(nextFights(afterABarrage(3).open, outer, Colour::Green) == std::nullopt);
+    }
+
     /// CQ-FIGHT-6.
     void aliensAgainstAliensAreReckonedRoundByRound()
     {

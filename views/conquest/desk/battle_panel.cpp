@@ -158,6 +158,8 @@ void BattlePanel::refresh()
     refreshSides();
     refreshOdds();
     refreshRound();
+    // With nothing in it the panel takes no room.
+    setVisible(!m_sides->isHidden() || !m_odds->isHidden() || !m_round->isHidden());
 }
 
 void BattlePanel::refreshSides()
@@ -221,35 +223,26 @@ void BattlePanel::refreshOdds()
     const auto standing = std::ranges::find_if(
         odds->decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds->fleeingKeeps; });
     if (m_view->open.battle && m_view->open.battle->fight.last && standing != odds->decisions.end()
-        && !waysOut(m_view->open, m_at->at, player).empty())
+        && !fleesOf(m_view).empty())
         more << (standing->fleeIsBetter() ? tr("Fleeing is worth more.") : tr("Fighting on is worth more."));
     m_more->setText(more.join(QLatin1Char(' ')));
+    m_more->show();
 }
 
 /// Where too much may be drawn for the whole battle, the fights before that are reckoned.
 void BattlePanel::refreshNextFights(Colour player)
 {
-    m_odds->hide();
-    std::optional<BattleAhead> ahead = battleAhead(m_view->open, m_at->at, player);
-    if (!ahead)
+    const std::optional<NextFights> next = nextFights(m_view->open, m_at->at, player);
+    m_odds->setVisible(next.has_value());
+    if (!next)
         return;
-    while (ahead->unknown.fights > 0)
-    {
-        --ahead->unknown.fights;
-        const auto fights = static_cast<int>(ahead->known.oppositions.size()) + ahead->unknown.fights;
-        const auto left = fights > 0 ? odds::chancesLeft(ahead->known, ahead->unknown) : std::nullopt;
-        if (!left)
-            continue;
-        m_oddsCaption->setText(tr("THE NEXT %n FIGHT(S), EXACT", nullptr, fights));
-        m_win->setText(wording::chance(1 - left->front()));
-        m_win->setToolTip(
-            tr("The chance to win the next fights; what may be turned up after them is too much to follow"));
-        m_bars->render(*left);
-        const auto aliens = static_cast<int>(ahead->known.aliens.size());
-        m_more->setText(!fleesOf(m_view).empty() ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
-        m_odds->show();
-        return;
-    }
+    m_oddsCaption->setText(tr("THE NEXT %n FIGHT(S), EXACT", nullptr, next->fights));
+    m_win->setText(wording::chance(1 - next->left.front()));
+    m_win->setToolTip(tr("The chance to win the next fights; what may be turned up after them is too much to follow"));
+    m_bars->render(next->left);
+    const auto aliens = static_cast<int>(next->left.size()) - 1;
+    m_more->setText(!fleesOf(m_view).empty() ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
+    m_more->setVisible(!m_more->text().isEmpty());
 }
 
 /// What the dice come to, and why a six decides.
