@@ -223,11 +223,15 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
 {
     emit pageAsked(m_setup);
     close();
-    m_setup->offerCampaigns(
-        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    // A game of an evening stands by itself: a file of its own, unless people choose another.
+    m_setup->offerCampaigns(filesIn(folder(), openFile), {});
     const ConquestBoxes boxes{samplePack(), m_box.pack()};
     constexpr int usualPlayers = 2;
     m_setup->begin(boxes, usualWish(boxes.sample, conquest::Mode::Cooperative, usualPlayers, m_draw));
+    if (const QString damaged = m_box.damagedFile(); !damaged.isEmpty())
+        emit noted(tr("What was said of your box cannot be read: %1. Mend or remove this file; until then nothing more "
+                      "is kept of your box.")
+                .arg(QDir::toNativeSeparators(damaged)));
 }
 
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)

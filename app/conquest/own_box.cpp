@@ -45,6 +45,11 @@ conquest::Pack OwnBox::pack() const
     return packIn(path()).value_or(conquest::Pack{});
 }
 
+QString OwnBox::damagedFile() const
+{
+    return QFileInfo::exists(m_file) && !packIn(m_file) ? m_file : QString();
+}
+
 bool OwnBox::saysWhatIsPrinted(const conquest::Command &command)
 {
     return holds_alternative<conquest::Describe>(command) || holds_alternative<conquest::DescribeSheet>(command);
@@ -59,7 +64,7 @@ bool OwnBox::isOf(const conquest::Pack &pack)
 bool OwnBox::keep(const std::vector<conquest::Command> &commands) const
 {
     // A file that somebody damaged is his to mend: it is not written over.
-    if (QFileInfo::exists(m_file) && !packIn(m_file))
+    if (!damagedFile().isEmpty())
         return false;
     const conquest::Pack before = pack();
     conquest::Table table = conquest::newTable(before);

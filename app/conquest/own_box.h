@@ -22,6 +22,9 @@ public:
 
     [[nodiscard]] conquest::Pack pack() const;
 
+    /// The owner's file where it is there and cannot be read: it is left as it is, and what is shipped is played with.
+    [[nodiscard]] QString damagedFile() const;
+
     /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);
 

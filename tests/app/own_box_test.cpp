@@ -53,6 +53,23 @@ private slots:
         QVERIFY(OwnBox::isOf(later.pack()) && !OwnBox::isOf(test::conquestSample()));
     }
 
+    void aDamagedFileIsNamedAndLeftAsItIs()
+    {
+        const QTemporaryDir folder;
+        const OwnBox box(folder.path());
+        QVERIFY(box.damagedFile().isEmpty());
+        const QString path = QDir(folder.path()).filePath(QStringLiteral("packs/conquest-owner.json"));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"version\": 1, ");
+        file.close();
+        QCOMPARE(box.damagedFile(), path);
+        QVERIFY(!box.keep({Describe{Printed{infantry}}}));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("{\"version\": 1, "));
+    }
+
     void theSheetOfTheResistanceIsKept()
     {
         const QTemporaryDir folder;
