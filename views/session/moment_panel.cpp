@@ -60,12 +60,7 @@ bool MomentPanel::dismiss()
     if (!m_waiting.isEmpty())
         showFirst();
     else
-    {
-        const bool had = isAncestorOf(QApplication::focusWidget());
-        hide();
-        if (had)
-            parentWidget()->setFocus(Qt::OtherFocusReason);
-    }
+        leave();
     return true;
 }
 
@@ -82,7 +77,16 @@ void MomentPanel::setLetters(int pixels)
 void MomentPanel::clear()
 {
     m_waiting.clear();
+    leave();
+}
+
+/// Whoever was at its button is at the board again, and at no button that stands next.
+void MomentPanel::leave()
+{
+    const bool had = isAncestorOf(QApplication::focusWidget());
     hide();
+    if (had)
+        parentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void MomentPanel::goOn()

@@ -43,6 +43,7 @@ protected:
 
 private:
     void showFirst();
+    void leave();
     void fit();
     void retranslate();
 
