@@ -110,6 +110,17 @@
     </message>
 </context>
 <context>
+    <name>ConquestOffers</name>
+    <message numerus="yes">
+        <source>%1: draw %n event(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: draw %n event</numerusform>
+            <numerusform>%1: draw %n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceWording</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
@@ -632,10 +643,10 @@
 <context>
     <name>dossier::ConquestHeader</name>
     <message numerus="yes">
-        <source>%n encounter(s) left</source>
+        <source>Battle: %n encounter(s)</source>
         <translation>
-            <numerusform>%n encounter left</numerusform>
-            <numerusform>%n encounters left</numerusform>
+            <numerusform>Battle: %n encounter</numerusform>
+            <numerusform>Battle: %n encounters</numerusform>
         </translation>
     </message>
 </context>

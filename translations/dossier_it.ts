@@ -1316,8 +1316,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>Place %n token(s) as shown</source>
         <translation>
-            <numerusform>Metti %n segnalino come mostrato</numerusform>
-            <numerusform>Metti %n segnalini come mostrato</numerusform>
+            <numerusform>Piazza %n segnalino come mostrato</numerusform>
+            <numerusform>Piazza %n segnalini come mostrato</numerusform>
         </translation>
     </message>
     <message>
@@ -1366,6 +1366,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Nothing to free; move the marker to %1</source>
         <comment>a number of the track</comment>
         <translation>Nulla da liberare; segnalino a %1</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Torna alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>The game is kept with its result, and can be looked at again</source>
+        <translation>La partita resta conservata con il suo risultato e si può rivedere</translation>
     </message>
 </context>
 <context>
@@ -2248,7 +2256,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1&apos;s landing site</source>
-        <translation>sito di atterraggio %1</translation>
+        <translation>sito di %1</translation>
     </message>
     <message>
         <source>the centre section</source>
@@ -2336,18 +2344,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Roll %1&apos;s action points</source>
         <translation>Tira i Punti Azione di %1</translation>
-    </message>
-    <message>
-        <source>Keep the 1</source>
-        <translation>Tieni l’1</translation>
-    </message>
-    <message>
-        <source>Roll again</source>
-        <translation>Tira di nuovo</translation>
-    </message>
-    <message>
-        <source>Take a threat token and roll again</source>
-        <translation>Prendi un segnalino Minaccia e tira di nuovo</translation>
     </message>
     <message>
         <source>Roll off for the first turn</source>
@@ -2491,7 +2487,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Flee to %1</source>
         <comment>a space</comment>
-        <translation>Fuggi in %1</translation>
+        <translation>Fuggi: %1</translation>
     </message>
     <message>
         <source>Flee, each its own way</source>
@@ -2536,11 +2532,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Discard %1</source>
         <comment>a card</comment>
         <translation>Scarta %1</translation>
-    </message>
-    <message>
-        <source>%1 draws events: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 pesca carte Evento: %2</translation>
     </message>
     <message>
         <source>End %1&apos;s turn</source>
@@ -2605,7 +2596,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 attacks %2</source>
         <comment>a token, a space</comment>
-        <translation>%1 attacca %2</translation>
+        <translation>%1 attacca: %2</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -2636,6 +2627,29 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Confirm: %1 wins</source>
         <comment>a player</comment>
         <translation>Conferma: vince %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the 1</source>
+        <comment>a player</comment>
+        <translation>%1 tiene l’1</translation>
+    </message>
+    <message>
+        <source>%1 rolls again</source>
+        <comment>a player</comment>
+        <translation>%1 tira di nuovo</translation>
+    </message>
+    <message>
+        <source>%1 takes a threat token and rolls again</source>
+        <comment>a player</comment>
+        <translation>%1 prende un segnalino Minaccia e tira di nuovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: draw %n event(s)</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: pesca %n evento</numerusform>
+            <numerusform>%1: pesca %n eventi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7171,6 +7185,473 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>SampleCards</name>
+    <message>
+        <source>Sample Molluscs</source>
+        <translation>Finti Molluschi</translation>
+    </message>
+    <message>
+        <source>Thick Shells</source>
+        <translation>Gusci Spessi</translation>
+    </message>
+    <message>
+        <source>Always: nothing more than their strength.</source>
+        <translation>Sempre: nulla più della loro Forza.</translation>
+    </message>
+    <message>
+        <source>Ink Cloud</source>
+        <translation>Getto d’Inchiostro</translation>
+    </message>
+    <message>
+        <source>Spend a threat token: add 2 to your strength in this fight.</source>
+        <translation>Spendi un segnalino Minaccia: aggiungi 2 alla tua Forza in questo scontro.</translation>
+    </message>
+    <message>
+        <source>Sample Moths</source>
+        <translation>Finte Falene</translation>
+    </message>
+    <message>
+        <source>Many Eyes</source>
+        <translation>Molti Occhi</translation>
+    </message>
+    <message>
+        <source>Always: they draw as many events as their intelligence says.</source>
+        <translation>Sempre: pescano tanti eventi quanti ne dice la loro Intelligenza.</translation>
+    </message>
+    <message>
+        <source>Dust</source>
+        <translation>Polvere</translation>
+    </message>
+    <message>
+        <source>Spend a threat token: roll your die again.</source>
+        <translation>Spendi un segnalino Minaccia: tira di nuovo il tuo dado.</translation>
+    </message>
+    <message>
+        <source>Sample Stones</source>
+        <translation>Finte Pietre</translation>
+    </message>
+    <message>
+        <source>Slow Anger</source>
+        <translation>Ira Lenta</translation>
+    </message>
+    <message>
+        <source>Landslide</source>
+        <translation>Frana</translation>
+    </message>
+    <message>
+        <source>Spend two threat tokens: destroy a soft token where you fight.</source>
+        <translation>Spendi due segnalini Minaccia: distruggi un segnalino leggero dove combatti.</translation>
+    </message>
+    <message>
+        <source>Sample Mirrors</source>
+        <translation>Finti Specchi</translation>
+    </message>
+    <message>
+        <source>Second Look</source>
+        <translation>Doppio Sguardo</translation>
+    </message>
+    <message>
+        <source>Always: they may look through discard piles, as everybody may.</source>
+        <translation>Sempre: possono guardare gli scarti, come tutti.</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>Riflesso</translation>
+    </message>
+    <message>
+        <source>Spend a threat token: take one action point.</source>
+        <translation>Spendi un segnalino Minaccia: prendi un Punto Azione.</translation>
+    </message>
+    <message>
+        <source>Sample Gardeners</source>
+        <translation>Finti Giardinieri</translation>
+    </message>
+    <message>
+        <source>Roots</source>
+        <translation>Radici</translation>
+    </message>
+    <message>
+        <source>Creepers</source>
+        <translation>Rampicanti</translation>
+    </message>
+    <message>
+        <source>Spend a threat token: add 3 to your strength in this fight.</source>
+        <translation>Spendi un segnalino Minaccia: aggiungi 3 alla tua Forza in questo scontro.</translation>
+    </message>
+    <message>
+        <source>Sample Capitol</source>
+        <translation>Finta Capitale</translation>
+    </message>
+    <message>
+        <source>The goal of the game.</source>
+        <translation>L’obiettivo della partita.</translation>
+    </message>
+    <message>
+        <source>Sample Monument</source>
+        <translation>Finto Monumento</translation>
+    </message>
+    <message>
+        <source>The other goal of the game.</source>
+        <translation>L’altro obiettivo della partita.</translation>
+    </message>
+    <message>
+        <source>Sample Meadow</source>
+        <translation>Finto Prato</translation>
+    </message>
+    <message>
+        <source>Nobody lives here.</source>
+        <translation>Qui non vive nessuno.</translation>
+    </message>
+    <message>
+        <source>Sample Dunes</source>
+        <translation>Finte Dune</translation>
+    </message>
+    <message>
+        <source>Sample Wood</source>
+        <translation>Finto Bosco</translation>
+    </message>
+    <message>
+        <source>Sample Farm</source>
+        <translation>Finta Fattoria</translation>
+    </message>
+    <message>
+        <source>Sample Village</source>
+        <translation>Finto Villaggio</translation>
+    </message>
+    <message>
+        <source>Sample Harbour</source>
+        <translation>Finto Porto</translation>
+    </message>
+    <message>
+        <source>Sample Barracks</source>
+        <translation>Finta Caserma</translation>
+    </message>
+    <message>
+        <source>Sample Works</source>
+        <translation>Finta Fabbrica</translation>
+    </message>
+    <message>
+        <source>Sample City</source>
+        <translation>Finta Città</translation>
+    </message>
+    <message>
+        <source>Sample Beacon</source>
+        <translation>Finto Faro</translation>
+    </message>
+    <message>
+        <source>Places next to it that have people have one more.</source>
+        <translation>I luoghi adiacenti che hanno popolazione ne hanno 1 in più.</translation>
+    </message>
+    <message>
+        <source>Sample Crowd</source>
+        <translation>Finta Folla</translation>
+    </message>
+    <message>
+        <source>Sample Guards</source>
+        <translation>Finte Guardie</translation>
+    </message>
+    <message>
+        <source>Sample Riflemen</source>
+        <translation>Finti Fucilieri</translation>
+    </message>
+    <message>
+        <source>Sample Scouts</source>
+        <translation>Finti Ricognitori</translation>
+    </message>
+    <message>
+        <source>Sample Cars</source>
+        <translation>Finte Autoblindo</translation>
+    </message>
+    <message>
+        <source>Sample Cannons</source>
+        <translation>Finti Cannoni</translation>
+    </message>
+    <message>
+        <source>Sample Planes</source>
+        <translation>Finti Aerei</translation>
+    </message>
+    <message>
+        <source>Sample Walkers</source>
+        <translation>Finti Camminatori</translation>
+    </message>
+    <message>
+        <source>Sample Paragon</source>
+        <translation>Finto Paladino</translation>
+    </message>
+    <message>
+        <source>When he is discarded all discards are shuffled into the deck.</source>
+        <translation>Quando viene scartato, tutti gli scarti si rimescolano nel mazzo.</translation>
+    </message>
+    <message>
+        <source>Sample Doctor</source>
+        <translation>Finta Dottoressa</translation>
+    </message>
+    <message>
+        <source>Sample Pilot</source>
+        <translation>Finta Pilota</translation>
+    </message>
+    <message>
+        <source>Sample Singer</source>
+        <translation>Finto Cantante</translation>
+    </message>
+    <message>
+        <source>Sample Footsoldiers</source>
+        <translation>Finti Fanti</translation>
+    </message>
+    <message>
+        <source>Sample Jumpers</source>
+        <translation>Finti Saltatori</translation>
+    </message>
+    <message>
+        <source>Sample Patrol</source>
+        <translation>Finta Pattuglia</translation>
+    </message>
+    <message>
+        <source>Sample Column</source>
+        <translation>Finta Colonna</translation>
+    </message>
+    <message>
+        <source>Sample Battery</source>
+        <translation>Finta Batteria</translation>
+    </message>
+    <message>
+        <source>Sample Flight</source>
+        <translation>Finta Squadriglia</translation>
+    </message>
+    <message>
+        <source>Sample Militia</source>
+        <translation>Finta Milizia</translation>
+    </message>
+    <message>
+        <source>He fights one round against every space of his section with aliens, and leaves.</source>
+        <translation>Combatte un round contro ogni spazio della sua sezione con Alieni, poi se ne va.</translation>
+    </message>
+    <message>
+        <source>Sample Dread</source>
+        <translation>Finto Spavento</translation>
+    </message>
+    <message>
+        <source>Take a threat token.</source>
+        <translation>Prendi un segnalino Minaccia.</translation>
+    </message>
+    <message>
+        <source>Sample Haste</source>
+        <translation>Finta Fretta</translation>
+    </message>
+    <message>
+        <source>Take two action points in your own turn.</source>
+        <translation>Prendi due Punti Azione nel tuo turno.</translation>
+    </message>
+    <message>
+        <source>Sample Veto</source>
+        <translation>Finto Veto</translation>
+    </message>
+    <message>
+        <source>Cancel an event that is being played or in play.</source>
+        <translation>Annulla un evento che viene giocato o che è in gioco.</translation>
+    </message>
+    <message>
+        <source>Sample Ambush</source>
+        <translation>Finta Imboscata</translation>
+    </message>
+    <message>
+        <source>Add 2 to the resistance in a fight.</source>
+        <translation>Aggiungi 2 alla Resistenza in uno scontro.</translation>
+    </message>
+    <message>
+        <source>Sample Fury</source>
+        <translation>Finta Furia</translation>
+    </message>
+    <message>
+        <source>Add 3 to your strength in your next fight of this turn.</source>
+        <translation>Aggiungi 3 alla tua Forza nel prossimo scontro di questo turno.</translation>
+    </message>
+    <message>
+        <source>Sample Find</source>
+        <translation>Finta Scoperta</translation>
+    </message>
+    <message>
+        <source>Draw a Space Stuff card.</source>
+        <translation>Pesca una carta Space Stuff.</translation>
+    </message>
+    <message>
+        <source>Sample Panic</source>
+        <translation>Finto Panico</translation>
+    </message>
+    <message>
+        <source>Gain 1 terror.</source>
+        <translation>Ottieni 1 terrore.</translation>
+    </message>
+    <message>
+        <source>Sample Great Fire</source>
+        <translation>Finto Incendio</translation>
+    </message>
+    <message>
+        <source>Demolish a location next to one of your aliens.</source>
+        <translation>Demolisci una locazione adiacente a un tuo Alieno.</translation>
+    </message>
+    <message>
+        <source>Sample Mist</source>
+        <translation>Finta Nebbia</translation>
+    </message>
+    <message>
+        <source>While it is in play nobody is stronger for it.</source>
+        <translation>Finché è in gioco, nessuno ne diventa più forte.</translation>
+    </message>
+    <message>
+        <source>Sample Storm</source>
+        <translation>Finta Tempesta</translation>
+    </message>
+    <message>
+        <source>Each player loses an action point.</source>
+        <translation>Ogni giocatore perde un Punto Azione.</translation>
+    </message>
+    <message>
+        <source>Sample Levy</source>
+        <translation>Finta Leva</translation>
+    </message>
+    <message>
+        <source>Place Sample Footsoldiers on any space.</source>
+        <translation>Piazza Finti Fanti su uno spazio qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Place a token in every section.</source>
+        <translation>Piazza un segnalino in ogni sezione.</translation>
+    </message>
+    <message>
+        <source>Sample Airdrop</source>
+        <translation>Finto Lancio</translation>
+    </message>
+    <message>
+        <source>Place Sample Jumpers on any space.</source>
+        <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
+        <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
+    </message>
+    <message>
+        <source>Sample Breakthrough</source>
+        <translation>Finta Svolta</translation>
+    </message>
+    <message>
+        <source>Look at the next location.</source>
+        <translation>Guarda la prossima locazione.</translation>
+    </message>
+    <message>
+        <source>The technology marker goes on by one.</source>
+        <translation>Il segnalino Tecnologia avanza di uno.</translation>
+    </message>
+    <message>
+        <source>Sample Broadcast</source>
+        <translation>Finto Notiziario</translation>
+    </message>
+    <message>
+        <source>A player discards an event.</source>
+        <translation>Un giocatore scarta un evento.</translation>
+    </message>
+    <message>
+        <source>Each player loses a threat token.</source>
+        <translation>Ogni giocatore perde un segnalino Minaccia.</translation>
+    </message>
+    <message>
+        <source>Sample Alert</source>
+        <translation>Finta Allerta</translation>
+    </message>
+    <message>
+        <source>While it is in play nothing else happens.</source>
+        <translation>Finché è in gioco, non succede altro.</translation>
+    </message>
+    <message>
+        <source>Sample Lamp</source>
+        <translation>Finta Lampada</translation>
+    </message>
+    <message>
+        <source>Add 1 to your strength in a fight.</source>
+        <translation>Aggiungi 1 alla tua Forza in uno scontro.</translation>
+    </message>
+    <message>
+        <source>Sample Lens</source>
+        <translation>Finta Lente</translation>
+    </message>
+    <message>
+        <source>Roll your die again.</source>
+        <translation>Tira di nuovo il tuo dado.</translation>
+    </message>
+    <message>
+        <source>Sample Drum</source>
+        <translation>Finto Tamburo</translation>
+    </message>
+    <message>
+        <source>Sample Tin</source>
+        <translation>Finta Latta</translation>
+    </message>
+    <message>
+        <source>It does nothing, for ever.</source>
+        <translation>Non fa nulla, per sempre.</translation>
+    </message>
+    <message>
+        <source>Sample Beast</source>
+        <translation>Finta Bestia</translation>
+    </message>
+    <message>
+        <source>An ally of strength 5.</source>
+        <translation>Un alleato di Forza 5.</translation>
+    </message>
+    <message>
+        <source>Sample Twin</source>
+        <translation>Finto Gemello</translation>
+    </message>
+    <message>
+        <source>An ally as strong as its owner&apos;s race.</source>
+        <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
+    </message>
+    <message>
+        <source>Sample Radio</source>
+        <translation>Finta Radio</translation>
+    </message>
+    <message>
+        <source>The resistance adds 1 where two tokens lie.</source>
+        <translation>La Resistenza aggiunge 1 dove ci sono due segnalini.</translation>
+    </message>
+    <message>
+        <source>Sample Steel</source>
+        <translation>Finto Acciaio</translation>
+    </message>
+    <message>
+        <source>Hard resistance adds 1.</source>
+        <translation>La Resistenza pesante aggiunge 1.</translation>
+    </message>
+    <message>
+        <source>Sample Serum</source>
+        <translation>Finto Siero</translation>
+    </message>
+    <message>
+        <source>Soft resistance adds 1.</source>
+        <translation>La Resistenza leggera aggiunge 1.</translation>
+    </message>
+    <message>
+        <source>Sample Wings</source>
+        <translation>Finte Ali</translation>
+    </message>
+    <message>
+        <source>Resistance that flies adds 1.</source>
+        <translation>La Resistenza che vola aggiunge 1.</translation>
+    </message>
+    <message>
+        <source>Sample Rails</source>
+        <translation>Finte Rotaie</translation>
+    </message>
+    <message>
+        <source>Each token that moves may move once more.</source>
+        <translation>Ogni segnalino che muove può muovere ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Sample Dynamo</source>
+        <translation>Finta Dinamo</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>The hunters</source>
@@ -11131,6 +11612,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The card does more than what is chosen above</source>
         <translation>La carta fa più di ciò che è scelto sopra</translation>
     </message>
+    <message>
+        <source>Apply %1</source>
+        <comment>a card</comment>
+        <translation>Applica %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ClashBar</name>
@@ -11246,6 +11732,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>What you said of your box could not be kept for later games. This game has it.</source>
         <translation>Ciò che hai detto della tua scatola non si è potuto conservare per le prossime partite. Questa partita ce l’ha.</translation>
     </message>
+    <message>
+        <source>What was said of your box cannot be read: %1. Mend or remove this file; until then nothing more is kept of your box.</source>
+        <translation>Ciò che hai detto della tua scatola non si legge: %1. Ripara o togli questo file; fino ad allora della tua scatola non si conserva altro.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestHeader</name>
@@ -11253,13 +11743,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Step %1: %2</source>
         <comment>a step of the resistance phase</comment>
         <translation>Passo %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n encounter(s) left</source>
-        <translation>
-            <numerusform>ancora %n incontro</numerusform>
-            <numerusform>ancora %n incontri</numerusform>
-        </translation>
     </message>
     <message>
         <source>To the start page (Ctrl+H); the session is kept as it is</source>
@@ -11301,6 +11784,28 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A right click puts round, phase and battle right</source>
         <translation>Un clic destro corregge round, fase e battaglia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: %n encounter(s)</source>
+        <translation>
+            <numerusform>Battaglia: %n incontro</numerusform>
+            <numerusform>Battaglia: %n incontri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <comment>a phase of a turn</comment>
+        <translation>Battaglia</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>a phase of a turn</comment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a phase of a turn</comment>
+        <translation>Pesca</translation>
     </message>
 </context>
 <context>
@@ -11748,8 +12253,9 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::ConquestPublicWindow</name>
     <message>
-        <source>Conquest of Planet Earth · round %1 – public</source>
-        <translation>Conquest of Planet Earth · round %1 – pubblico</translation>
+        <source>Conquest of Planet Earth · %1 – public</source>
+        <comment>a round</comment>
+        <translation>Conquest of Planet Earth · %1 – pubblica</translation>
     </message>
 </context>
 <context>
@@ -12809,7 +13315,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Threat tokens</source>
-        <translation>Segnalini minaccia</translation>
+        <translation>Segnalini Minaccia</translation>
     </message>
     <message>
         <source>Terror</source>
@@ -12817,19 +13323,19 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Action points</source>
-        <translation>Punti azione</translation>
+        <translation>Punti Azione</translation>
     </message>
     <message>
         <source>Destroy an alien</source>
-        <translation>Distruggi un alieno</translation>
+        <translation>Distruggi un Alieno</translation>
     </message>
     <message>
         <source>Put an alien on a space</source>
-        <translation>Metti un alieno su uno spazio</translation>
+        <translation>Piazza un Alieno su uno spazio</translation>
     </message>
     <message>
         <source>Place a token</source>
-        <translation>Metti un segnalino</translation>
+        <translation>Piazza un segnalino</translation>
     </message>
     <message>
         <source>Take a token away</source>
@@ -12865,11 +13371,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Technology marker</source>
-        <translation>Indicatore della tecnologia</translation>
+        <translation>Segnalino Tecnologia</translation>
     </message>
     <message>
         <source>Demolish a location</source>
-        <translation>Demolisci un luogo</translation>
+        <translation>Demolisci una locazione</translation>
     </message>
     <message>
         <source>Resistance and population</source>
@@ -12877,11 +13383,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Conquer a location</source>
-        <translation>Conquista un luogo</translation>
+        <translation>Conquista una locazione</translation>
     </message>
     <message>
         <source>Free a location</source>
-        <translation>Libera un luogo</translation>
+        <translation>Libera una locazione</translation>
     </message>
     <message>
         <source>Call for random tokens</source>
@@ -16234,6 +16740,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>A right click puts right who is first and on turn</source>
         <translation>Un clic destro corregge chi è il primo e di chi è il turno</translation>
     </message>
+    <message>
+        <source>%1 · %2/%3</source>
+        <comment>a race, its strength, its intelligence</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayersCard</name>
@@ -18712,16 +19223,17 @@ Nome: ruolo</translation>
         <translation>O scelti con i segnalini di cartone: inseriteli quando sono scoperti</translation>
     </message>
     <message>
-        <source>The token of %1</source>
-        <translation>Il segnalino di %1</translation>
-    </message>
-    <message>
         <source>Enter these tokens</source>
         <translation>Inserisci questi segnalini</translation>
     </message>
     <message>
         <source>All tokens are turned over, and the action points are known</source>
         <translation>Tutti i segnalini si scoprono, e si sanno i punti azione</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, a command token</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
+#include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_card.h"
+#include "views/conquest/desk/tokens_panel.h"
 #include "views/session/reason_bar.h"
 
 #include <QApplication>
@@ -71,6 +74,87 @@ private slots:
         const QStringList pressed = players.toTheEnd();
         QVERIFY2(players.open().outcome, qPrintable(pressed.join(QStringLiteral(" | "))));
         QVERIFY2(keepsItsPlace(players), qPrintable(players.boards().join(QStringLiteral(" | "))));
+    }
+
+    /// With the dice of its fights typed; it is written down as tests/scenarios/window-conquest-apart.
+    void aCompetitiveSampleWithTypedDiceIsPlayedToItsEnd()
+    {
+        Players players(Mode::Competitive, 11);
+        players.typeWinningDice();
+        const QStringList pressed = players.toTheEnd();
+        QVERIFY2(players.open().outcome, qPrintable(pressed.join(QStringLiteral(" | "))));
+        QVERIFY(!players.open().outcome->winners.empty());
+        QVERIFY2(keepsItsPlace(players), qPrintable(players.boards().join(QStringLiteral(" | "))));
+    }
+
+    /// A die that lies already stays, and the others are rolled.
+    void diceThatAreTypedStayWhereTheOthersAreRolled()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
+        QTest::keyClick(&players.page(), Qt::Key_6);
+        players.primary().click();
+        QCOMPARE(players.stage(), conquest::Stage::Change);
+        QCOMPARE(players.open().battle->fight.attacker, std::vector{6});
+    }
+
+    /// After a press on the header the keyboard is there: a space that is typed takes it to the board.
+    void aTypedSpaceIsTheBoardsWhereverTheKeyboardIs()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
+        const conquest::Clock before = players.open().clock;
+        players.primary().setFocus();
+        for (const QChar key : wording::address(*players.movable()))
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&const_cast<HexBoard &>(players.page().board())));
+        QVERIFY(players.page().pickedAlien().has_value());
+        QCOMPARE(players.open().clock, before);
+    }
+
+    /// One bright button: that of the form, while it is open.
+    void aFormLeavesTheHeadersButtonQuiet()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(
+            players.until([&] { return players.primary().property("role").toString() == QStringLiteral("primary"); }));
+        players.page().perform(DeskAction::SomethingElse);
+        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
+        QTest::keyClick(&players.page(), Qt::Key_Escape);
+        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("primary"));
+    }
+
+    /// A hand that is open in a battle lies over the board, and pushes nothing of the battle away.
+    void inABattleTheHandLiesOverTheBoard()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
+        auto *form = players.page().findChild<AskForm *>();
+        const QPoint at = form->mapTo(&players.page(), QPoint());
+        players.click(players.page(), QStringLiteral("hand "));
+        int shown = 0;
+        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+            shown += hand->isVisible() ? 1 : 0;
+        QCOMPARE(shown, 1);
+        QCOMPARE(form->mapTo(&players.page(), QPoint()), at);
+        QTest::keyClick(&players.page(), Qt::Key_Escape);
+        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+            QVERIFY(!hand->isVisible());
+    }
+
+    /// The three ways to choose: tokens on cardboard take a press for each player, and one.
+    void tokensOnCardboardTakeAPressForEachPlayer()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
+        auto *panel = players.page().findChild<TokensPanel *>();
+        for (const Colour player : players.open().players.colours)
+            for (QPushButton *button : panel->findChildren<QPushButton *>())
+                if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
+                    button->click();
+        players.click(*panel, QStringLiteral("Enter these tokens"));
+        for (const Colour player : players.open().players.colours)
+            QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
     }
 
     void anOrdinaryActionTakesTwoInputs()

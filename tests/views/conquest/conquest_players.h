@@ -32,13 +32,14 @@ public:
     explicit Players(conquest::Mode mode, unsigned seed = 1, const Preferences &preferences = {})
         : m_at(preferences)
         , m_english(preferences.language == Language::English)
-        , m_random(seed)
+        , m_dice(seed)
+        , m_choices(seed + 1)
     {
         m_at.window().resize(1280, 800);
         desk().setChance(
             [this](int below)
             {
-                const auto drawn = static_cast<int>(m_random() % static_cast<unsigned>(below));
+                const auto drawn = static_cast<int>(m_dice() % static_cast<unsigned>(below));
                 m_drawn << QString::number(drawn);
                 return drawn;
             });
@@ -57,6 +58,9 @@ public:
 
     [[nodiscard]] QPushButton &primary() { return *page().findChild<ConquestHeader *>()->primary(); }
 
+    /// From now on dice of a round are typed as they lie on the table, where a six falls for whoever attacks.
+    void typeWinningDice() { m_winsByTypedDice = true; }
+
     /// Does something; what it was, empty when nothing could be done.
     QString act()
     {
@@ -74,6 +78,8 @@ public:
             }
             return {};
         }
+        if (m_winsByTypedDice && stage() == conquest::Stage::Roll)
+            return typeDice();
         if (open().clock.phase == conquest::Phase::Action)
             if (const QString moved = move(); !moved.isEmpty())
                 return moved;
@@ -92,10 +98,21 @@ public:
         return {};
     }
 
+    QString typeDice()
+    {
+        for (const char face : {'6', '1', '1'})
+            if (stage() == conquest::Stage::Roll)
+            {
+                QTest::keyClick(&page(), face);
+                m_steps << QStringLiteral("key %1").arg(QLatin1Char(face));
+            }
+        return QStringLiteral("dice");
+    }
+
     /// Presses a saucer's space and then one that is lit.
     QString move()
     {
-        if (open().inPlay.at(*open().clock.active).points.left.value_or(0) < 1 || m_random() % 9 == 0)
+        if (open().inPlay.at(*open().clock.active).points.left.value_or(0) < 1 || m_choices() % 9 == 0)
             return {};
         for (const auto &[number, alien] : open().inPlay.at(*open().clock.active).aliens)
             if (!alien.at)
@@ -109,14 +126,14 @@ public:
                 from.push_back(place);
         if (from.empty())
             return {};
-        touch(from[m_random() % from.size()]);
+        touch(from[m_choices() % from.size()]);
         std::vector<conquest::Place> lit;
         for (const auto &[place, light] : page().board().scene().lights)
             if (light == HexLight::Reach)
                 lit.push_back(place);
         if (lit.empty())
             return {};
-        touch(lit[m_random() % lit.size()]);
+        touch(lit[m_choices() % lit.size()]);
         return QStringLiteral("move");
     }
 
@@ -248,7 +265,10 @@ private:
 
     DeskAtRest m_at;
     bool m_english;
-    std::mt19937 m_random;
+    /// What is drawn for the table, and what its people choose: a choice more draws no other card.
+    std::mt19937 m_dice;
+    std::mt19937 m_choices;
+    bool m_winsByTypedDice = false;
     QStringList m_steps;
     QStringList m_drawn;
     QString m_sample;

@@ -8,6 +8,9 @@
 #include "views/conquest/owner/printed_form.h"
 #include "views/kit/optional_number.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -92,6 +95,58 @@ class OwnersCardsTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Enter on a completion names one card, and the list that comes next is left alone.
+    void aCompletionIsEnteredOnce()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+        (void)test::give(table, EndAction{});
+        QWidget page;
+        AskForm form{&page};
+        std::vector<std::string> given;
+        const auto render = [&]
+        {
+            const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+            form.render(look.view, askedNow(look));
+        };
+        QObject::connect(&form, &AskForm::commandGiven, &page,
+            [&](const ConquestAsk &ask)
+            {
+                given.push_back(test::give(table, ask.command()));
+                render();
+            });
+        render();
+        page.show();
+        auto *name = form.findChild<QComboBox *>();
+        name->setFocus();
+        QTest::keyClicks(name, QStringLiteral("vill"));
+        QAbstractItemView *list = name->completer()->popup();
+        QVERIFY(list->isVisible());
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(given.size(), std::size_t{1});
+        QCOMPARE(spaceAt(table.open, outer).location->card, std::string("Sample Village"));
+        QVERIFY(!table.open.battle);
+    }
+
+    void aPartOfANameIsEnoughWhereOneCardHasIt()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
+        (void)test::give(table, EndAction{});
+        QWidget page;
+        AskForm form{&page};
+        std::string card;
+        QObject::connect(&form, &AskForm::commandGiven, &page,
+            [&](const ConquestAsk &ask) { card = ask.as<Explore>() != nullptr ? ask.as<Explore>()->card : ""; });
+        const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
+        form.render(look.view, askedNow(look));
+        form.takeCard(QStringLiteral("sample"));
+        QVERIFY(card.empty());
+        form.takeCard(QStringLiteral("harb"));
+        QCOMPARE(card, std::string("Sample Harbour"));
+    }
 
     void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
     {

@@ -69,6 +69,43 @@ private slots:
         QVERIFY(!m_look.alien);
     }
 
+    /// CQ-STEAL-1: the phase is not ended over it, and the space is lit.
+    void whatCanBeStolenIsMeantBeforeThePhaseEnds()
+    {
+        Table table = test::greensTurn();
+        test::applyEvent(table, LocationDrawn{next, "Sample Farm"});
+        test::applyEvent(table, Conquered{next, Colour::Blue});
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, next, true});
+        (void)test::give(table, EndAction{});
+        m_look = lookAt(table);
+        const std::optional<ConquestAsk> asked = askedNow(m_look);
+        QVERIFY(asked && asked->as<Steal>() != nullptr);
+        QVERIFY(std::ranges::any_of(
+            offersNow(m_look), [](const ConquestOffer &offer) { return offer.ask.as<EndBattles>() != nullptr; }));
+        QCOMPARE(sceneNow(m_look).lights.at(next), HexLight::Reach);
+    }
+
+    void aSpaceWhereNothingIsDueIsLetGoWithTheNextChange()
+    {
+        QVERIFY(!press(m_look, {2, 4}));
+        goOn(m_look, false);
+        QCOMPARE(m_look.place, std::optional(Place{2, 4}));
+        goOn(m_look, true);
+        QVERIFY(!m_look.place);
+    }
+
+    void thePickedSpaceGoesAlongWithAnAlienThatCanGoOn()
+    {
+        Table table = test::greensTurn();
+        m_look = lookAt(table);
+        (void)press(m_look, landing);
+        test::applyEvent(table, AlienPlaced{*m_look.alien, next, false});
+        m_look.view = std::make_shared<const View>(view(table, PublicSeat{}));
+        goOn(m_look, true);
+        QVERIFY(m_look.alien.has_value());
+        QCOMPARE(m_look.place, std::optional(next));
+    }
+
     void nothingIsPickedWhereOneLooksBack()
     {
         m_look.past = true;

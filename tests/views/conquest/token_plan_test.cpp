@@ -66,6 +66,16 @@ private slots:
         QCOMPARE(plan.commands().size(), std::size_t{1});
     }
 
+    /// CQ-RES-10: he fights before another token comes.
+    void captainFantasticIsTheLastOfThePlan()
+    {
+        TokenPlan plan;
+        QVERIFY(!plan.roll(
+            dueFor({{0}, {1}, {2}}), giving({"Sample Footsoldiers", "Sample Paragon", "Sample Footsoldiers"}, 3)));
+        QCOMPARE(plan.commands().size(), std::size_t{2});
+        QCOMPARE(planned(plan, 1).token, std::string("Sample Paragon"));
+    }
+
     void thePoolGivesNoMoreThanItHas()
     {
         View seen = dueFor({{0}, {1}});

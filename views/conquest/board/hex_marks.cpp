@@ -2,6 +2,7 @@
 
 #include "views/conquest/board/hex_names.h"
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
 
 #include <QFontMetricsF>
@@ -156,7 +157,7 @@ private:
         const bool knowsResistance = card != nullptr && card->resistance;
         const bool knowsPopulation = card != nullptr && card->population;
         const QString unknown = QStringLiteral("?");
-        addName(singleLine(QString::fromStdString(location.card)), nameEnds);
+        addName(singleLine(wording::printed(location.card)), nameEnds);
         addCode();
         add(HexMarkKind::Resistance, at(-0.25, 0, 0.46, 0.26),
             knowsResistance ? QString::number(resistanceNow(m_table, m_place)) : unknown, numberLetters);
@@ -177,7 +178,7 @@ private:
             return nameEnds;
         const Colour player = m_table.players.colours[seat];
         const Race *race = raceOf(m_table, player);
-        addName(race != nullptr ? singleLine(QString::fromStdString(race->name)) : wording::name(player), nameEnds);
+        addName(race != nullptr ? singleLine(wording::printed(race->name)) : wording::name(player), nameEnds);
         addFlag(player);
         return 0.14;
     }
@@ -215,7 +216,7 @@ private:
     {
         const TokenKind *kind = tokenNamed(m_table.pack, token);
         const QString strength = kind != nullptr && kind->strength ? QString::number(*kind->strength) : QString();
-        const QString name = singleLine(QString::fromStdString(token));
+        const QString name = singleLine(wording::printed(token));
         const QString last = name.section(u' ', -1);
         const QString shown = shortening == 0 ? name
             : shortening == 1                 ? last

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ struct HexNames
 
 QString plain(const std::string &name)
 {
-    return singleLine(QString::fromStdString(name));
+    return singleLine(wording::printed(name));
 }
 
 /// What is printed on the space.

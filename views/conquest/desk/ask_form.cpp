@@ -6,6 +6,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
@@ -50,7 +51,15 @@ AskForm::AskForm(QWidget *parent)
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
-    connect(m_card->lineEdit(), &QLineEdit::returnPressed, this, [this] { takeCard(m_card->currentText()); });
+    connect(m_card->lineEdit(), &QLineEdit::returnPressed, this,
+        [this]
+        {
+            // What is chosen in the list of completions is activated by the same Enter, after it: taken here already,
+            // it would be a line of the next list that is activated.
+            const QAbstractItemView *list = m_card->completer()->popup();
+            if (!list->isVisible() || !list->currentIndex().isValid())
+                takeCard(m_card->currentText());
+        });
     connect(m_new, &QPushButton::clicked, this,
         [this]
         {
@@ -175,9 +184,15 @@ void AskForm::takeCard(const QString &text)
     const ConquestBlanks blanks = blanksOf(*m_view, m_ask->command(), m_filling);
     if (!blanks.card)
         return;
-    const auto named = std::ranges::find_if(blanks.card->names, [&](const std::string &name)
+    const std::vector<std::string> &names = blanks.card->names;
+    auto named = std::ranges::find_if(names, [&](const std::string &name)
         { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
-    if (named == blanks.card->names.end())
+    const auto isMeant = [&](const std::string &name)
+    { return wording::cardName(m_view->open, name).contains(text.trimmed(), Qt::CaseInsensitive); };
+    // A part of a name is enough where no other has it, and no card can be new.
+    if (named == names.end() && !blanks.card->open && std::ranges::count_if(names, isMeant) == 1)
+        named = std::ranges::find_if(names, isMeant);
+    if (named == names.end())
     {
         if (blanks.card->open && !text.trimmed().isEmpty())
             emit newCardAsked(ConquestAsk(*m_ask), text);

@@ -1,6 +1,7 @@
 #include "views/conquest/desk/card_form.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/core/look_up.h"
 #include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/words/event_wording.h"
@@ -30,30 +31,6 @@ namespace
 
 constexpr int greatestFace = 6;
 constexpr int kindsOfAll = 8;
-
-/// What is printed on what is named so; empty where nothing is.
-QString textOf(const Pack &pack, CardForm::Kind kind, const std::string &name)
-{
-    std::string text;
-    if (const EventCard *event = eventNamed(pack, name); event != nullptr && kind != CardForm::Kind::Stuff)
-        text = kind == CardForm::Kind::Text && !event->redText.empty() ? event->redText : event->text;
-    else if (const StuffCard *stuff = stuffNamed(pack, name))
-        text = stuff->text;
-    else if (const TechnologyCard *technology = technologyNamed(pack, name))
-        text = technology->text;
-    else if (const LocationCard *location = locationNamed(pack, name))
-        text = location->text;
-    else if (const ResistanceCard *resistance = resistanceNamed(pack, name))
-        text = resistance->text;
-    else if (const HeroCard *hero = heroNamed(pack, name))
-        text = hero->text;
-    else
-        for (const Race &race : pack.races)
-            for (const RaceAbility &ability : race.abilities)
-                if (ability.name == name)
-                    text = ability.text;
-    return QString::fromStdString(text);
-}
 
 } // namespace
 
@@ -96,8 +73,13 @@ void CardForm::layOut()
     top->addWidget(m_close);
     auto *what = new QHBoxLayout;
     what->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name, m_cancelled, m_own, m_other})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name})
         what->addWidget(part, part == m_name ? 2 : 1);
+    auto *dice = new QHBoxLayout;
+    dice->setSpacing(8);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_cancelled, m_own, m_other})
+        dice->addWidget(part);
+    dice->addStretch();
     auto *act = new QHBoxLayout;
     act->setSpacing(8);
     act->addWidget(m_course);
@@ -108,6 +90,7 @@ void CardForm::layOut()
     QVBoxLayout *column = newColumn(this, 12, 6);
     column->addLayout(top);
     column->addLayout(what);
+    column->addLayout(dice);
     for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
         column->addWidget(part);
     column->addLayout(act);
@@ -133,7 +116,7 @@ void CardForm::listen()
         [this]
         {
             if (m_view)
-                m_text->setText(textOf(m_view->open.pack, m_kindNow, chosenName()));
+                m_text->setText(textFor(m_view->open.pack, m_kindNow, chosenName()));
             m_text->setVisible(!m_text->text().isEmpty());
             labelGive();
         });
@@ -270,6 +253,7 @@ void CardForm::labelGive()
     const QString text = card.isEmpty()                          ? kind
         : m_kindNow == Kind::Event                               ? tr("Play %1", "a card").arg(card)
         : m_kindNow == Kind::Ability || m_kindNow == Kind::Stuff ? tr("Use %1", "a card").arg(card)
+        : m_kindNow == Kind::Text                                ? tr("Apply %1", "a card").arg(card)
                                                                  : kind;
     const bool named = m_kindNow != Kind::Correction && m_kindNow != Kind::End && m_kindNow != Kind::Dice;
     label(m_give, text,
@@ -280,11 +264,29 @@ void CardForm::labelGive()
 
 void CardForm::give()
 {
-    if (const std::optional<Command> asked = command())
-    {
-        hide();
+    const std::optional<Command> asked = command();
+    if (!asked)
+        return;
+    const std::optional<Command> cost = m_kindNow == Kind::Dice ? costOfDice() : std::nullopt;
+    hide();
+    if (cost)
+        emit bothGiven(askingConquest(*cost), askingConquest(*asked));
+    else
         emit commandGiven(askingConquest(*asked));
-    }
+}
+
+std::optional<Command> CardForm::costOfDice() const
+{
+    const PublicTable &table = m_view->open;
+    const std::string name = chosenName();
+    if (const RaceAbility *ability = abilityOf(table, player(), name))
+        return ability->threat > 0 ? std::optional(Command(UseAbility{player(), name, {}})) : std::nullopt;
+    if (std::ranges::count(inPlay(table, player()).stuff, name, &StuffInPlay::card) > 0)
+        return Command(ActivateStuff{player(), name, {}});
+    const auto *hand = lookUp(m_view->hands, player());
+    return hand != nullptr && std::ranges::count(*hand, name) > 0
+        ? std::optional(Command(PlayEvent{player(), name, {}}))
+        : std::nullopt;
 }
 
 void CardForm::changeEvent(QEvent *event)

@@ -58,6 +58,8 @@ signals:
     /// Round, phase or battle are to be put right: what can be is to open there.
     void courseAsked(QPoint global);
     void commandGiven(const dossier::ConquestAsk &command);
+    /// The second only where the first can be done: what changes dice is paid for, or laid down, before.
+    void bothGiven(const dossier::ConquestAsk &first, const dossier::ConquestAsk &second);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -68,6 +70,8 @@ private:
     void refresh();
     void refreshNames();
     void give();
+    /// What the card costs that changes dice, as a command of its own; none where it costs nothing that is known.
+    [[nodiscard]] std::optional<conquest::Command> costOfDice() const;
     /// What was added, and what is chosen now.
     [[nodiscard]] std::vector<conquest::Effect> effects() const;
     void labelGive();

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
+#include "views/conquest/words/sample_cards.h"
 
 #include <algorithm>
 
@@ -71,6 +72,29 @@ std::vector<Cancellable> cancellableIn(const conquest::View &view)
     for (const std::string &card : view.open.resistance.technology)
         all.push_back({std::nullopt, Deck::Technology, card});
     return all;
+}
+
+QString textFor(const Pack &pack, CardForm::Kind kind, const std::string &name)
+{
+    std::string text;
+    if (const EventCard *event = eventNamed(pack, name); event != nullptr && kind != CardForm::Kind::Stuff)
+        text = kind == CardForm::Kind::Text && !event->redText.empty() ? event->redText : event->text;
+    else if (const StuffCard *stuff = stuffNamed(pack, name))
+        text = stuff->text;
+    else if (const TechnologyCard *technology = technologyNamed(pack, name))
+        text = technology->text;
+    else if (const LocationCard *location = locationNamed(pack, name))
+        text = location->text;
+    else if (const ResistanceCard *resistance = resistanceNamed(pack, name))
+        text = resistance->text;
+    else if (const HeroCard *hero = heroNamed(pack, name))
+        text = hero->text;
+    else
+        for (const Race &race : pack.races)
+            for (const RaceAbility &ability : race.abilities)
+                if (ability.name == name)
+                    text = ability.text;
+    return wording::printed(text);
 }
 
 } // namespace dossier

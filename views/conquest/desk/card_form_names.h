@@ -19,4 +19,7 @@ struct Cancellable
 
 std::vector<Cancellable> cancellableIn(const conquest::View &view);
 
+/// What is printed on what is named so; empty where nothing is.
+QString textFor(const conquest::Pack &pack, CardForm::Kind kind, const std::string &name);
+
 } // namespace dossier

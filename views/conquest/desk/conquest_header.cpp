@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -28,6 +29,12 @@ constexpr int primaryCharacters = 38;
 constexpr int stepsOfTheResistance = 6;
 /// A window with less room than that has no row of steps.
 constexpr int wideCharacters = 120;
+/// One with less than that, in which letters are large, has no row of circles either: the caption says where the marker
+/// is. The one button has so much of any window at most, in hundredths.
+constexpr int leastForCircles = 85;
+constexpr int mostOfTheRow = 28;
+/// Encounters that the chip of the Battle phase has room for, so that the next one stays where it is.
+constexpr int usualEncounters = 4;
 
 struct Step
 {
@@ -35,6 +42,13 @@ struct Step
     QString tip{};
     ChipTone tone = ChipTone::Later;
 };
+
+/// The Battle phase, with what is left to be explored and fought in it.
+QString battleChip(int left)
+{
+    return left > 0 ? ConquestHeader::tr("Battle: %n encounter(s)", nullptr, left)
+                    : ConquestHeader::tr("Battle", "a phase of a turn");
+}
 
 /// The row of what is under way: the steps of the resistance, or the phases of a turn with what is left in one.
 std::vector<Step> stepsOf(const conquest::PublicTable &table)
@@ -58,12 +72,12 @@ std::vector<Step> stepsOf(const conquest::PublicTable &table)
     }
     if (table.clock.phase != Phase::Action && table.clock.phase != Phase::Battle && table.clock.phase != Phase::Draw)
         return steps;
-    for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
-        steps.push_back(
-            {wording::name(phase), wording::name(phase), tone(phase == table.clock.phase, phase < table.clock.phase)});
-    if (table.clock.phase == Phase::Battle)
-        if (const std::size_t left = conquest::encountersDue(table).size(); left > 0)
-            steps[1].text = ConquestHeader::tr("%n encounter(s) left", nullptr, static_cast<int>(left));
+    const auto add = [&](Phase phase, const QString &text)
+    { steps.push_back({text, wording::name(phase), tone(phase == table.clock.phase, phase < table.clock.phase)}); };
+    const auto left = static_cast<int>(conquest::encountersDue(table).size());
+    add(Phase::Action, ConquestHeader::tr("Action", "a phase of a turn"));
+    add(Phase::Battle, battleChip(table.clock.phase == Phase::Battle ? left : 0));
+    add(Phase::Draw, ConquestHeader::tr("Draw", "a phase of a turn"));
     return steps;
 }
 
@@ -95,6 +109,7 @@ void ConquestHeader::layOut()
 {
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
+    m_part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     texts->addWidget(m_part);
     texts->addWidget(m_round);
     auto *technology = new QVBoxLayout(m_technology);
@@ -120,7 +135,8 @@ void ConquestHeader::layOut()
 
 void ConquestHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters);
+    const int letter = std::max(1, fontMetrics().averageCharWidth());
+    fitStrip(*this, *m_primary, std::min(primaryCharacters, width() * mostOfTheRow / 100 / letter));
 }
 
 void ConquestHeader::setTheme(const Theme &theme)
@@ -149,6 +165,15 @@ void ConquestHeader::renderSteps()
         chip->setText(steps[i].text);
         chip->setToolTip(steps[i].tip);
         setTone(chip, steps[i].tone);
+        // What is left in a phase moves no chip beside it.
+        const bool battle = m_view->open.clock.phase != conquest::Phase::Resistance && i == 1;
+        chip->setMinimumWidth(0);
+        if (battle)
+        {
+            chip->setText(battleChip(usualEncounters));
+            chip->setMinimumWidth(chip->sizeHint().width());
+            chip->setText(steps[i].text);
+        }
     }
     m_stepCount = std::ssize(steps);
     m_stepDue = std::ranges::find(steps, ChipTone::Due, &Step::tone) - steps.begin();
@@ -159,17 +184,20 @@ void ConquestHeader::renderSteps()
 void ConquestHeader::fitSteps()
 {
     int wide = 0;
+    const auto wideOf = [&](qsizetype i)
+    { return std::max(m_chips.at(i)->sizeHint().width(), m_chips.at(i)->minimumWidth()) + m_stepsRow->spacing(); };
     for (qsizetype i = 0; i < m_chips.size(); ++i)
     {
-        m_chips.at(i)->setVisible(i < m_stepCount);
-        wide += i < m_stepCount ? m_chips.at(i)->sizeHint().width() + m_stepsRow->spacing() : 0;
+        // In a narrow window the row stays as the room between the others.
+        m_chips.at(i)->setVisible(i < m_stepCount && isWide());
+        wide += i < m_stepCount ? wideOf(i) : 0;
     }
     const auto drop = [&](qsizetype i)
     {
         if (m_steps->width() <= 0 || wide - m_stepsRow->spacing() <= m_steps->width())
             return;
         m_chips.at(i)->hide();
-        wide -= m_chips.at(i)->sizeHint().width() + m_stepsRow->spacing();
+        wide -= wideOf(i);
     };
     for (qsizetype i = 0; i < std::min(m_stepDue, m_stepCount); ++i)
         drop(i);
@@ -202,13 +230,46 @@ void ConquestHeader::contextMenuEvent(QContextMenuEvent *event)
 void ConquestHeader::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_steps->setVisible(isWide());
-    renderPart();
+    retranslate();
 }
 
 bool ConquestHeader::isWide() const
 {
     return width() >= fontMetrics().averageCharWidth() * wideCharacters;
+}
+
+/// The longest of what stands there keeps its room: nothing beside it moves from phase to phase.
+void ConquestHeader::keepPart()
+{
+    using conquest::Phase;
+    const conquest::PublicTable &table = m_view->open;
+    const bool together = conquest::isCooperative(table);
+    // Measured once for each language, size of text and table.
+    const QString measured = QStringList{wording::name(Phase::Draw), m_part->font().toString(),
+        QString::number(isWide()), QString::number(together), wording::names(table.players.colours)}
+                                 .join(u'|');
+    if (measured == std::exchange(m_measured, measured))
+        return;
+    int wide = 0;
+    const auto measure = [&](QLabel *label, const QString &text)
+    {
+        label->setText(text);
+        wide = std::max(wide, label->sizeHint().width());
+    };
+    for (const conquest::Colour player : table.players.colours)
+        for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
+            measure(m_part,
+                isWide()
+                    ? tr("%1 · %2", "a phase, whose it is").arg(wording::name(phase), wording::name(player)).toUpper()
+                    : wording::name(phase).toUpper());
+    if (together)
+        measure(m_part, wording::name(Phase::Resistance).toUpper());
+    measure(m_round, wording::roundName(0));
+    m_part->setFixedWidth(wide);
+    wide = 0;
+    const int wanted = conquest::terrorWanted(table);
+    measure(m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted));
+    m_terror->setMinimumWidth(wide);
 }
 
 /// Whose phase it is the player's card says, too: in a narrow window it alone.
@@ -219,6 +280,7 @@ void ConquestHeader::renderPart()
     const conquest::Clock &clock = m_view->open.clock;
     const QString phase = wording::name(m_view->open.outcome ? conquest::Phase::Over : clock.phase);
     const bool whose = clock.active && !m_view->open.outcome && isWide();
+    keepPart();
     m_part->setText(
         (whose ? tr("%1 · %2", "a phase, whose it is").arg(phase, wording::name(*clock.active)) : phase).toUpper());
 }
@@ -251,6 +313,7 @@ void ConquestHeader::retranslate()
     m_terror->setToolTip(together ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
                                   : tr("Whoever has %1 terror first wins at once").arg(wanted));
     m_technology->setVisible(together);
+    m_track->setVisible(width() >= fontMetrics().averageCharWidth() * leastForCircles);
     m_trackCaption->setText(tr("TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
     m_track->render(table.resistance.marker, conquest::sheetOf(table).redCircles);
     renderSteps();

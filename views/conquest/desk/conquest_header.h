@@ -59,6 +59,7 @@ private:
     void layOut();
     void fit();
     void retranslate();
+    void keepPart();
     void renderPart();
     void renderSteps();
     [[nodiscard]] bool isWide() const;
@@ -76,6 +77,7 @@ private:
     QWidget *m_steps;
     QHBoxLayout *m_stepsRow;
     QList<QLabel *> m_chips;
+    QString m_measured;
     qsizetype m_stepCount = 0;
     qsizetype m_stepDue = 0;
     QPushButton *m_primary;

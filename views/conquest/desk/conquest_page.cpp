@@ -6,6 +6,7 @@
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/lines.h"
@@ -16,7 +17,9 @@
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -54,6 +57,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_cards(new PlayerCards(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new DueCards(m_sideColumn->parentWidget()))
+    , m_steps(new DueSteps(m_look, m_due, this))
     , m_forms(new DeskForms({m_drawer, m_board, m_header, m_cards, m_due}, this))
 {
     fill();
@@ -84,7 +88,21 @@ void ConquestPage::listen()
             if (acts())
                 give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}}));
         });
+    connect(m_steps, &DueSteps::given, this, &ConquestPage::give);
+    connect(m_steps, &DueSteps::eachGiven, this, &ConquestPage::giveEach);
+    connect(m_steps, &DueSteps::waits, this, &ConquestPage::refresh);
+    connect(m_steps, &DueSteps::handAsked, this, &ConquestPage::openHand);
+    connect(m_steps, &DueSteps::tokensAsked, this, [this] { emit tokensAsked(false); });
+    connect(m_steps, &DueSteps::leaveAsked, this, &ConquestPage::leaveAsked);
     connect(m_forms, &DeskForms::commandGiven, this, &ConquestPage::give);
+    connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderPrimary);
+    connect(m_forms, &DeskForms::bothGiven, this,
+        [this](const ConquestAsk &first, const ConquestAsk &second)
+        {
+            give(first);
+            if (!m_stopped)
+                give(second);
+        });
 }
 
 void ConquestPage::listenToCards()
@@ -93,7 +111,12 @@ void ConquestPage::listenToCards()
     connect(m_cards, &PlayerCards::handAsked, this, &ConquestPage::openHand);
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
-    connect(m_due, &DueCards::drawAsked, this, &ConquestPage::draw);
+    connect(m_due, &DueCards::drawAsked, m_steps,
+        [this](const ConquestAsk &ask)
+        {
+            if (acts())
+                m_steps->draw(ask);
+        });
     connect(m_due, &DueCards::ruleAsked, this, &ConquestPage::ruleAsked);
     connect(m_due, &DueCards::entered, this,
         [this]
@@ -104,7 +127,7 @@ void ConquestPage::listenToCards()
     connect(m_due, &DueCards::coverAsked, this,
         [this]
         {
-            m_hand.reset();
+            m_open.hand.reset();
             refresh();
             emit coverAsked();
         });
@@ -119,13 +142,23 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
+void ConquestPage::drawBy(ConquestChance chance)
+{
+    m_steps->ahead().drawBy(std::move(chance));
+}
+
+void ConquestPage::foreseeBy(ConquestForesight foresight)
+{
+    m_steps->ahead().foreseeBy(std::move(foresight));
+}
+
 void ConquestPage::forget()
 {
     m_look = {};
     m_now.reset();
-    m_hand.reset();
-    m_ahead.forget();
-    m_saidCard.clear();
+    m_open.hand.reset();
+    m_steps->ahead().forget();
+    m_open.said.clear();
     m_forms->close();
     m_moment->clear();
 }
@@ -153,20 +186,12 @@ void ConquestPage::present(const SeenConquest &view)
 {
     const SeenConquest before = std::exchange(m_look.view, view);
     m_look.past = m_past.has_value();
-    const bool another = !before || before->open.clock != view->open.clock || before->player != view->player;
-    if (another)
-    {
+    if (!before || before->open.clock != view->open.clock || before->player != view->player)
         m_look.place.reset();
-        m_saidCard = view->open.clock.phase == Phase::Resistance ? m_saidCard : std::string();
-        m_hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
-    }
-    // Who has to discard sees what there is to choose from.
-    if (const std::optional<Colour> full = handTooLarge(view->open); full && view->hands.contains(*full))
-        m_hand = full;
+    goOn(m_open, before, view);
     if (!m_busy && (!before || !sameTokensDue(before->open, view->open)))
-        m_ahead.forget();
-    if (m_look.alien && movesOf(view, *m_look.alien).empty())
-        m_look.alien.reset();
+        m_steps->ahead().forget();
+    goOn(m_look, before && before->open != view->open);
     if (m_busy)
         return;
     m_reason->dismiss();
@@ -177,27 +202,33 @@ void ConquestPage::refresh()
 {
     if (!m_look.view)
         return;
+    const QPointer<QWidget> had = QApplication::focusWidget();
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
         acting->setEnabled(!m_look.past);
     m_cards->render(m_look.view);
     m_forms->render(m_look);
-    m_due->render(m_look, {m_hand, m_saidCard});
+    m_due->render(m_look, m_open);
     refreshBoard();
     renderPrimary();
+    // Whoever was at a button that is gone is at the board, and at no other button.
+    if (had != nullptr && isAncestorOf(had) && !had->isVisibleTo(this))
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void ConquestPage::refreshBoard()
 {
     HexScene scene = sceneNow(m_look);
     if (!m_look.past)
-        m_ahead.addTo(scene, m_due->whole());
+        m_steps->ahead().addTo(scene, m_due->whole());
     m_board->render(scene);
 }
 
 void ConquestPage::renderPrimary()
 {
-    m_header->render(
-        m_look.view, primaryNow(m_look, {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws()}));
+    ConquestPrimary primary = m_steps->primary();
+    // The form that is open has a bright button of its own.
+    primary.quiet = primary.quiet || m_forms->isOpen();
+    m_header->render(m_look.view, primary);
     emit possibleChanged();
 }
 
@@ -207,11 +238,12 @@ void ConquestPage::give(const ConquestAsk &ask)
     if (m_past)
         return;
     m_stopped = false;
-    m_ahead.forget();
+    m_steps->ahead().forget();
     m_moment->clear();
-    if (const std::string card = cardToRead(ask.command()); !card.empty())
-        m_saidCard = card;
+    const std::string before = std::exchange(m_open.said, cardToRead(ask.command(), m_open.said));
     emit commandGiven(ask, {});
+    if (m_stopped)
+        m_open.said = before;
     if (const auto loss = ask.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
         give(*loss);
 }
@@ -225,28 +257,8 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &n
         if (const std::optional<ConquestAsk> ask = next())
             emit commandGiven(*ask, {});
     m_busy = false;
-    m_ahead.forget();
+    m_steps->ahead().forget();
     refresh();
-}
-
-void ConquestPage::draw(const ConquestAsk &ask)
-{
-    if (!acts())
-        return;
-    if (const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_due->form()))
-        return give(*drawn);
-    refresh();
-}
-
-/// All that is due of those kinds, as long as nothing comes between.
-void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
-{
-    giveEach(
-        [&]
-        {
-            const std::optional<ConquestAsk> ask = askedNow(m_look);
-            return ask && kinds.contains(ask->command().index()) ? std::optional(m_ahead.drawn(*ask)) : std::nullopt;
-        });
 }
 
 void ConquestPage::pressPrimary()
@@ -254,30 +266,7 @@ void ConquestPage::pressPrimary()
     if (!acts())
         return;
     m_reason->dismiss();
-    if (!m_ahead.plan().isEmpty())
-        return giveEach([this] { return m_ahead.nextOfThePlan(); });
-    if (const std::optional<ConquestAsk> whole = m_due->whole())
-        return give(*whole);
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
-    if (!ask)
-        return;
-    const Command &command = ask->command();
-    if (ask->as<ChooseToken>() != nullptr)
-        return emit tokensAsked(false);
-    if (isForTheOwner(*m_look.view, command))
-        return openHand(*ownerOf(m_look.view->open, command));
-    if (isNothingToFree(m_look.view->open, command))
-        return drawAll({command.index(), Command(AdvanceTechnology{}).index()});
-    if (const ConquestBlanks blanks = blanksOf(*m_look.view, command); blanks.none())
-        return give(*ask);
-    else if (!blanks.drawable || !m_ahead.draws())
-        return m_due->form().setFocus(Qt::OtherFocusReason);
-    if (holds_alternative<FireBarrage>(command))
-        return drawAll({command.index()});
-    if (ask->as<MoveToken>() == nullptr)
-        return draw(*ask);
-    m_ahead.rollMoves(m_look.view);
-    refresh();
+    m_steps->press();
 }
 
 /// What nobody else may see is looked at alone.
@@ -285,7 +274,7 @@ void ConquestPage::openHand(Colour player)
 {
     if (m_look.view->hands.contains(player) || !m_look.view->open.players.keptHands.contains(player))
     {
-        m_hand = m_hand == player ? std::nullopt : std::optional(player);
+        m_open.hand = m_open.hand == player ? std::nullopt : std::optional(player);
         refresh();
     }
     else
@@ -348,8 +337,15 @@ void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
 
 bool ConquestPage::closeForm()
 {
-    if (!m_forms->close())
+    // The hand lies over the board only while a battle has the room beside it.
+    const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
+    if (!m_forms->close() && !hand)
         return false;
+    if (hand)
+    {
+        m_open.hand.reset();
+        refresh();
+    }
     m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }
@@ -363,14 +359,19 @@ void ConquestPage::letGo()
 {
     m_look.alien.reset();
     m_look.place.reset();
-    m_ahead.forget();
+    m_steps->ahead().forget();
     refresh();
 }
 
 void ConquestPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!acts() || !m_due->form().takeKey(*event))
-        TablePage::keyPressEvent(event);
+    if (acts() && m_steps->takeKey(*event))
+        return;
+    // A space can be typed wherever the keyboard is; Enter is the board's then, and presses no button.
+    const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    if (plain && event->text().size() == 1 && m_board->typeSpace(event->text()))
+        return m_board->setFocus(Qt::ShortcutFocusReason);
+    TablePage::keyPressEvent(event);
 }
 
 void ConquestPage::showAgain()

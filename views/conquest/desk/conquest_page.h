@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/open_beside.h"
 #include "views/session/table_page.h"
 
 class QVBoxLayout;
@@ -12,6 +13,7 @@ namespace dossier
 class ConquestHeader;
 class DeskForms;
 class DueCards;
+class DueSteps;
 class HexBoard;
 class PlayerCards;
 
@@ -25,9 +27,9 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Dice and cards come from there; without it people enter all of it.
-    void drawBy(ConquestChance chance) { m_ahead.drawBy(std::move(chance)); }
+    void drawBy(ConquestChance chance);
 
-    void foreseeBy(ConquestForesight foresight) { m_ahead.foreseeBy(std::move(foresight)); }
+    void foreseeBy(ConquestForesight foresight);
 
     void render(const SeenConquest &view);
 
@@ -89,8 +91,6 @@ private:
 
     void give(const ConquestAsk &ask);
     void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
-    void draw(const ConquestAsk &ask);
-    void drawAll(const std::set<std::size_t> &kinds);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void drop(conquest::Place from, conquest::Place to);
@@ -102,11 +102,7 @@ private:
     TableLook m_look;
     /// The table as it stood when it was shown last, not looked back at: its moments are told once.
     SeenConquest m_now;
-    /// Whose hand is open.
-    std::optional<conquest::Colour> m_hand;
-    DrawnAhead m_ahead;
-    /// What was turned up or played last, whose text is to be read.
-    std::string m_saidCard;
+    OpenBeside m_open;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.
@@ -117,6 +113,7 @@ private:
     PlayerCards *m_cards;
     QVBoxLayout *m_sideColumn;
     DueCards *m_due;
+    DueSteps *m_steps;
     DeskForms *m_forms;
 };
 

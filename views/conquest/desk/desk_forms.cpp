@@ -4,9 +4,12 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
+#include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/owner/card_asked.h"
+
+#include <QEvent>
 
 namespace dossier
 {
@@ -18,9 +21,13 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     , m_owners(new OwnersCards(m_asked, &parts.due->form(), this))
     , m_menus(new DeskMenus(parts.board, parts.header, parts.players, page))
 {
+    parts.drawer->add(parts.due->handOverTheBoard());
     parts.drawer->add(m_card);
     parts.drawer->add(m_asked);
+    for (QWidget *form : std::initializer_list<QWidget *>{m_card, m_asked})
+        form->installEventFilter(this);
     connect(m_card, &CardForm::commandGiven, this, &DeskForms::commandGiven);
+    connect(m_card, &CardForm::bothGiven, this, &DeskForms::bothGiven);
     connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
@@ -50,9 +57,21 @@ bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
     return true;
 }
 
+bool DeskForms::isOpen() const
+{
+    return !m_card->isHidden() || !m_asked->isHidden();
+}
+
+bool DeskForms::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        emit openChanged();
+    return QObject::eventFilter(watched, event);
+}
+
 bool DeskForms::close()
 {
-    if (m_card->isHidden() && m_asked->isHidden())
+    if (!isOpen())
         return false;
     m_card->dismiss();
     m_asked->dismiss();

@@ -46,8 +46,17 @@ public:
     /// Closes the form that is open; false where none is.
     bool close();
 
+    [[nodiscard]] bool isOpen() const;
+
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
+    /// The second only where the first was done.
+    void bothGiven(const dossier::ConquestAsk &first, const dossier::ConquestAsk &second);
+    /// A form was opened or closed.
+    void openChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     CardForm *m_card;

@@ -9,6 +9,19 @@ namespace dossier
 
 using namespace conquest;
 
+namespace
+{
+
+/// Dice that people have entered already stay as they lie; the others are rolled.
+Command keepingDice(const Command &rolled, const ConquestFilling &entered)
+{
+    const bool dice = holds_alternative<RollRound>(rolled) || holds_alternative<RollBarrage>(rolled)
+        || holds_alternative<RollFirst>(rolled) || holds_alternative<FireBarrage>(rolled);
+    return dice ? filled(rolled, {.dice = entered.dice}) : rolled;
+}
+
+} // namespace
+
 std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const ConquestAsk &ask, AskForm &form)
 {
     if (!draws() || !blanksOf(*view, ask.command()).drawable)
@@ -19,7 +32,7 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
             form.fill(*rolled);
         return std::nullopt;
     }
-    const Command drawn = m_chance(ask.command());
+    const Command drawn = keepingDice(m_chance(ask.command()), form.filling());
     // Where it goes is drawn before it is given.
     if (const auto *move = get_if<MoveToken>(&drawn))
     {

@@ -30,7 +30,8 @@ DueCards::DueCards(QWidget *parent)
     , m_offers(new AskButtons(this))
     , m_flee(new FleePanel(this))
     , m_read(new ReadCard(this))
-    , m_hand(new HandPanel(this))
+    , m_hand(new HandPanel(HandPanel::Lies::BesideTheBoard, this))
+    , m_handOver(new HandPanel(HandPanel::Lies::OverTheBoard, this))
     , m_byName(newButton("offer", {}, this))
     , m_correct(newButton("offer", {}, this))
 {
@@ -74,15 +75,18 @@ void DueCards::listen()
     connect(m_offers, &AskButtons::commandGiven, this, &DueCards::commandGiven);
     connect(m_flee, &FleePanel::commandGiven, this, &DueCards::commandGiven);
     connect(m_read, &ReadCard::effectAsked, this, &DueCards::askWhatTheCardDoes);
-    connect(m_hand, &HandPanel::commandGiven, this, &DueCards::commandGiven);
-    connect(m_hand, &HandPanel::playAsked, this,
-        [this](const std::string &card) { emit cardAsked(CardForm::Kind::Event, card, {}, m_hand->whose()); });
-    connect(m_hand, &HandPanel::coverAsked, this, &DueCards::coverAsked);
+    for (HandPanel *hand : {m_hand, m_handOver})
+    {
+        connect(hand, &HandPanel::commandGiven, this, &DueCards::commandGiven);
+        connect(hand, &HandPanel::playAsked, this,
+            [this, hand](const std::string &card) { emit cardAsked(CardForm::Kind::Event, card, {}, hand->whose()); });
+        connect(hand, &HandPanel::coverAsked, this, &DueCards::coverAsked);
+    }
     connect(m_byName, &QPushButton::clicked, this, [this] { emit cardAsked(CardForm::Kind::Event); });
     connect(m_correct, &QPushButton::clicked, this, [this] { emit cardAsked(CardForm::Kind::Correction); });
 }
 
-void DueCards::render(const TableLook &look, const Open &open)
+void DueCards::render(const TableLook &look, const OpenBeside &open)
 {
     m_look = look;
     m_saidCard = open.said;
@@ -94,7 +98,10 @@ void DueCards::render(const TableLook &look, const Open &open)
     m_battle->render(look.view, battleInSight(look));
     m_offers->render(offersNow(look, open.hand.has_value()));
     m_flee->render(look);
-    m_hand->render(look.view, look.past ? std::nullopt : open.hand);
+    const std::optional<Colour> hand = look.past ? std::nullopt : open.hand;
+    const bool fights = look.view->open.battle.has_value();
+    m_hand->render(look.view, fights ? std::nullopt : hand);
+    m_handOver->render(look.view, fights ? hand : std::nullopt);
     renderRead();
     renderHint();
 }

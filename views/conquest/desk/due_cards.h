@@ -2,6 +2,7 @@
 
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/offers_now.h"
+#include "views/conquest/desk/open_beside.h"
 
 namespace dossier
 {
@@ -21,14 +22,10 @@ class DueCards : public QWidget
 public:
     explicit DueCards(QWidget *parent);
 
-    /// What is shown beside the table: whose hand is open, and which card was turned up or played last.
-    struct Open
-    {
-        std::optional<conquest::Colour> hand{};
-        std::string said{};
-    };
+    /// The hand while a battle has the room beside the board; whoever has the page lays it over the board.
+    [[nodiscard]] HandPanel *handOverTheBoard() const { return m_handOver; }
 
-    void render(const TableLook &look, const Open &open);
+    void render(const TableLook &look, const OpenBeside &open);
     void setTheme(const Theme &theme);
 
     /// The form for what is to be filled in.
@@ -72,6 +69,7 @@ private:
     FleePanel *m_flee;
     ReadCard *m_read;
     HandPanel *m_hand;
+    HandPanel *m_handOver;
     QPushButton *m_byName;
     QPushButton *m_correct;
 };

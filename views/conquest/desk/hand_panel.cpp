@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
@@ -28,8 +29,9 @@ constexpr int linesOfAHand = 6;
 
 } // namespace
 
-HandPanel::HandPanel(QWidget *parent)
+HandPanel::HandPanel(Lies lies, QWidget *parent)
     : QFrame(parent)
+    , m_lies(lies)
     , m_caption(newLabel(Role::Caption, this))
     , m_list(new QListWidget(this))
     , m_text(newParagraph(Role::Small, this))
@@ -50,10 +52,19 @@ HandPanel::HandPanel(QWidget *parent)
     more->addWidget(m_show);
     more->addStretch();
     QVBoxLayout *column = newColumn(this, 12, 6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_list, m_text})
-        column->addWidget(part);
-    column->addLayout(acts);
-    column->addLayout(more);
+    column->addWidget(m_caption);
+    QBoxLayout *cards = lies == Lies::OverTheBoard ? static_cast<QBoxLayout *>(new QHBoxLayout) : new QVBoxLayout;
+    cards->setSpacing(lies == Lies::OverTheBoard ? 12 : 6);
+    cards->addWidget(m_list, 1);
+    auto *one = new QVBoxLayout;
+    one->setSpacing(6);
+    one->addWidget(m_text);
+    one->addLayout(acts);
+    one->addLayout(more);
+    if (lies == Lies::OverTheBoard)
+        one->addStretch();
+    cards->addLayout(one, 1);
+    column->addLayout(cards);
     connect(m_list, &QListWidget::currentRowChanged, this, &HandPanel::refresh);
     connect(m_list, &QListWidget::itemActivated, this, [this] { emit playAsked(chosen()); });
     connect(m_play, &QPushButton::clicked, this, [this] { emit playAsked(chosen()); });
@@ -117,8 +128,8 @@ void HandPanel::refresh()
     m_text->setText(card == nullptr
             ? m_cards.empty() ? tr("The cards of this hand are held by their owner.") : QString()
             : card->cost.value_or(0) > 0
-            ? tr("Costs %n action point(s). %1", "an event card", *card->cost).arg(QString::fromStdString(card->text))
-            : QString::fromStdString(card->text));
+            ? tr("Costs %n action point(s). %1", "an event card", *card->cost).arg(wording::printed(card->text))
+            : wording::printed(card->text));
     m_text->setVisible(!m_text->text().isEmpty());
     m_list->setAccessibleName(tr("Cards in hand"));
     m_list->setToolTip(tr("Enter or a double click plays the card"));

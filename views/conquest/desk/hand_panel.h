@@ -18,7 +18,14 @@ class HandPanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit HandPanel(QWidget *parent);
+    /// Where there is room for it: beside the board, or while a battle has that room over the lower edge of the board.
+    enum class Lies : std::uint8_t
+    {
+        BesideTheBoard,
+        OverTheBoard,
+    };
+
+    HandPanel(Lies lies, QWidget *parent);
 
     /// The hand of that player; nothing hides the panel.
     void render(const SeenConquest &view, const std::optional<conquest::Colour> &whose);
@@ -40,6 +47,7 @@ private:
     [[nodiscard]] std::string chosen() const;
     [[nodiscard]] static bool mayDiscard(const conquest::View &seen, conquest::Colour player);
 
+    Lies m_lies;
     SeenConquest m_view;
     std::optional<conquest::Colour> m_whose;
     std::vector<std::string> m_cards;

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
@@ -51,13 +52,13 @@ void HumansCard::refresh()
     {
         lines << wording::cardName(table, card);
         if (const TechnologyCard *printed = technologyNamed(table.pack, card))
-            tips << QStringLiteral("%1: %2").arg(lines.back(), QString::fromStdString(printed->text));
+            tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->text));
     }
     for (const std::string &card : table.resistance.remaining)
     {
         lines << wording::cardName(table, card);
         if (const EventCard *printed = eventNamed(table.pack, card))
-            tips << QStringLiteral("%1: %2").arg(lines.back(), QString::fromStdString(printed->redText));
+            tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->redText));
     }
     for (const auto &[colour, player] : table.inPlay)
         for (const std::string &card : player.remaining)
@@ -65,7 +66,7 @@ void HumansCard::refresh()
             lines
                 << tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour));
             if (const EventCard *printed = eventNamed(table.pack, card))
-                tips << QStringLiteral("%1: %2").arg(lines.back(), QString::fromStdString(printed->text));
+                tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->text));
         }
     m_inPlay->setText(lines.join(QLatin1Char('\n')));
     m_inPlay->setToolTip(tipLine(tips.join(QStringLiteral(" — "))));

@@ -98,8 +98,11 @@ std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
 
 ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
 {
-    if (!look.view || look.past || look.view->open.outcome)
+    if (!look.view || look.past)
         return {};
+    if (look.view->open.outcome)
+        return {.text = ConquestDue::tr("Back to the start page"),
+            .tip = ConquestDue::tr("The game is kept with its result, and can be looked at again")};
     const PublicTable &table = look.view->open;
     const std::optional<ConquestAsk> ask = askedNow(look);
     const auto planned = static_cast<int>(prepared.planned);

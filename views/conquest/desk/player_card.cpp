@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/board/hex_painter.h"
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
@@ -25,6 +26,10 @@ namespace
 {
 
 constexpr int mostPips = 6;
+/// As many players as that leave each other less room: all are in sight together on a laptop.
+constexpr std::size_t many = 4;
+constexpr int usualRim = 6;
+constexpr int tightRim = 3;
 
 QString numberOrDash(const std::optional<int> &number)
 {
@@ -94,14 +99,17 @@ void PlayerCard::layOut()
     flow->setContentsMargins({});
     flow->setSpacing(4);
     QVBoxLayout *column = newColumn(this, 10, 3);
-    // Three players and the humans are in sight together on a laptop.
-    column->setContentsMargins(10, 6, 10, 6);
     column->addLayout(head);
     column->addLayout(race);
     column->addWidget(m_numbers);
     column->addLayout(rows);
     column->addWidget(m_tokens);
     column->addWidget(m_named);
+}
+
+bool PlayerCard::isTight() const
+{
+    return m_view->open.players.colours.size() >= many;
 }
 
 void PlayerCard::render(const SeenConquest &view)
@@ -151,11 +159,20 @@ void PlayerCard::refresh()
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
     m_name->setToolTip(tr("A right click puts right who is first and on turn"));
-    m_race->setText(wording::raceName(table, player.race));
-    m_numbers->setText(tr("Strength %1 · Intelligence %2", "of a race")
-            .arg(numberOrDash(race != nullptr ? race->strength : std::nullopt),
-                numberOrDash(race != nullptr ? race->intelligence : std::nullopt)));
-    m_numbers->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
+    const std::optional<int> strength = race != nullptr ? race->strength : std::nullopt;
+    const std::optional<int> intelligence = race != nullptr ? race->intelligence : std::nullopt;
+    const QString raceName = wording::raceName(table, player.race);
+    m_race->setText(isTight() ? tr("%1 · %2/%3", "a race, its strength, its intelligence")
+                                    .arg(raceName, numberOrDash(strength), numberOrDash(intelligence))
+                              : raceName);
+    m_numbers->setVisible(!isTight());
+    m_numbers->setText(
+        tr("Strength %1 · Intelligence %2", "of a race").arg(numberOrDash(strength), numberOrDash(intelligence)));
+    for (QLabel *label : {m_race, m_numbers})
+        label->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
+    const int rim = isTight() ? tightRim : usualRim;
+    layout()->setContentsMargins(10, rim, 10, rim);
+    layout()->setSpacing(isTight() ? 1 : 3);
     m_terror->setText(isCooperative(table)
             ? tr("terror %1").arg(terrorOf(table, m_player))
             : tr("terror %1 of %2").arg(terrorOf(table, m_player)).arg(terrorWanted(table)));
@@ -212,7 +229,7 @@ void PlayerCard::refreshNamed()
                                                .arg(wording::cardName(table, ability.name))
                                                .arg(ability.threat)
                                          : wording::cardName(table, ability.name));
-            tips << QString::fromStdString(ability.text);
+            tips << wording::printed(ability.text);
         }
     for (const StuffInPlay &stuff : inPlay(table, m_player).stuff)
     {
@@ -220,7 +237,7 @@ void PlayerCard::refreshNamed()
         m_names.emplace_back(true, stuff.card);
         texts << (stuff.ready ? wording::cardName(table, stuff.card)
                               : tr("%1: used", "Space Stuff").arg(wording::cardName(table, stuff.card)));
-        tips << (card != nullptr ? QString::fromStdString(card->text) : QString());
+        tips << (card != nullptr ? wording::printed(card->text) : QString());
     }
     while (m_namedButtons.size() < texts.size())
     {

@@ -45,6 +45,8 @@ protected:
 private:
     void layOut();
     void refresh();
+    /// Whether so many play that each has less room.
+    [[nodiscard]] bool isTight() const;
     void refreshNamed();
     void colour();
 

@@ -1,6 +1,7 @@
 #include "views/conquest/desk/read_card.h"
 
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
@@ -19,35 +20,42 @@ namespace
 QString printedOn(const Pack &pack, const std::string &name, bool players)
 {
     if (const EventCard *event = eventNamed(pack, name))
-        return QString::fromStdString(players || event->redText.empty() ? event->text : event->redText);
+        return wording::printed(players || event->redText.empty() ? event->text : event->redText);
     if (const LocationCard *location = locationNamed(pack, name))
-        return QString::fromStdString(location->text);
+        return wording::printed(location->text);
     if (const ResistanceCard *card = resistanceNamed(pack, name))
-        return QString::fromStdString(card->text);
+        return wording::printed(card->text);
     if (const HeroCard *hero = heroNamed(pack, name))
-        return QString::fromStdString(hero->text);
+        return wording::printed(hero->text);
     if (const TechnologyCard *technology = technologyNamed(pack, name))
-        return QString::fromStdString(technology->text);
+        return wording::printed(technology->text);
     if (const StuffCard *stuff = stuffNamed(pack, name))
-        return QString::fromStdString(stuff->text);
+        return wording::printed(stuff->text);
     return {};
 }
 
 } // namespace
 
-std::string cardToRead(const Command &command)
+std::string cardToRead(const Command &command, const std::string &before)
 {
     if (holds_alternative<DiscardEvent>(command))
-        return {};
+        return before;
     return visit(
-        [](const auto &held) -> std::string
+        [&](const auto &held) -> std::string
         {
+            std::string card;
+            bool entered = false;
             if constexpr (requires { held.card.size(); })
-                return held.card;
+                card = held.card;
             else if constexpr (requires { held.ability.size(); })
-                return held.ability;
-            else
-                return {};
+                card = held.ability;
+            else if constexpr (requires { held.by.size(), held.effects.size(); })
+                card = held.by;
+            if constexpr (requires { held.effects.size(); })
+                entered = !held.effects.empty() || holds_alternative<ApplyCard>(command);
+            if (entered)
+                return card == before ? std::string() : before;
+            return card.empty() ? before : card;
         },
         command);
 }

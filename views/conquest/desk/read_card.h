@@ -10,8 +10,9 @@ class QPushButton;
 namespace dossier
 {
 
-/// The card that a command turns up or plays, whose text people read; empty where it is none.
-std::string cardToRead(const conquest::Command &command);
+/// The card whose text people read after a command: the one that it turns up or plays, else the one before; none once
+/// what it does is entered.
+std::string cardToRead(const conquest::Command &command, const std::string &before);
 
 /// The text of the card that was turned up or played last, to be read aloud, and the way to enter what it does.
 class ReadCard : public QFrame

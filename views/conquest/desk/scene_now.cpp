@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
 
@@ -50,6 +51,9 @@ HexScene sceneNow(const TableLook &look)
         return scene;
     const PublicTable &table = look.view->open;
     lightWhatIsDue(scene, table);
+    for (const Due &due : look.view->due)
+        if (const auto *theft = get_if<Steal>(&due.command))
+            scene.lights[theft->at] = HexLight::Reach;
     if (look.place)
         scene.lights[*look.place] = HexLight::Picked;
     if (table.battle)
@@ -82,6 +86,11 @@ void addEvents(HexScene &scene, const Command &command, const Events &events)
         }
         else if (const auto *placed = get_if<TokenPlaced>(&event))
             scene.ghosts.push_back({placed->at, placed->token});
+        else if (const auto *came = get_if<CaptainCame>(&event))
+        {
+            if (const auto *place = get_if<PlaceToken>(&command))
+                scene.notes[{place->section, 0}] = wording::tokenName(*scene.table, came->token);
+        }
         else if (holds_alternative<MarkerMoved>(event))
             if (const auto *place = get_if<PlaceToken>(&command))
                 scene.notes[{place->section, place->face}] = ConquestScene::tr("marker +1");

@@ -14,19 +14,24 @@ using namespace conquest;
 std::optional<std::size_t> dueNow(const TableLook &look)
 {
     std::optional<std::size_t> first;
+    std::optional<std::size_t> theft;
     if (!look.view || look.past)
         return first;
     for (std::size_t i = 0; i < look.view->due.size(); ++i)
     {
         const Due &due = look.view->due[i];
-        if (!due.needed)
+        const bool steals = holds_alternative<Steal>(due.command);
+        if (!due.needed && !steals)
             continue;
-        if (!first)
-            first = i;
+        std::optional<std::size_t> &found = steals ? theft : first;
+        if (!found)
+            found = i;
         if (look.place && placeOf(look.view->open, due.command) == look.place)
             return i;
     }
-    return first;
+    // CQ-STEAL-1: who ends the Battle phase without it gives terror away.
+    const bool ends = first && holds_alternative<EndBattles>(look.view->due[*first].command);
+    return ends && theft ? theft : first;
 }
 
 std::optional<ConquestAsk> askedNow(const TableLook &look)
@@ -37,6 +42,21 @@ std::optional<ConquestAsk> askedNow(const TableLook &look)
     if (const auto *one = get_if<AnswerOne>(&look.view->due[*now].command))
         return askingConquest(AnswerOne{one->player, 1});
     return askingDue(look.view, *now);
+}
+
+void goOn(TableLook &look, bool changed)
+{
+    if (look.alien && movesOf(look.view, *look.alien).empty())
+        look.alien.reset();
+    if (!changed || !look.place)
+        return;
+    const Alien *picked = look.alien ? alienOf(look.view->open, *look.alien) : nullptr;
+    const bool due = std::ranges::any_of(look.view->due, [&](const Due &one)
+        { return !holds_alternative<MoveAlien>(one.command) && placeOf(look.view->open, one.command) == look.place; });
+    if (picked != nullptr && picked->at)
+        look.place = picked->at;
+    else if (!due)
+        look.place.reset();
 }
 
 std::optional<BattlePlace> battleInSight(const TableLook &look)

@@ -15,11 +15,16 @@ struct TableLook
     std::optional<conquest::Place> place{};
 };
 
-/// Which of what is due is most likely meant now: on the space that is picked, else the first that cannot be left out.
+/// Which of what is due is most likely meant now: on the space that is picked, else the first that cannot be left out,
+/// and what can be stolen before the phase ends.
 std::optional<std::size_t> dueNow(const TableLook &look);
 
 /// The same as what is to be filled in: a 1 is rolled again, unless people keep it.
 std::optional<ConquestAsk> askedNow(const TableLook &look);
+
+/// After the table was shown anew: an alien that can go no further is let go, the space that is picked goes along with
+/// one that can, and where the table has changed nothing stays picked that has nothing due.
+void goOn(TableLook &look, bool changed);
 
 /// The battle under way, else the one that whoever is on turn has before him where people look.
 std::optional<BattlePlace> battleInSight(const TableLook &look);

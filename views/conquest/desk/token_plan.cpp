@@ -71,7 +71,9 @@ std::optional<ConquestFilling> TokenPlan::roll(const View &seen, const ConquestC
                                       : std::nullopt;
         ++taken[placed.token];
         m_commands.push_back(drawn);
-        if (due[i].number > 1)
+        // CQ-RES-10: he fights before another token comes.
+        const TokenKind *kind = tokenNamed(seen.open.pack, placed.token);
+        if (due[i].number > 1 || (kind != nullptr && kind->superhero))
             break;
     }
     return std::nullopt;

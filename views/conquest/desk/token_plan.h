@@ -15,7 +15,8 @@ using ConquestChance = std::function<conquest::Command(const conquest::Command &
 class TokenPlan
 {
 public:
-    /// Rolls for what is due, up to where people have to choose or a second token of a section hangs on the first.
+    /// Rolls for what is due, up to where people have to choose, a second token of a section hangs on the first, or
+    /// Captain Fantastic comes.
     /// What was rolled where people choose at once; none where the plan can be placed.
     [[nodiscard]] std::optional<ConquestFilling> roll(const conquest::View &seen, const ConquestChance &chance);
 

@@ -5,7 +5,6 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -13,11 +12,20 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 
 namespace dossier
 {
 
 using namespace conquest;
+
+namespace
+{
+
+constexpr std::array allTokens{CommandToken::Two, CommandToken::Three, CommandToken::Four, CommandToken::Five,
+    CommandToken::Six, CommandToken::Die};
+
+} // namespace
 
 TokensPanel::TokensPanel(QWidget *parent)
     : QFrame(parent)
@@ -66,17 +74,49 @@ void TokensPanel::changeEvent(QEvent *event)
 void TokensPanel::reveal()
 {
     std::vector<Command> given;
-    for (const auto &[player, box] : m_boxes)
-        given.emplace_back(ChooseToken{player, static_cast<CommandToken>(box->currentData().toInt())});
+    for (const auto &[player, token] : m_laid)
+        given.emplace_back(ChooseToken{player, token});
+    m_laid.clear();
     for (const Command &command : given)
         emit commandGiven(askingConquest(command));
+}
+
+/// A row of tokens for each player: those that are at hand can be laid.
+void TokensPanel::seat(const std::vector<Colour> &players)
+{
+    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
+    m_buttons.clear();
+    while (rows->rowCount() > 0)
+        rows->removeRow(0);
+    for (const Colour player : players)
+    {
+        auto *tokens = new QWidget(m_rows);
+        auto *row = new QHBoxLayout(tokens);
+        row->setContentsMargins({});
+        row->setSpacing(3);
+        for (const CommandToken token : allTokens)
+        {
+            QPushButton *button = newButton("offer", {}, tokens);
+            button->setCheckable(true);
+            row->addWidget(button);
+            m_buttons.push_back({player, token, button});
+            connect(button, &QPushButton::clicked, this,
+                [this, player, token]
+                {
+                    m_laid[player] = token;
+                    refresh();
+                });
+        }
+        row->addStretch();
+        rows->addRow(wording::name(player), tokens);
+    }
 }
 
 void TokensPanel::refresh()
 {
     setVisible(m_view && isDue(m_view->open));
     if (isHidden())
-        return;
+        return m_laid.clear();
     const PublicTable &table = m_view->open;
     m_caption->setText(tr("COMMAND TOKENS"));
     QStringList who;
@@ -88,29 +128,27 @@ void TokensPanel::refresh()
     label(m_keys, tr("All at once, by keys"), tr("Each player presses a key of his own; nothing shows which"));
     m_cardboard->setText(tr("Or chosen on cardboard: enter them when all are turned over"));
     std::vector<Colour> shown;
-    std::ranges::transform(m_boxes, std::back_inserter(shown), [](const auto &box) { return box.first; });
-    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
+    for (const TokenButton &button : m_buttons)
+        if (shown.empty() || shown.back() != button.player)
+            shown.push_back(button.player);
     if (shown != table.players.colours)
+        seat(table.players.colours);
+    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
+    for (std::size_t i = 0; i < table.players.colours.size(); ++i)
+        if (auto *whose = qobject_cast<QLabel *>(rows->itemAt(static_cast<int>(i), QFormLayout::LabelRole)->widget()))
+            whose->setText(wording::name(table.players.colours[i]));
+    for (const auto &[player, token, button] : m_buttons)
     {
-        m_boxes.clear();
-        while (rows->rowCount() > 0)
-            rows->removeRow(0);
-        for (const Colour player : table.players.colours)
-        {
-            m_boxes.emplace_back(player, new QComboBox(m_rows));
-            rows->addRow(wording::name(player), m_boxes.back().second);
-        }
+        const auto laid = m_laid.find(player);
+        const bool can = inPlay(table, player).atHand.contains(token);
+        label(button, wording::name(token),
+            tr("%1: %2", "a player, a command token").arg(wording::name(player), wording::name(token)));
+        button->setAccessibleName(button->toolTip());
+        button->setEnabled(can);
+        button->setChecked(can && laid != m_laid.end() && laid->second == token);
     }
-    for (const auto &[player, box] : m_boxes)
-    {
-        const QVariant before = box->currentData();
-        box->clear();
-        for (const CommandToken token : inPlay(table, player).atHand)
-            box->addItem(wording::name(token), static_cast<int>(token));
-        box->setCurrentIndex(std::max(0, box->findData(before)));
-        box->setAccessibleName(tr("The token of %1").arg(wording::name(player)));
-        box->setToolTip(box->accessibleName());
-    }
+    std::erase_if(m_laid, [&](const auto &laid) { return !inPlay(table, laid.first).atHand.contains(laid.second); });
+    m_reveal->setEnabled(m_laid.size() == table.players.colours.size());
     label(m_reveal, tr("Enter these tokens"), tr("All tokens are turned over, and the action points are known"));
 }
 

@@ -3,9 +3,9 @@
 #include "views/conquest/desk/ask.h"
 
 #include <QFrame>
-#include <QList>
 
-class QComboBox;
+#include <map>
+
 class QLabel;
 class QPushButton;
 
@@ -36,7 +36,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct TokenButton
+    {
+        conquest::Colour player;
+        conquest::CommandToken token;
+        QPushButton *button;
+    };
+
     void refresh();
+    void seat(const std::vector<conquest::Colour> &players);
     void reveal();
 
     SeenConquest m_view;
@@ -46,7 +54,9 @@ private:
     QPushButton *m_keys;
     QLabel *m_cardboard;
     QWidget *m_rows;
-    std::vector<std::pair<conquest::Colour, QComboBox *>> m_boxes;
+    std::vector<TokenButton> m_buttons;
+    /// What lies on the table so far.
+    std::map<conquest::Colour, conquest::CommandToken> m_laid;
     QPushButton *m_reveal;
 };
 

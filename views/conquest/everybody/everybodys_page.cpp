@@ -2,6 +2,7 @@
 
 #include "views/conquest/everybody/public_layout.h"
 #include "views/conquest/everybody/public_parts.h"
+#include "views/conquest/words/names.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +29,10 @@ PublicPlaces placesIn(const QSize &window, int textPercent)
 PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines)
 {
     return {[table]
-        { return ConquestPublicWindow::tr("Conquest of Planet Earth · round %1 – public").arg(table->clock.round); },
+        {
+            return ConquestPublicWindow::tr("Conquest of Planet Earth · %1 – public", "a round")
+                .arg(wording::roundName(table->clock.round));
+        },
         {conquestPublicHeader(table), conquestPublicPlayers(table), conquestPublicBoard(table),
             conquestPublicBattle(table), publicJournal(lines)},
         placesIn};

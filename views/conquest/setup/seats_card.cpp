@@ -1,10 +1,12 @@
 #include "views/conquest/setup/seats_card.h"
 
 #include "views/conquest/words/names.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/choice.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tab_order.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -106,6 +108,8 @@ void ConquestSeatsCard::addRow(QGridLayout *grid, int seat)
     second->addWidget(row.strength);
     second->addWidget(row.intelligence);
     grid->addLayout(second, 2 * seat + 1, 1, 1, 4);
+    // As the row is read: the swap stands at its end, the hand and the numbers below it.
+    tabThrough({row.colour, row.race, row.player, row.later, row.hand, row.strength, row.intelligence});
     m_rows.push_back(row);
     listenTo(m_rows.back(), static_cast<std::size_t>(seat));
 }
@@ -181,7 +185,7 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
     row.colour->setCurrentIndex(static_cast<int>(player));
     row.race->clear();
     for (const Race &race : m_pack.races)
-        row.race->addItem(singleLine(QString::fromStdString(race.name)));
+        row.race->addItem(singleLine(wording::printed(race.name)));
     const auto taken = m_wish.races.find(player);
     const auto at = taken == m_wish.races.end() ? m_pack.races.end()
                                                 : std::ranges::find(m_pack.races, taken->second.name, &Race::name);

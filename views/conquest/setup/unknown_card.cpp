@@ -1,5 +1,6 @@
 #include "views/conquest/setup/unknown_card.h"
 
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
@@ -145,7 +146,7 @@ void ConquestUnknownCard::retranslate()
 {
     m_caption->setText(tr("Printed in your box"));
     m_about->setText(tr("Dossier does not know these numbers. Copy them from your box; it asks only once."));
-    const QString objective = singleLine(QString::fromStdString(m_wish.objective.name));
+    const QString objective = singleLine(wording::printed(m_wish.objective.name));
     m_objectiveLabel->setText(objective);
     m_resistance->setTexts(tr("Resistance of %1").arg(objective), tr("Printed on the objective"));
     m_resistance->setPrefix(tr("Resistance ", "before a number"));

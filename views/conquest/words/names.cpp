@@ -1,6 +1,7 @@
 #include "views/conquest/words/names.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ constexpr int longestName = 48;
 
 QString printedName(const std::string &id, const QString &otherwise)
 {
-    const QString text = singleLine(QString::fromStdString(id), longestName);
+    const QString text = singleLine(printed(id), longestName);
     return text.isEmpty() ? otherwise : text;
 }
 

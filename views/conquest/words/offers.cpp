@@ -92,9 +92,10 @@ public:
     QString operator()(const conquest::AnswerOne &command) const
     {
         if (!command.face)
-            return ConquestOffers::tr("Keep the 1");
-        return tokenComesAnyway() ? ConquestOffers::tr("Roll again")
-                                  : ConquestOffers::tr("Take a threat token and roll again");
+            return ConquestOffers::tr("%1 keeps the 1", "a player").arg(name(command.player));
+        return (tokenComesAnyway() ? ConquestOffers::tr("%1 rolls again", "a player")
+                                   : ConquestOffers::tr("%1 takes a threat token and rolls again", "a player"))
+            .arg(name(command.player));
     }
 
     QString operator()(const conquest::RollFirst & /*command*/) const
@@ -272,8 +273,7 @@ public:
 
     QString operator()(const conquest::DrawEvents &command) const
     {
-        return ConquestOffers::tr("%1 draws events: %2", "a player, how many")
-            .arg(name(command.player), QString::number(command.number));
+        return ConquestOffers::tr("%1: draw %n event(s)", "a player", command.number).arg(name(command.player));
     }
 
     QString operator()(const conquest::EndTurn & /*command*/) const
