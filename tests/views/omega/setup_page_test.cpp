@@ -346,7 +346,8 @@ private slots:
         QCOMPARE(set.table().commandos.at(omega::Role::TeamLeader).at, std::optional(there));
         QVERIFY(set.shows(QStringLiteral("Team Leader is not in the starting room.")));
         const auto *begin = set.called<QPushButton>(QStringLiteral("Begin the game"));
-        QVERIFY2(begin != nullptr && begin->property("tone").toString() == QStringLiteral("quiet"), "it is not meant yet");
+        QVERIFY2(
+            begin != nullptr && begin->property("tone").toString() == QStringLiteral("quiet"), "it is not meant yet");
     }
 
     void reservesAreAsTheTableHasThem()
