@@ -286,6 +286,22 @@ private slots:
         QVERIFY(floorOf(desk.board().scene()).reach.empty());
     }
 
+    /// Whatever was shown in a list before, what it says now is not cut.
+    void theListsAreAsWideAsWhatTheySay()
+    {
+        CorrectedDesk desk;
+        desk.at().window().resize(1280, 800);
+        for (const char *kind : {"Cards in the deck", "Whose turn it is", "Move adrenaline"})
+        {
+            desk.choose(QStringLiteral("What to correct"), QLatin1String(kind));
+            QTest::qWait(20);
+            for (const QComboBox *list : desk.form().findChildren<QComboBox *>())
+                QVERIFY2(!list->isVisible()
+                        || list->width() > list->fontMetrics().horizontalAdvance(list->currentText()) + 20,
+                    qPrintable(list->currentText()));
+        }
+    }
+
     void theEndOfAGameIsItsResultUnlessSomebodyToldItOtherwise()
     {
         PlayedDesk desk;

@@ -28,7 +28,11 @@ CorrectForm::CorrectForm(QWidget *parent)
 {
     setProperty("role", QStringLiteral("verdict"));
     for (std::size_t list = 0; list < CorrectionInput::lists; ++list)
+    {
         m_lists.push_back(new QComboBox(this));
+        // Each kind fills it anew: it is as wide as what it holds then.
+        m_lists.back()->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
     for (std::size_t number = 0; number < CorrectionInput::numbers; ++number)
         m_numbers.push_back(new QSpinBox(this));
     layOut();
