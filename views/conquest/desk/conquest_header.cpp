@@ -98,7 +98,8 @@ ConquestHeader::ConquestHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
-    m_steps->installEventFilter(this);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_steps, m_part, m_terror, m_primary})
+        part->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, this, &ConquestHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &ConquestHeader::primaryPressed);
     connect(m_track, &TechnologyTrack::markerAsked, this, &ConquestHeader::markerAsked);
@@ -110,6 +111,7 @@ void ConquestHeader::layOut()
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
     m_part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_terror->setAlignment(Qt::AlignCenter);
     texts->addWidget(m_part);
     texts->addWidget(m_round);
     auto *technology = new QVBoxLayout(m_technology);
@@ -159,6 +161,7 @@ void ConquestHeader::renderSteps()
         if (std::ssize(m_chips) == static_cast<std::ptrdiff_t>(i))
         {
             m_chips << newChip(ChipTone::Later, m_steps);
+            m_chips.back()->setAlignment(Qt::AlignCenter);
             m_stepsRow->insertWidget(m_stepsRow->count() - 1, m_chips.back());
         }
         QLabel *chip = m_chips.at(static_cast<qsizetype>(i));
@@ -209,6 +212,12 @@ bool ConquestHeader::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_steps && event->type() == QEvent::Resize)
         fitSteps();
+    // They have the letters of another size only now, and are measured again.
+    if (watched != m_steps && event->type() == QEvent::FontChange)
+    {
+        m_measured.clear();
+        QMetaObject::invokeMethod(this, [this] { retranslate(); }, Qt::QueuedConnection);
+    }
     return QFrame::eventFilter(watched, event);
 }
 
@@ -250,6 +259,8 @@ void ConquestHeader::keepPart()
                                  .join(u'|');
     if (measured == std::exchange(m_measured, measured))
         return;
+    m_part->setMinimumWidth(0);
+    m_terror->setMinimumWidth(0);
     int wide = 0;
     const auto measure = [&](QLabel *label, const QString &text)
     {
