@@ -52,8 +52,8 @@ void TallRow::arrange()
     const int board = m_board.widthFor(height());
     // What is not beside the board has another width, which says nothing of whether there is room for it.
     if (!m_narrow)
-        m_leftCharacters = static_cast<double>(m_left->minimumWidth()) / std::max(character, 1);
-    const int left = m_narrow ? static_cast<int>(m_leftCharacters * character) : m_left->minimumWidth();
+        m_leftWidth = m_left->minimumWidth();
+    const int left = m_leftWidth;
     const bool narrow = width() - board - left < least;
     if (narrow != std::exchange(m_narrow, narrow))
     {

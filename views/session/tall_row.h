@@ -33,8 +33,7 @@ private:
     QWidget *m_left;
     TableBoard &m_board;
     QWidget *m_right;
-    /// How wide the left column is beside the board, in letters: text may become smaller while it is not there.
-    double m_leftCharacters = 0;
+    int m_leftWidth = 0;
     bool m_narrow = false;
 };
 

@@ -432,6 +432,9 @@ private slots:
         forced(table, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         AgentAtTable at(table);
         QVERIFY(at.shows(QStringLiteral("The game is ended: the agent wins")));
+        // Nobody looks for him any more.
+        for (const Wash &wash : at.board().scene().washes)
+            QVERIFY(wash.spaces.empty());
         QVERIFY(at.click(QStringLiteral("Reveal the sheet")));
         QSignalSpy left(&at.page(), &AgentPage::leaveAsked);
         QVERIFY(at.click(QStringLiteral("To the start page")));

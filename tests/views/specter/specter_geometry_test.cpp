@@ -1,6 +1,5 @@
 // The whole city is in sight on every screen of Specter Ops, and nothing moves it.
 #include "tests/support/test_class.h"
-#include "tests/support/views/clipped_texts.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/board/board_frame.h"
 #include "views/specter/agent/agent_header.h"
@@ -65,27 +64,6 @@ private slots:
         const QRect board = specterPublicLayoutOf({1280, 800}, 100).board;
         const BoardFrame frame = frameOf(QSize(23, 32), board, Margin::Coordinates, 400);
         QVERIFY2(frame.side >= leastSide, qPrintable(QString::number(frame.side)));
-    }
-
-    /// Larger text takes the left column under the right one; smaller text brings it back, and nothing is cut
-    /// meanwhile.
-    void smallerTextBringsTheColumnsBack()
-    {
-        Laptop laptop(Language::English);
-        laptop.at().press(Qt::Key_F10);
-        QTest::qWait(50);
-        const auto place
-            = [&] { return QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()); };
-        const QRect before = place();
-        for (const int percent : {125, 200, 100})
-        {
-            Preferences preferences = laptop.at().desk().preferences();
-            preferences.textPercent = percent;
-            laptop.at().desk().choose(preferences);
-            QTest::qWait(300);
-            QCOMPARE(clippedTexts(laptop.at().window()).join(u'\n'), QString());
-        }
-        QCOMPARE(place(), before);
     }
 
     void theBoardStaysWhereItIs_data() { theWholeCityIsInSight_data(); }

@@ -21,10 +21,11 @@ struct AgentScene
 BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
     const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier)
 {
-    // Where the card's token can go may be all that is asked.
-    if (layers.places && !cardPlaces)
+    // Where the card's token can go may be all that is asked; after the game nobody looks for him.
+    const bool over = move.view()->open.clock.phase == specter::Phase::Over;
+    if (layers.places && !cardPlaces && !over)
         addPossible(table, move.known().places);
-    if (layers.sight)
+    if (layers.sight && !over)
         move.isDue() ? addSight(table, move.sight()) : addSight(table, move.view()->open);
     if (layers.ends && !cardPlaces)
         addEnds(table, move.ends());

@@ -61,6 +61,7 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
     acts->setSpacing(6);
     acts->addWidget(m_offers, 1);
     acts->addWidget(m_role, 0, Qt::AlignTop);
+    acts->addStretch();
     column->addLayout(acts);
     connect(m_role, &QPushButton::clicked, this, [this] { emit roleAsked(m_kind); });
     connect(m_offers, &AskRow::commandGiven, this, &HunterCard::commandGiven);
