@@ -91,10 +91,8 @@ void MomentPanel::leave()
 
 void MomentPanel::goOn()
 {
-    if (!m_wasSeen || m_waiting.isEmpty())
-        return;
-    m_waiting.removeFirst();
-    m_waiting.isEmpty() ? hide() : showFirst();
+    if (m_wasSeen)
+        dismiss();
 }
 
 void MomentPanel::showEvent(QShowEvent *event)

@@ -17,14 +17,6 @@ using namespace dossier::test;
 namespace
 {
 
-/// What happens that nobody plays for: a correction.
-template <typename Event>
-void happens(PlayedDesk &played, const Event &event)
-{
-    played.session().submit(omega::Correct{event});
-    QCoreApplication::processEvents();
-}
-
 void doubleClick(PlayedDesk &played, Space space)
 {
     const BoardView &board = played.board();

@@ -18,13 +18,6 @@ using namespace dossier::test;
 namespace
 {
 
-template <typename Event>
-void happens(PlayedDesk &played, const Event &event)
-{
-    played.session().submit(omega::Correct{event});
-    QCoreApplication::processEvents();
-}
-
 QString undone(PlayedDesk &played)
 {
     const std::optional<ToldLine> line = played.session().steps().undone;

@@ -13,6 +13,14 @@
 namespace dossier::test
 {
 
+/// What happens that nobody plays for: a correction.
+template <typename Event>
+void happens(PlayedDesk &played, const Event &event)
+{
+    played.session().submit(omega::Correct{event});
+    QCoreApplication::processEvents();
+}
+
 /// The hands of a person: every press and click is counted.
 class Hands
 {

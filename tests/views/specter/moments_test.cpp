@@ -116,8 +116,11 @@ private slots:
         const QRect board(at.board().mapTo(&at.page(), QPoint()), at.board().size());
         QVERIFY(panel->geometry().top() > board.top() + board.height() / 2);
         QVERIFY(panel->geometry().bottom() <= board.bottom());
+        panel->findChild<QPushButton *>()->setFocus();
         at.press("K16");
         QVERIFY(panel->isHidden());
+        const auto *now = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY2(now == nullptr, "Enter is no other button's now");
     }
 
     /// Who could not see it is told of all.

@@ -94,6 +94,24 @@ public:
             give(*seats().hunters(), session().viewOf(specter::PublicSeat{})->due.front().command);
     }
 
+    /// Five play with the names that people gave; the first agent has moved and the hunters have the page.
+    SpecterWish beginWithFive()
+    {
+        emit m_at.window().newSessionAsked(QStringLiteral("specter"));
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *desk().setupPage();
+        page.findChild<QSpinBox *>()->setValue(5);
+        SpecterWish wish = page.wish();
+        wish.name = QStringLiteral("Five");
+        wish.huntersPlayers[wish.traitor] = QStringLiteral("Bruno");
+        desk().beginSession(wish);
+        QCoreApplication::processEvents();
+        take();
+        agentStays();
+        m_at.press(Qt::Key_F10);
+        return wish;
+    }
+
     template <typename Page>
     static void give(Page &page, const specter::Command &command)
     {
@@ -346,18 +364,8 @@ private slots:
     void theTraitorRevealsHimselfByHisRoleCard()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
-        SpecterSetupPage &page = *table.desk().setupPage();
-        page.findChild<QSpinBox *>()->setValue(5);
-        SpecterWish wish = page.wish();
-        wish.name = QStringLiteral("Five");
+        const SpecterWish wish = table.beginWithFive();
         const specter::HunterKind traitor = wish.traitor;
-        table.desk().beginSession(wish);
-        QCoreApplication::processEvents();
-        table.take();
-        table.agentStays();
-        table.at().press(Qt::Key_F10);
         HuntersPage &hunters = *table.seats().hunters();
         QVERIFY(table.front() == &hunters);
         qsizetype cards = 0;
@@ -394,18 +402,7 @@ private slots:
     void whoIsTheTraitorIsToldBeforeTheMachineGoesOn()
     {
         Table table;
-        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
-        SpecterSetupPage &page = *table.desk().setupPage();
-        page.findChild<QSpinBox *>()->setValue(5);
-        SpecterWish wish = page.wish();
-        wish.name = QStringLiteral("Five");
-        wish.huntersPlayers[wish.traitor] = QStringLiteral("Bruno");
-        table.desk().beginSession(wish);
-        QCoreApplication::processEvents();
-        table.take();
-        table.agentStays();
-        table.at().press(Qt::Key_F10);
+        const SpecterWish wish = table.beginWithFive();
         table.session().submit(specter::HunterSeat{wish.traitor}, specter::RevealTraitor{wish.traitor});
         QCoreApplication::processEvents();
         QVERIFY(table.front() == table.seats().handOver());

@@ -27,11 +27,12 @@ constexpr int cardGap = 5;
 CommandoColumn::CommandoColumn(QWidget *parent)
     : QWidget(parent)
     , m_all(new QWidget(this))
+    , m_whole(newColumn(this, 0, 0))
     , m_column(newColumn(m_all, 6, cardGap))
     , m_adrenaline(new AdrenalineCard(m_all))
     , m_timer(new TurnTimer(m_all))
 {
-    newColumn(this, 0, 0)->addWidget(m_all);
+    m_whole->addWidget(m_all);
     m_column->addWidget(m_adrenaline);
     m_column->addWidget(m_timer);
     m_column->addStretch();
@@ -131,7 +132,7 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
 
 QWidget *CommandoColumn::take(QWidget *widget)
 {
-    static_cast<QVBoxLayout *>(layout())->insertWidget(0, widget);
+    m_whole->insertWidget(0, widget);
     return m_all;
 }
 

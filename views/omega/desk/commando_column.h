@@ -32,7 +32,7 @@ public:
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
 
-    /// Takes a widget above all that it has, which comes back to be shown and hidden with it.
+    /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden.
     QWidget *take(QWidget *widget);
 
     void setTheme(const Theme &theme);
@@ -52,7 +52,9 @@ private:
     void showWhoActs();
     void makeCards(const std::vector<omega::Role> &roles);
 
+    /// The cards and the timer, below whatever the column has taken.
     QWidget *m_all;
+    QVBoxLayout *m_whole;
     QVBoxLayout *m_column;
     AdrenalineCard *m_adrenaline;
     TurnTimer *m_timer;

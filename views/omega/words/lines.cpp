@@ -156,14 +156,20 @@ int placedAlike(const omega::Events &events, std::size_t from)
     return alike;
 }
 
+/// The tokens that go from a commando's sheet to the pool by it; null where none do.
+const omega::TokensMoved *fromASheet(const omega::Event &event)
+{
+    const auto *moved = get_if<omega::TokensMoved>(&event);
+    return moved != nullptr && moved->from.role && moved->to == omega::pool ? moved : nullptr;
+}
+
 /// What comes from every sheet at once, in one sentence; empty where nothing does.
 QString transferred(const omega::PublicTable &table, const omega::Events &events)
 {
     int all = 0;
     QStringList from;
     for (const omega::Event &event : events)
-        if (const auto *moved = get_if<omega::TokensMoved>(&event);
-            moved != nullptr && moved->from.role && moved->to == omega::pool)
+        if (const omega::TokensMoved *moved = fromASheet(event))
         {
             all += moved->count;
             from << OmegaLines::tr("%1 %2", "a commando, how much")
@@ -189,8 +195,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
             const omega::Event &event = events[i];
             if (holds_alternative<omega::TokensMoved>(event) != costs || isToldByAMove(events, event))
                 continue;
-            if (const auto *moved = get_if<omega::TokensMoved>(&event);
-                moved != nullptr && moved->from.role && !sheets.isEmpty())
+            if (!sheets.isEmpty() && fromASheet(event) != nullptr)
                 continue;
             if (const int alike = placedAlike(events, i); alike > 1)
             {
