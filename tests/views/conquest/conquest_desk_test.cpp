@@ -152,7 +152,13 @@ private slots:
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
                     button->click();
+        QApplication::setActiveWindow(&players.at().window());
+        for (QPushButton *button : panel->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Enter these tokens"))
+                button->setFocus();
         players.click(*panel, QStringLiteral("Enter these tokens"));
+        QVERIFY2(qobject_cast<QPushButton *>(QApplication::focusWidget()) == nullptr, "Enter is no other button's now");
+        QVERIFY(QApplication::focusWidget() == &players.page().board());
         for (const Colour player : players.open().players.colours)
             QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
     }

@@ -210,8 +210,8 @@ void ConquestPage::refresh()
     m_due->render(m_look, m_open);
     refreshBoard();
     renderPrimary();
-    // Whoever was at a button that is gone is at the board, and at no other button.
-    if (had != nullptr && isAncestorOf(had) && !had->isVisibleTo(this))
+    // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
+    if (had != nullptr && isAncestorOf(had) && !(had->isVisibleTo(this) && had->isEnabledTo(this)))
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
