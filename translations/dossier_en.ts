@@ -308,6 +308,13 @@
             <numerusform>%1 on %n spaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Corrosive gas: %1 has %n wound(s)</source>
+        <translation>
+            <numerusform>Corrosive gas: %1 has %n wound</numerusform>
+            <numerusform>Corrosive gas: %1 has %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightWording</name>

@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the distance between two spaces, and EMI on the way</source>
-        <translation>la distanza tra due spazi, e le EMI sul percorso</translation>
+        <translation>la distanza tra due spazi, e l’EMI sul percorso</translation>
     </message>
     <message>
         <source>the distance between two figures, for auras</source>
@@ -3884,8 +3884,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’attacco è finito</translation>
     </message>
     <message>
-        <source>Missed: %1 of %2</source>
-        <translation>Mancato: %1 su %2</translation>
+        <source>Missed: %1 of %2 hits</source>
+        <comment>hits, how many were needed</comment>
+        <translation>Mancato: %1 colpi su %2</translation>
     </message>
     <message>
         <source>explodes: roll for everybody within range; defenses do not count</source>
@@ -3967,7 +3968,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%1 su %2</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 leaves the map</source>
@@ -4064,7 +4065,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 on %2</source>
         <comment>a marker, a space</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 on %2 removed</source>
@@ -5224,6 +5225,35 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The activations are over</source>
         <translation>Le attivazioni sono finite</translation>
+    </message>
+    <message>
+        <source>%1 is knocked back to %2</source>
+        <comment>somebody, a space</comment>
+        <translation>%1 viene respinto in %2</translation>
+    </message>
+    <message>
+        <source>%1 makes room and goes to %2</source>
+        <comment>somebody, a space</comment>
+        <translation>%1 fa posto e va in %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map by the passage</source>
+        <translation>%1 lascia la mappa dal passaggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrosive gas: %1 has %n wound(s)</source>
+        <translation>
+            <numerusform>Gas corrosivo: %1 ha %n Ferita</numerusform>
+            <numerusform>Gas corrosivo: %1 ha %n Ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 viene ucciso</translation>
+    </message>
+    <message>
+        <source>Nobody is knocked back</source>
+        <translation>Nessuno viene respinto</translation>
     </message>
 </context>
 <context>
@@ -6998,7 +7028,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>In this room it must be on %1.</source>
-        <translation>In questa stanza deve stare su %1.</translation>
+        <translation>In questa stanza deve stare in %1.</translation>
     </message>
     <message>
         <source>Now the commandos reroll, or pass.</source>
@@ -7130,7 +7160,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The weapon goes off on %1.</source>
-        <translation>L’arma esplode su %1.</translation>
+        <translation>L’arma esplode in %1.</translation>
     </message>
     <message>
         <source>Reach on its card: %1, not %2.</source>
@@ -7666,11 +7696,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>SessionBoardWords</name>
     <message>
-        <source>B</source>
-        <comment>sign of a bomb</comment>
-        <translation>BO</translation>
-    </message>
-    <message>
         <source>O</source>
         <comment>sign of an objective token</comment>
         <translation>O</translation>
@@ -7723,24 +7748,29 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>stanza %1</translation>
     </message>
     <message>
-        <source>U</source>
+        <source>BO</source>
+        <comment>sign of a bomb</comment>
+        <translation>BO</translation>
+    </message>
+    <message>
+        <source>Un</source>
         <comment>sign of an unlocked door</comment>
-        <translation>S</translation>
+        <translation>Sb</translation>
     </message>
     <message>
-        <source>J</source>
+        <source>Ja</source>
         <comment>sign of a jammed door</comment>
-        <translation>I</translation>
+        <translation>In</translation>
     </message>
     <message>
-        <source>L</source>
+        <source>Lo</source>
         <comment>sign of a locked door</comment>
-        <translation>B</translation>
+        <translation>Bl</translation>
     </message>
     <message>
-        <source>S</source>
+        <source>Sh</source>
         <comment>sign of a shorted door</comment>
-        <translation>C</translation>
+        <translation>Co</translation>
     </message>
 </context>
 <context>
@@ -9359,14 +9389,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>bersaglio</translation>
     </message>
     <message>
-        <source>declared to look from</source>
-        <translation>spazio dichiarato da cui guardare</translation>
-    </message>
-    <message>
-        <source>declared to look at</source>
-        <translation>spazio dichiarato del bersaglio</translation>
-    </message>
-    <message>
         <source>seen</source>
         <translation>visto</translation>
     </message>
@@ -9418,7 +9440,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>spazio aperto</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>chosen</source>
         <translation>scelto</translation>
     </message>
     <message numerus="yes">
@@ -9427,6 +9449,14 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>raggiungibile con %n punto</numerusform>
             <numerusform>raggiungibile con %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>line of sight from here</source>
+        <translation>linea di vista da qui</translation>
+    </message>
+    <message>
+        <source>line of sight to here</source>
+        <translation>linea di vista fin qui</translation>
     </message>
 </context>
 <context>
@@ -9553,8 +9583,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Place on highlighted spaces: %1 (%2 of %3 picked)</source>
-        <comment>a marker, how many are picked, the most</comment>
+        <source>Place on highlighted spaces: %1 (%2 of %3 chosen)</source>
+        <comment>a marker, how many are chosen, the most</comment>
         <translation>Piazza su spazi evidenziati: %1 (%2 di %3 scelti)</translation>
     </message>
     <message>
@@ -9575,6 +9605,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>What to do: %1.</source>
         <comment>for an event of the mission</comment>
         <translation>Che cosa fare: %1.</translation>
+    </message>
+    <message>
+        <source>The path enters corrosive gas on %1.</source>
+        <translation>Il percorso entra nel gas corrosivo in %1.</translation>
     </message>
 </context>
 <context>
@@ -9720,8 +9754,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gettoni energia</translation>
     </message>
     <message>
-        <source>Add a commando-side piece</source>
-        <translation>Aggiungi un pezzo dei Comando</translation>
+        <source>Add a figure on the commandos’ side</source>
+        <translation>Aggiungi una miniatura dei Comando</translation>
     </message>
     <message>
         <source>Plan for the reserves</source>
@@ -9765,11 +9799,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Set the power tokens</source>
-        <translation>Imposta i gettoni energia</translation>
+        <translation>Imposta i gettoni Energia</translation>
     </message>
     <message>
-        <source>Place the piece</source>
-        <translation>Piazza il pezzo</translation>
+        <source>Place the figure</source>
+        <translation>Piazza la miniatura</translation>
     </message>
     <message>
         <source>Keep the plan</source>
@@ -12949,7 +12983,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 explodes on %2: roll for %3, %4 of %5</source>
-        <translation>%1 esplode su %2: tira per %3, %4 di %5</translation>
+        <translation>%1 esplode in %2: tira per %3, %4 di %5</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n hit(s) and apply</source>
@@ -14685,7 +14719,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>peril: whoever enters it rolls for wounds</source>
-        <translation>pericolo: chi ci entra tira per le ferite</translation>
+        <translation>pericolo: chi ci entra tira per le Ferite</translation>
     </message>
     <message>
         <source>corrosive gas</source>
@@ -18755,6 +18789,11 @@ Nome: ruolo</translation>
         <source>Correct a door…</source>
         <translation>Correggi una porta…</translation>
     </message>
+    <message>
+        <source>Correct: the stance of %1 is %2</source>
+        <comment>a commando, a stance</comment>
+        <translation>Correggi: l’Atteggiamento di %1 è %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StackList</name>
@@ -18850,6 +18889,11 @@ Nome: ruolo</translation>
         <source>speed %1 · def %2/%3 · adr %4</source>
         <comment>of a stance: speed, ranged and melee defense, most adrenaline</comment>
         <translation>vel. %1 · dif. %2/%3 · adr. %4</translation>
+    </message>
+    <message>
+        <source>%1: correct the stance to %2. %3 (key %4)</source>
+        <comment>a commando, a stance, its numbers</comment>
+        <translation>%1: correggi l’Atteggiamento in %2. %3 (tasto %4)</translation>
     </message>
 </context>
 <context>

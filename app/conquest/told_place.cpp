@@ -51,7 +51,8 @@ OrProblem<OpenedGame<ConquestRules>> opened(const GameAsked &asked)
 
 ToldPlace conquestPlace(const QString &path, qint64 number)
 {
-    return placeOf<ConquestRules>(opened({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}),
+    return placeOf<ConquestRules>(
+        opened({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
         [](const conquest::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const conquest::PublicTable>(table.open)] { return told(*open); }; });
 }

@@ -20,14 +20,14 @@ struct Told
 
 } // namespace
 
-void showToEverybody(PublicDesk &desk, OverseerSession &session)
+void showToEverybody(PublicDesk &desk, OverseerSession &session, const PublicTime &time)
 {
     QObject *ear = desk.follow(&session);
     const auto told = std::make_shared<Told>(session.publicView(), session.lastPublicLines(shownLines));
-    const auto show = [&desk, told]
+    const auto show = [&desk, told, time]
     {
-        desk.render(
-            [told] { return everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }); });
+        desk.render([told, time]
+            { return everybodysPage(told->view, [lines = told->lines] { return wording::sentences(lines); }, time); });
     };
     QObject::connect(&session, &OverseerSession::publicViewChanged, ear,
         [told, show](const SeenByAll &view)

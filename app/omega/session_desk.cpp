@@ -49,7 +49,8 @@ SessionDesk::SessionDesk(const DeskPlace &place)
             emit pageMade(page);
         });
     listenToPrinting(m_paper);
-    connect(this, &SessionDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
+    connect(this, &SessionDesk::opened, this,
+        [this] { showToEverybody(publicDesk(), *m_session, [this] { return m_time; }); });
 }
 
 /// Pages that no window placed are nobody else's.
@@ -116,6 +117,13 @@ void SessionDesk::listenToPage()
             std::vector<std::string> notes = m_session->viewOf(omega::CommandoSeat{seat})->notes;
             notes.push_back(note.toStdString());
             m_session->submit(omega::WriteNotes{seat, notes}, {}, omega::CommandoSeat{seat});
+        });
+    connect(m_page, &OverseerPage::timeTold, this,
+        [this](const TurnTime &time)
+        {
+            constexpr std::size_t header = 0;
+            m_time = time;
+            publicDesk().refresh(header);
         });
     connect(m_page, &OverseerPage::alarmed, this,
         [this](Alarm alarm)

@@ -103,6 +103,8 @@ private:
     SetupDesk m_setup;
     std::unique_ptr<OverseerSession> m_session;
     PrintDesk m_paper;
+    /// The time of the turn, as it was read last.
+    TurnTime m_time;
     /// What everybody knew when it was last looked at for alarms.
     SeenByAll m_heard;
 };

@@ -32,7 +32,8 @@ QStringList told(const omega::PublicTable &open)
 
 ToldPlace omegaPlace(const QString &path, qint64 number)
 {
-    return placeOf<OmegaRules>(openGame({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}),
+    return placeOf<OmegaRules>(
+        openGame({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
         [](const omega::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const omega::PublicTable>(table.open)] { return told(*open); }; });
 }

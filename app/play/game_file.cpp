@@ -143,7 +143,9 @@ OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
 {
     if (asked.file.isEmpty() || !isThere(asked.file))
         return std::nullopt;
-    Stored<CampaignFile> file = asked.takeOver ? CampaignFile::takeOver(asked.file) : CampaignFile::open(asked.file);
+    Stored<CampaignFile> file = asked.looks ? CampaignFile::look(asked.file)
+        : asked.takeOver                    ? CampaignFile::takeOver(asked.file)
+                                            : CampaignFile::open(asked.file);
     if (!file)
         return problem(file.error());
     return std::optional(*std::move(file));
@@ -166,7 +168,7 @@ std::optional<SessionMeant> meantIn(CampaignFile &file, const SessionAsked &aske
             if (asked.number ? session.id.row == *asked.number : !latest || session.id > *latest)
             {
                 latest = session.id;
-                meant = SessionMeant{campaign.campaign.value.game, session.value.facts.result};
+                meant = SessionMeant{campaign.campaign.value.game, session.value.facts.result, session.id.row};
             }
     }
     return meant;

@@ -28,6 +28,8 @@ struct GameAsked
     /// The id of the pack's mission for a new session; empty for its first.
     QString mission{};
     SessionAsked session{};
+    /// Whether the file is only looked at: nobody is kept from writing it, and it is not searched for damage.
+    bool looks = false;
     /// Whether to take the file from a program on another host that holds it.
     bool takeOver = false;
     /// The folder where a copy of the file is kept each day; empty for none.
@@ -129,11 +131,13 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped);
 /// The campaign file that is asked for, if it is there already; none when it is not, or no file is asked for.
 OrProblem<std::optional<storage::CampaignFile>> fileThere(const GameAsked &asked);
 
-/// Of the session that is meant: the id of its game, and how it ended; nothing while it goes on.
+/// Of the session that is meant: the id of its game, and how it ended; nothing while it goes on. Its number is 0 while
+/// there is only a campaign for it.
 struct SessionMeant
 {
     QString game{};
     QString result{};
+    qint64 number = 0;
 };
 
 /// The session that is meant; none when there is none such, or a new one is to be begun and no campaign of that name is

@@ -25,6 +25,12 @@ void PublicDesk::render(std::function<PublicPage()> make)
         (void)window();
 }
 
+void PublicDesk::refresh(std::size_t part)
+{
+    if (!m_waiting)
+        m_window.refresh(part);
+}
+
 void PublicDesk::tell(const QString &headline, const QString &sentence)
 {
     m_window.tell(headline, sentence);

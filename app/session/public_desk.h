@@ -27,6 +27,9 @@ public:
     /// Shows the page that is made so, once the window is looked at: until then none is made.
     void render(std::function<PublicPage()> make);
 
+    /// Draws a part of the page again, by its place: what it reads by itself is another.
+    void refresh(std::size_t part);
+
     /// Shows in large letters what everybody has to take in; nothing while the window is closed.
     void tell(const QString &headline, const QString &sentence);
 

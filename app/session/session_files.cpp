@@ -69,10 +69,11 @@ std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile 
     std::vector<SessionFile> files = filesIn(folder);
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
     {
-        const SessionMeant last = files[i].path == open.path ? SessionMeant{open.game, open.result}
-                                                             : meantInFile(files[i].path).value_or(SessionMeant());
-        files[i].game = last.game;
-        files[i].result = last.result;
+        const SessionMeant last = meantInFile(files[i].path).value_or(SessionMeant());
+        const bool isOpen = files[i].path == open.path;
+        files[i].game = isOpen ? open.game : last.game;
+        files[i].result = isOpen ? open.result : last.result;
+        files[i].number = last.number;
     }
     return files;
 }

@@ -36,7 +36,7 @@ QStringList told(const specter::PublicTable &open)
 ToldPlace specterPlace(const QString &path, qint64 number)
 {
     return placeOf<SpecterRules>(
-        openSpecter({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}),
+        openSpecter({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
         [](const specter::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const specter::PublicTable>(table.open)] { return told(*open); }; });
 }

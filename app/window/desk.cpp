@@ -63,6 +63,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
           })
     , m_window(m_documents ? &m_documents->pages() : nullptr, facesOf(list))
     , m_library(m_window, m_folder, list)
+    , m_places(m_window, list)
 {
     setRuleBooks(rulesOf(list));
     // A widget that changes its parent under a style sheet is styled anew: the sheet comes after the first pages.
@@ -247,6 +248,7 @@ void Desk::offerActions()
 void Desk::renderSessions()
 {
     std::vector<SessionFile> files = campaignFiles(m_folder, m_games.openFile());
+    m_places.begin(files);
     for (SessionFile &file : files)
         file.game = m_games.nameOf(file.game);
     m_window.renderSessions(files);

@@ -6,6 +6,7 @@
 #include "app/window/game_desks.h"
 #include "app/window/library_desk.h"
 #include "app/window/settings.h"
+#include "app/window/start_places.h"
 #include "app/window/translators.h"
 #include "views/kit/careful_input.h"
 #include "views/window/main_window.h"
@@ -100,6 +101,7 @@ private:
     GameDesks m_games;
     MainWindow m_window;
     LibraryDesk m_library;
+    StartPlaces m_places;
     Curtain m_curtain;
 };
 

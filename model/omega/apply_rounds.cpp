@@ -215,7 +215,9 @@ void take(Table &table, const StanceChosen &event)
     if (Commando *commando = lookUp(table.open.commandos, event.role))
     {
         commando->stance = event.stance;
-        commando->done = true;
+        // Put right in the turns' step, it takes no turn.
+        if (table.open.clock.step == Step::Stances)
+            commando->done = true;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/core/look_up.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/turn_order.h"
 
 #include <algorithm>
 
@@ -91,10 +92,14 @@ void play(Play &play, const WriteNotes &command)
         play.add(OverseerNoted{command.notes});
 }
 
-/// A correction is the event itself.
+/// A correction is the event itself; where it gives the last stance that was waited for, the turns begin as usual.
 void play(Play &play, const Correct &command)
 {
+    const bool waited = !withoutStance(play.open()).empty();
     play.add(command.event);
+    if (holds_alternative<StanceChosen>(command.event) && waited && play.open().clock.step == Step::Stances
+        && withoutStance(play.open()).empty())
+        beginStep(play, Step::Turns);
 }
 
 } // namespace dossier::omega

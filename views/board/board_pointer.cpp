@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace dossier
 {
@@ -35,6 +36,7 @@ void BoardPointer::startPanning(QPoint point)
 void BoardPointer::stop()
 {
     m_pointer = Pointer::Idle;
+    m_said = false;
     m_drawn.reset();
     if (m_spaceKey == SpaceKey::Up)
         m_viewport->unsetCursor();
@@ -52,6 +54,7 @@ void BoardPointer::press(const QMouseEvent &event)
         m_pointerAt = point;
         m_drawn = spot;
         m_mayPan = m_draws && !m_draws(*spot);
+        m_said = true;
         emit pressed(*spot, event.modifiers());
     }
 }
@@ -62,7 +65,10 @@ bool BoardPointer::move(const QMouseEvent &event)
     if (m_pointer == Pointer::Panning)
     {
         const QPoint before = std::exchange(m_pointerAt, point);
-        emit scrollAsked(m_geometry.scrolled - (point - before));
+        const QPoint stood = m_geometry.scrolled;
+        emit scrollAsked(stood - (point - before));
+        if (m_geometry.scrolled != stood && std::exchange(m_said, false))
+            emit panned();
         return true;
     }
     if (m_pointer == Pointer::Drawing && m_mayPan)

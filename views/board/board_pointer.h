@@ -52,6 +52,8 @@ public:
 signals:
     /// The board is to be scrolled there.
     void scrollAsked(QPoint scrolled);
+    /// What was pressed has moved the board: nothing else was meant.
+    void panned();
     /// The left button goes down, is drawn over the board (each new spot once, none left out), and goes up.
     void pressed(const dossier::BoardSpot &spot, Qt::KeyboardModifiers modifiers);
     void dragged(const dossier::BoardSpot &spot);
@@ -81,6 +83,8 @@ private:
     std::function<bool(const BoardSpot &)> m_draws;
     /// The button went down where nothing is drawn from.
     bool m_mayPan = false;
+    /// It was said that a spot is pressed, and the board has not moved since.
+    bool m_said = false;
     /// Where the drawing is at.
     std::optional<BoardSpot> m_drawn;
     QPoint m_pointerAt;

@@ -60,6 +60,7 @@ void BoardView::listen()
         });
     connect(m_pointer, &BoardPointer::dragged, this, &BoardView::dragged);
     connect(m_pointer, &BoardPointer::released, this, &BoardView::released);
+    connect(m_pointer, &BoardPointer::panned, this, &BoardView::panned);
     connect(m_cursor, &BoardCursor::placed, this,
         [this](Space space)
         {

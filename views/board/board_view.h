@@ -98,6 +98,8 @@ signals:
     void pressed(dossier::BoardSpot spot, Qt::KeyboardModifiers modifiers);
     void dragged(dossier::BoardSpot spot);
     void released(dossier::BoardSpot spot);
+    /// What was pressed has moved the board: nothing else was meant.
+    void panned();
     /// Enter or Space at the cursor, a double click, or a press by a screen reader.
     void activated(dossier::BoardSpot spot);
     /// The right button, or the menu key at the cursor.

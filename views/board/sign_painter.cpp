@@ -45,7 +45,7 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
     writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
 }
 
-/// The door's bar in the colour of its sign, with its letter on a disc where there is room for one.
+/// The door's bar in the colour of its sign, with its letter, or two, on a disc where there is room for them.
 void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
 {
     const QPointF middle = (canvas.middleOf(sign.door.at) + canvas.middleOf(sign.door.beyond())) / 2;
@@ -59,12 +59,17 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
     canvas.painter.drawRoundedRect(bar, thickness / 3, thickness / 3);
     if (side < 24 || sign.sign.empty())
         return;
+    const QString letters = QString::fromStdString(sign.sign);
     const double radius = side * 0.17;
-    canvas.painter.drawEllipse(middle, radius, radius);
-    QRectF into(0, 0, radius * 1.5, radius * 1.5);
-    into.moveCenter(middle);
+    const double wide = letters.size() > 1 ? radius * 1.45 : radius;
+    // Beside the middle, where the tip of a figure before the door points.
+    const double aside = side * 0.24;
+    QRectF disc(0, 0, wide * 2, radius * 2);
+    disc.moveCenter(middle - (upright ? QPointF(0, aside) : QPointF(aside, 0)));
+    canvas.painter.drawRoundedRect(disc, radius, radius);
+    const double rim = radius * 0.25;
     const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.onAccent : canvas.theme.board.floor;
-    writeFitted(canvas, into, QString::fromStdString(sign.sign), radius * 1.4, ink);
+    writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), letters, radius * 1.4, ink);
 }
 
 } // namespace

@@ -5,9 +5,12 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPushButton>
+#include <QStyleHints>
 
 #include <memory>
+#include <utility>
 
 namespace dossier
 {
@@ -68,11 +71,24 @@ bool isTables(QObject *watched, QKeyEvent *key)
     return true;
 }
 
-/// The step that the second click would do was never read.
-bool isSecondStep(const QObject *watched)
+/// Whether a press on it does something at the table, and what it does can change by that.
+bool isAct(const QPushButton &button)
 {
-    const auto *button = qobject_cast<const QPushButton *>(watched);
-    return button != nullptr && button->property("role") == QStringLiteral("primary");
+    const QString role = button.property("role").toString();
+    return role == QStringLiteral("primary") || role == QStringLiteral("secondary") || role == QStringLiteral("offer");
+}
+
+/// What a button says it will do; with its name where its text is cut.
+QString saidBy(const QPushButton &button)
+{
+    return button.text() + QLatin1Char('\n') + button.accessibleName();
+}
+
+/// So soon after another press that it belongs to that; nothing is known of presses without a time.
+bool isSoonAfter(quint64 before, quint64 now)
+{
+    return before != 0 && now >= before
+        && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
 }
 
 } // namespace
@@ -81,6 +97,28 @@ CarefulInput::CarefulInput(QObject *parent)
     : QObject(parent)
 {
     qApp->installEventFilter(this);
+}
+
+/// A button that says something else than when it was pressed a moment ago was not read, and one that has just come
+/// under the pointer was not either: neither does the second half of a double click.
+bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
+{
+    const auto *button = qobject_cast<const QPushButton *>(watched);
+    if (mouse.button() != Qt::LeftButton || !watched->isWidgetType())
+        return false;
+    const Press now{mouse.timestamp(), watched, button != nullptr ? saidBy(*button) : QString()};
+    // Whoever lets an event pass gives it to what lies around it, at the same time.
+    if (now.time != 0 && now.time == m_last.time)
+        return false;
+    const Press before = std::exchange(m_last, now);
+    if (button == nullptr || !isAct(*button))
+        return false;
+    const bool twice = mouse.type() == QEvent::MouseButtonDblClick;
+    if (twice && button->property("role") == QStringLiteral("primary"))
+        return true;
+    if (!isSoonAfter(before.time, now.time))
+        return false;
+    return before.on == now.on ? before.says != now.says : twice;
 }
 
 bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
@@ -96,8 +134,9 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
         return presses(watched, *static_cast<QKeyEvent *>(event));
     case QEvent::ShortcutOverride:
         return isTables(watched, static_cast<QKeyEvent *>(event));
+    case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
-        return isSecondStep(watched);
+        return isTooSoon(watched, *static_cast<QMouseEvent *>(event));
     default:
         return false;
     }

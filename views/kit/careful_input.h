@@ -1,13 +1,17 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
+
+class QMouseEvent;
 
 namespace dossier
 {
 
 /// Filters the input of the whole program, so that a hand that slips changes nothing at the table: the wheel turns a
 /// field only when it has the focus, Enter presses the button that has it, undo and redo are the table's also in a
-/// field of numbers, and a double click on what is due now does one step, not two.
+/// field of numbers, and a double click on what is due now does one step, not two: what a button says anew so soon
+/// after a click was not read, and the bright one is never clicked twice at once.
 class CarefulInput : public QObject
 {
     Q_OBJECT
@@ -18,6 +22,19 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// The last press with the left button: when, on what, and what that said.
+    struct Press
+    {
+        quint64 time = 0;
+        const void *on = nullptr;
+        QString says{};
+    };
+
+    bool isTooSoon(QObject *watched, const QMouseEvent &mouse);
+
+    Press m_last;
 };
 
 } // namespace dossier

@@ -78,6 +78,9 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
 /// The last one that is filled is emptied by a click on it.
 void Pips::mousePressEvent(QMouseEvent *event)
 {
+    // The right button asks what can be done there.
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
     const int pressed = std::clamp((static_cast<int>(event->position().x()) - 2) / step() + 1, 1, maximum());
     emit countAsked(pressed == value() ? value() - 1 : pressed);
 }

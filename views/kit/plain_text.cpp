@@ -64,4 +64,9 @@ QString tipLine(const QString &text, int most)
     return QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
 }
 
+QString capitalised(const QString &text)
+{
+    return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);
+}
+
 } // namespace dossier

@@ -15,4 +15,7 @@ QString menuLine(const QString &text, int most = 60);
 /// Such text as a tool tip, which would otherwise take HTML for HTML.
 QString tipLine(const QString &text, int most = 400);
 
+/// The same text with a capital letter first, as a sentence begins.
+QString capitalised(const QString &text);
+
 } // namespace dossier

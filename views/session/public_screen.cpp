@@ -81,6 +81,12 @@ void PublicScreen::retranslate()
     setWindowTitle(m_page.title ? m_page.title() : tr("Public"));
 }
 
+void PublicScreen::refresh(std::size_t part)
+{
+    if (part < m_panes.size())
+        m_panes[part]->update();
+}
+
 void PublicScreen::setTheme(const Theme &theme)
 {
     m_theme = theme;

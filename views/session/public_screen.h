@@ -44,6 +44,9 @@ public:
 
     void render(PublicPage page);
 
+    /// Draws a part of the page again, by its place; nothing where there is none.
+    void refresh(std::size_t part);
+
     void setTheme(const Theme &theme);
     void setTextPercent(int percent);
 

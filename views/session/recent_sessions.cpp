@@ -79,6 +79,31 @@ void RecentSessions::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+void RecentSessions::tellPlace(const QString &path, const ToldPlace &place)
+{
+    m_places[path] = place;
+    retranslate();
+}
+
+/// Its game, and how it ended, or the round it is in and when it was played.
+QString RecentSessions::below(const SessionFile &file) const
+{
+    QStringList parts;
+    // A campaign that bears the name of its game says it once.
+    if (!file.game.isEmpty() && file.game != file.name)
+        parts << file.game;
+    const auto place = m_places.find(file.path);
+    if (!file.result.isEmpty())
+        parts << menuLine(file.result, nameCharacters);
+    else if (const QStringList words
+        = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
+        !words.isEmpty())
+        parts << words.front() << QLocale().toString(file.played.date(), QLocale::ShortFormat);
+    else
+        parts << QLocale().toString(file.played, QLocale::ShortFormat);
+    return parts.join(QStringLiteral(" · "));
+}
+
 void RecentSessions::retranslate()
 {
     m_caption->setText(m_files.empty() || goesOn(m_files) ? tr("Continue a session") : tr("Latest sessions"));
@@ -92,11 +117,8 @@ void RecentSessions::retranslate()
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
         const QString &game = file.game;
         const QString name = menuLine(file.name, nameCharacters);
-        const QString stands = file.result.isEmpty() ? played : menuLine(file.result, nameCharacters);
-        // A campaign that bears the name of its game says it once.
-        const QString below
-            = game.isEmpty() || game == file.name ? stands : QStringLiteral("%1 · %2").arg(game, stands);
-        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below, belowCharacters)));
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below(file), belowCharacters)));
+        m_buttons[i]->setAccessibleDescription(below(file));
         m_buttons[i]->setAccessibleName(!file.result.isEmpty()
                 ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(file.result))
                 : game.isEmpty() ? tr("Continue %1").arg(singleLine(file.name))

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "views/session/told_session.h"
+
 #include <QDateTime>
 #include <QFrame>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -24,6 +27,8 @@ struct SessionFile
     QString game;
     /// How that session ended; empty while it goes on.
     QString result;
+    /// The number of that session in its file; 0 where it is not known.
+    qint64 number = 0;
     bool operator==(const SessionFile &) const = default;
 };
 
@@ -40,6 +45,9 @@ public:
 
     void render(const std::vector<SessionFile> &files);
 
+    /// Where the session of that file stands that can go on.
+    void tellPlace(const QString &path, const ToldPlace &place);
+
     /// The session to go on with, which is bright: the latest that did not end; none when all have ended.
     static std::optional<std::size_t> goesOn(const std::vector<SessionFile> &files);
 
@@ -53,8 +61,11 @@ protected:
 
 private:
     void retranslate();
+    /// What stands below a file's name.
+    [[nodiscard]] QString below(const SessionFile &file) const;
 
     std::vector<SessionFile> m_files;
+    std::map<QString, ToldPlace> m_places;
     QLabel *m_caption;
     QLabel *m_none;
     QVBoxLayout *m_list;

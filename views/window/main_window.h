@@ -40,6 +40,11 @@ public:
 
     void renderSessions(const std::vector<SessionFile> &files) { m_pages->renderSessions(files); }
 
+    /// Tells the start page where the session of that file stands that can go on.
+    void tellPlace(const QString &path, const ToldPlace &place) { m_pages->tellPlace(path, place); }
+
+    [[nodiscard]] bool isAtStart() const { return m_pages->isAtStart(); }
+
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
     void placePage(QWidget *page);
 

@@ -134,6 +134,11 @@ void StartPage::renderSessions(const std::vector<SessionFile> &files)
     arrange();
 }
 
+void StartPage::tellPlace(const QString &path, const ToldPlace &place)
+{
+    m_sessions->tellPlace(path, place);
+}
+
 void StartPage::showSettings()
 {
     m_settings->takeFocus();

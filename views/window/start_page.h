@@ -28,6 +28,9 @@ public:
     void render(const Preferences &preferences);
     void renderSessions(const std::vector<SessionFile> &files);
 
+    /// Where the session of that file stands that can go on.
+    void tellPlace(const QString &path, const ToldPlace &place);
+
     /// Gives the keyboard to the settings.
     void showSettings();
 

@@ -92,6 +92,17 @@ void WindowPages::renderSessions(const std::vector<SessionFile> &files)
         m_start.made()->renderSessions(files);
 }
 
+void WindowPages::tellPlace(const QString &path, const ToldPlace &place)
+{
+    if (m_start.made() != nullptr)
+        m_start.made()->tellPlace(path, place);
+}
+
+bool WindowPages::isAtStart() const
+{
+    return m_start.made() != nullptr && now() == m_start.made();
+}
+
 /// Whether something is done there, so that the way back from other pages leads to it.
 bool WindowPages::isHome(const QWidget *page) const
 {

@@ -50,6 +50,11 @@ public:
     void render(const Preferences &preferences);
     void renderSessions(const std::vector<SessionFile> &files);
 
+    /// Tells the start page where the session of that file stands that can go on.
+    void tellPlace(const QString &path, const ToldPlace &place);
+
+    [[nodiscard]] bool isAtStart() const;
+
     void go(QWidget *page);
     void goBack();
     void goToStart();

@@ -1,6 +1,7 @@
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/slowed.h"
+#include "model/omega/seen/turn_order.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 
@@ -49,6 +50,27 @@ class CommandoRulesTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Put right in the turns, a stance takes no turn; put right as the last one of its step, the turns begin.
+    void OP_CMD_4_aCorrectedStanceTakesNoTurn()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            const StanceId other = sheetOf(table.open, counter)->stances.back().id;
+            forced(table, Correct{StanceChosen{counter, other}});
+            QCOMPARE(inPlay(table.open, counter).stance, std::optional(other));
+            QVERIFY(!inPlay(table.open, counter).done);
+            QCOMPARE(played(table, {EndTurn{}, BeginTurn{counter}}), fine);
+            Table choosing = tableInStep(printing, Step::Stances);
+            for (const Role role : withoutStance(choosing.open))
+            {
+                QCOMPARE(choosing.open.clock.step, Step::Stances);
+                forced(choosing, Correct{StanceChosen{role, sheetOf(choosing.open, role)->stances.front().id}});
+            }
+            QCOMPARE(choosing.open.clock.step, Step::Turns);
+        }
+    }
 
     void OP_ACT_1_actionsHaveTheirCosts()
     {

@@ -74,11 +74,12 @@ private slots:
     void everythingIsSaid()
     {
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
-            QStringLiteral("B2, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, "
-                           "door on the north side, door on the east side, door on the south side, "
-                           "door on the west side, Behemoth looking all round, enemy, large, chosen to act, "
-                           "chosen as target, declared to look from, declared to look at, in reach for 1 point, seen, "
-                           "watched by 2 enemies, step 1 of the path, against a rule, selected"));
+            QStringLiteral(
+                "B2, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, "
+                "door on the north side, door on the east side, door on the south side, "
+                "door on the west side, Behemoth looking all round, enemy, large, chosen to act, "
+                "chosen as target, line of sight from here, line of sight to here, in reach for 1 point, seen, "
+                "watched by 2 enemies, step 1 of the path, against a rule, selected"));
     }
 
     void everythingIsSaidInItalian()
@@ -87,8 +88,8 @@ private slots:
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral("B2, pavimento, EMI, macerie, condotto di aerazione, pericolo, gas corrosivo, segnalino "
                            "combattente, porta sul lato nord, porta sul lato est, porta sul lato sud, porta sul lato "
-                           "ovest, Behemoth guarda a 360°, nemico, grande, miniatura che agisce, bersaglio, spazio "
-                           "dichiarato da cui guardare, spazio dichiarato del bersaglio, raggiungibile con 1 punto, "
+                           "ovest, Behemoth guarda a 360°, nemico, grande, miniatura che agisce, bersaglio, linea "
+                           "di vista da qui, linea di vista fin qui, raggiungibile con 1 punto, "
                            "visto, osservato da 2 nemici, passo 1 del percorso, contro una regola, selezionato"));
     }
 

@@ -54,6 +54,19 @@ public:
         QCoreApplication::sendEvent(&over, &event);
     }
 
+    /// A click at that time in milliseconds; a press, or the second press of a double click.
+    static void click(QWidget &widget, quint64 time, QEvent::Type press = QEvent::MouseButtonPress)
+    {
+        const QPointF at = widget.rect().center();
+        for (const QEvent::Type type : {press, QEvent::MouseButtonRelease})
+        {
+            QMouseEvent event(type, at, widget.mapToGlobal(at), Qt::LeftButton,
+                type == press ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            event.setTimestamp(time + (type == press ? 0 : 20));
+            QCoreApplication::sendEvent(&widget, &event);
+        }
+    }
+
 private:
     CarefulInput m_careful;
     QScrollArea m_area;
@@ -147,6 +160,62 @@ private slots:
         page.button().setProperty("role", QStringLiteral("primary"));
         twice();
         QCOMPARE(pressed, 3);
+    }
+
+    /// What a button says since the first click was not read when the second one comes.
+    void aButtonThatHasJustChangedIsNotClicked_data()
+    {
+        QTest::addColumn<QString>("role");
+        QTest::addColumn<int>("later");
+        QTest::addColumn<int>("pressed");
+        for (const char *role : {"primary", "secondary", "offer"})
+        {
+            QTest::addRow("%s at once", role) << QString::fromLatin1(role) << 120 << 1;
+            QTest::addRow("%s after a while", role) << QString::fromLatin1(role) << 900 << 2;
+        }
+        QTest::addRow("a die at once") << QStringLiteral("die") << 120 << 2;
+    }
+
+    void aButtonThatHasJustChangedIsNotClicked()
+    {
+        QFETCH(QString, role);
+        QFETCH(int, later);
+        QFETCH(int, pressed);
+        Page page;
+        page.button().setProperty("role", role);
+        int counted = 0;
+        QObject::connect(&page.button(), &QPushButton::clicked,
+            [&] { page.button().setText(QStringLiteral("Activations done %1").arg(++counted)); });
+        Page::click(page.button(), 1000);
+        QCOMPARE(counted, 1);
+        Page::click(page.button(), 1000 + static_cast<quint64>(later));
+        QCOMPARE(counted, pressed);
+    }
+
+    /// What says the same as before can be clicked as fast as one likes.
+    void aButtonThatStaysAsItIsIsClickedTwice()
+    {
+        Page page;
+        page.button().setProperty("role", QStringLiteral("secondary"));
+        int counted = 0;
+        QObject::connect(&page.button(), &QPushButton::clicked, [&] { ++counted; });
+        Page::click(page.button(), 1000);
+        Page::click(page.button(), 1100);
+        QCOMPARE(counted, 2);
+    }
+
+    /// The second half of a double click belongs to what was under the pointer at its first half.
+    void aButtonThatComesUnderADoubleClickIsNotClicked()
+    {
+        Page page;
+        page.button().setProperty("role", QStringLiteral("offer"));
+        int counted = 0;
+        QObject::connect(&page.button(), &QPushButton::clicked, [&] { ++counted; });
+        Page::click(page.number(), 1000);
+        Page::click(page.button(), 1100, QEvent::MouseButtonDblClick);
+        QCOMPARE(counted, 0);
+        Page::click(page.button(), 2000);
+        QCOMPARE(counted, 1);
     }
 };
 

@@ -93,10 +93,12 @@ private slots:
         {
             PlayedDesk played;
             speak(played, language);
+            // The letters grow while the window is there.
+            played.at().window().resize(size);
+            QTest::qWait(50);
             Preferences preferences = played.at().desk().preferences();
             preferences.textPercent = percent;
             played.at().desk().choose(preferences);
-            played.at().window().resize(size);
             QTest::qWait(50);
             const auto *header = played.page().findChild<RoundHeader *>();
             QCOMPARE(header->width(), size.width());
@@ -108,6 +110,8 @@ private slots:
                     right = part->geometry().right();
                 }
             QVERIFY2(right < size.width(), qPrintable(QStringLiteral("%1 of %2").arg(right).arg(size.width())));
+            const QPushButton *primary = header->primary();
+            QVERIFY(primary->fontMetrics().horizontalAdvance(primary->text()) < primary->width());
         }
     }
 

@@ -189,7 +189,7 @@ private slots:
         const Space at{8, 1};
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
         happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
-        QVERIFY(desk.hands().choose(at, QStringLiteral("triggered explosive explodes…")));
+        QVERIFY(desk.hands().choose(at, QStringLiteral("Triggered explosive explodes…")));
         auto *panel = played.page().findChild<DicePanel *>();
         QVERIFY(panel->isVisible());
         QVERIFY(panel->askedFor().has_value());
@@ -212,7 +212,7 @@ private slots:
         PlayedDesk &played = desk.played();
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
         const journal::Position before = played.session().position();
-        QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("triggered explosive explodes…")));
+        QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         desk.hands().key(Qt::Key_Escape);
         QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
         QCOMPARE(played.session().position(), before);

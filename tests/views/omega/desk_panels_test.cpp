@@ -127,6 +127,23 @@ private slots:
         QVERIFY(!legend->isVisible());
     }
 
+    /// A door and a room are told apart by what is written on them, in either language.
+    void noDoorIsCalledLikeARoom()
+    {
+        PlayedDesk played;
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            played.at().desk().choose({.language = language});
+            QStringList rooms;
+            for (const SpaceSign &sign : played.board().scene().signs)
+                if (sign.tone == SignTone::Secret)
+                    rooms << QString::fromStdString(sign.sign);
+            QVERIFY(!rooms.isEmpty() && !played.board().scene().doorSigns.empty());
+            for (const DoorSign &sign : played.board().scene().doorSigns)
+                QVERIFY2(!rooms.contains(QString::fromStdString(sign.sign)), sign.sign.c_str());
+        }
+    }
+
     /// Nobody has to know the key in the first session; what is done next takes the legend away.
     void theSignsAreExplainedInTheFirstSession()
     {

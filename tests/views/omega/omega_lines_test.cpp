@@ -14,13 +14,15 @@ using omega::Role;
 namespace
 {
 
-/// The sentences of a command that led to those events.
-QStringList told(const omega::Events &events)
+/// The sentences of a command of that kind that led to those events.
+QStringList told(const omega::Events &events, const std::string &kind = "omega.transfer")
 {
     journal::Line line;
     line.what = journal::LineKind::Done;
-    line.kind.open = "omega.transfer";
-    const auto table = std::make_shared<const omega::PublicTable>(tableInTurns(Printing::Revised).open);
+    line.kind.open = kind;
+    omega::Table played = tableInTurns(Printing::Revised);
+    bring(played, "blaster", {3, 1});
+    const auto table = std::make_shared<const omega::PublicTable>(played.open);
     return toldLine(line, std::make_shared<const omega::Events>(events), table).sentences();
 }
 
@@ -50,6 +52,36 @@ private slots:
         const QStringList both = told({toPool(Role::TeamLeader, 5), toPool(Role::Rifleman, 3), spent});
         QCOMPARE(both.size(), qsizetype{2});
         QCOMPARE(both.mid(1), told({spent}));
+    }
+
+    /// Where somebody stands is no news without what brought him there.
+    void whoIsPlacedIsToldWithTheReason()
+    {
+        const omega::Event placed = omega::Placed{Role::Rifleman, Space{2, 2}, Facing::East};
+        QCOMPARE(told({placed}, "omega.knock_back"), QStringList{QStringLiteral("Rifleman is knocked back to C3")});
+        QCOMPARE(told({placed}, "omega.face"), QStringList{QStringLiteral("Rifleman looks east")});
+        QCOMPARE(told({placed}, "omega.spawn"), QStringList{QStringLiteral("Rifleman makes room and goes to C3")});
+        const omega::Event gone = omega::Placed{Role::Rifleman, std::nullopt, Facing::East};
+        QCOMPARE(
+            told({gone}, "omega.leave_map"), QStringList{QStringLiteral("Rifleman leaves the map by the passage")});
+        QCOMPARE(told({omega::KnockbackAllowed{}}, "omega.knock_back"),
+            QStringList{QStringLiteral("Nobody is knocked back")});
+    }
+
+    void whoIsWoundedWithoutDiceStandsInGas()
+    {
+        const omega::Event wounded = omega::WoundsChanged{Role::Rifleman, 1};
+        const QString gas = QStringLiteral("Corrosive gas: Rifleman has 1 wound");
+        QVERIFY(told({wounded}, "omega.begin_turn").front().startsWith(gas));
+        QVERIFY(!told({wounded}, "omega.apply_attack").front().startsWith(gas));
+    }
+
+    void aFigureThatItsWoundsTakeOffIsKilled()
+    {
+        const omega::Event wounded = omega::WoundsChanged{omega::FigureId{1}, 3};
+        const omega::Event left = omega::FigureLeft{omega::FigureId{1}};
+        QCOMPARE(told({wounded, left}, "omega.apply_attack").back(), QStringLiteral("Blaster is killed"));
+        QCOMPARE(told({left}, "omega.deploy").back(), QStringLiteral("Blaster leaves the map"));
     }
 
     void whatOneSheetGivesIsToldAsItMoves()

@@ -219,6 +219,34 @@ private slots:
         }
     }
 
+    /// Drawn anew each second, and nothing beside it.
+    void theTimeOfATurnIsShown()
+    {
+        const auto session = gameWithSecrets(0);
+        PublicDesk desk;
+        TurnTime time;
+        showToEverybody(desk, *session, [&time] { return time; });
+        desk.window().resize(1280, 800);
+        desk.setOpen(true, nullptr);
+        settle();
+        PublicPane *header = desk.window().panes().front();
+        const QImage without = header->grab().toImage();
+        const QString told = header->accessibleName();
+        time = {QStringLiteral("1:05"), TimeLeft::Enough};
+        Paints paints(desk.window());
+        settle();
+        paints.take();
+        desk.refresh(0);
+        settle();
+        QVERIFY(paints.take() <= 2);
+        const QImage with = header->grab().toImage();
+        QVERIFY(with != without);
+        QVERIFY(!header->isCut());
+        time.left = TimeLeft::Over;
+        QVERIFY(header->grab().toImage() != with);
+        QCOMPARE(header->accessibleName(), told);
+    }
+
     void itOpensByAKeyAndClosesWithTheSession()
     {
         DeskAtRest at;

@@ -58,6 +58,34 @@ class StageTest : public QObject
 
 private slots:
 
+    /// OP-FOV-3: it stands on four spaces, and the nearest of them is the one beside its target.
+    void aLargeFigureAttacksFromItsNearestSpace()
+    {
+        omega::Table table = activated("fear_hunter", {2, 0}, Facing::South);
+        omega::apply(table, omega::Placed{leader, Space{2, 2}, Facing::East});
+        const Shown near = shown(table, picked);
+        QCOMPARE(near.stage.tone, wording::Tone::Allowed);
+        QCOMPARE(near.choice.declaredFrom, std::optional(Space{2, 1}));
+        // And a commando attacks whichever of its spaces can be reached.
+        omega::Table turns = tableInTurns(Printing::Revised);
+        omega::apply(turns, omega::Placed{leader, Space{2, 2}, Facing::North});
+        bring(turns, "fear_hunter", {2, 0}, Facing::South);
+        const Shown other = shown(turns, {.actor = leader, .target = omega::FigureId{1}});
+        QCOMPARE(other.stage.tone, wording::Tone::Allowed);
+    }
+
+    /// Where a figure cannot be placed, the reason stands beside it.
+    void whereNoFigureCanBePlacedTheReasonIsTold()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Spawn);
+        fund(table, omega::pool, 20);
+        forced(table, omega::UseAbility{.ability = {"summon_handler"}});
+        QVERIFY(!table.open.pending.allowances.empty());
+        const Shown far = shown(table, {.space = Space{13, 7}});
+        QCOMPARE(far.stage.tone, wording::Tone::Refused);
+        QVERIFY(!far.stage.text.isEmpty() && !far.stage.rules.empty());
+    }
+
     /// A blaster has claws and a beam, in that order.
     void theOfferedWeaponIsTheOneThatIsExplained()
     {
@@ -201,7 +229,7 @@ private slots:
         some.marked.push_back({1, 0});
         QCOMPARE(placesFor(view, some).count(), 2);
         const QString headline = shown(table, some).stage.headline;
-        QVERIFY2(headline.contains(QStringLiteral("2 of 2 picked")), qPrintable(headline));
+        QVERIFY2(headline.contains(QStringLiteral("2 of 2 chosen")), qPrintable(headline));
     }
 
     /// What a way would cost is what the rules speak of, not how it was drawn; a hazard on it is told.

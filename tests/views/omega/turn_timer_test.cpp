@@ -206,6 +206,23 @@ private slots:
         played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>()->setValue(7);
         QCOMPARE(Settings(played.at().path(QStringLiteral("settings.ini"))).turnMinutes(), 7);
     }
+
+    void everybodyReadsIt()
+    {
+        TimerAtRest at;
+        QSignalSpy told(&at.timer(), &TurnTimer::timeTold);
+        at.timer().setMinutes(1);
+        at.turnOf(omega::Role::TeamLeader);
+        QCOMPARE(at.timer().time(), (TurnTime{QStringLiteral("1:00"), TimeLeft::Enough}));
+        at.goOn(31'000);
+        QCOMPARE(at.timer().time(), (TurnTime{QStringLiteral("0:29"), TimeLeft::Short}));
+        at.goOn(30'000);
+        QCOMPARE(at.timer().time().left, TimeLeft::Over);
+        at.turnOf(std::nullopt);
+        QCOMPARE(at.timer().time(), TurnTime());
+        QCOMPARE(told.back().front().value<TurnTime>(), TurnTime());
+        QVERIFY(told.size() >= 4);
+    }
 };
 
 DOSSIER_TESTS(TurnTimerTest, Windows)

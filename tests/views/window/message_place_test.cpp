@@ -81,6 +81,23 @@ private slots:
         QCOMPARE(brightOn(at), QStringList{QStringLiteral("Going on")});
     }
 
+    /// A session that goes on is told by its round, once somebody is at the start page.
+    void theStartPageTellsTheRound()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 3}});
+        emit played.page().leaveAsked();
+        const auto *card = played.at().window().findChild<RecentSessions *>();
+        const auto told = [&]
+        {
+            for (const QPushButton *button : card->findChildren<QPushButton *>())
+                if (button->text().contains(QStringLiteral("Round 3")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(told());
+    }
+
     /// With large text all cards stand in one column: what is bright would lie below the fold, so it comes first.
     void aSessionThatGoesOnIsInSightWithLargeText_data()
     {

@@ -82,6 +82,8 @@ void TechnologyTrack::paintEvent(QPaintEvent * /*event*/)
 
 void TechnologyTrack::mousePressEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
     const int pressed = std::clamp(static_cast<int>(event->position().x()) / (side() + gap), 0, spaces - 1);
     if (pressed != m_marker)
         emit markerAsked(pressed);

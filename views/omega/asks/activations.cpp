@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "views/omega/asks/declared_spaces.h"
 
 namespace dossier
 {
@@ -33,7 +34,7 @@ void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId
     after.open.turn = omega::Turn{.who = figure, .combat = true};
     for (const Offer &offer : offers)
         if (const auto *attack = offer.ask.as<omega::DeclareAttack>(); attack != nullptr && !attack->free)
-            if (Offer made = offered(after, *attack); !made.no)
+            if (Offer made = offered(after, bestDeclared(after, *attack)); !made.no)
             {
                 offers.insert(offers.begin(), {asking(activate), {}, std::move(made.ask)});
                 return;

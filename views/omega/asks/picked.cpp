@@ -6,6 +6,7 @@
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/slowed.h"
 #include "views/omega/asks/activations.h"
+#include "views/omega/asks/declared_spaces.h"
 #include "views/omega/asks/ways.h"
 
 #include <algorithm>
@@ -48,8 +49,8 @@ void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
         if (!omega::mayUse(table, *picked.actor, weapon.id))
             continue;
         offers.push_back(offered(view,
-            omega::DeclareAttack{
-                *picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)}));
+            bestDeclared(view,
+                {*picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)})));
     }
     std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
 }
@@ -82,7 +83,7 @@ void addTurnedAttack(Offers &offers, const omega::View &view, const Picked &pick
             continue;
         for (const Offer &offer : offers)
             if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
-                if (Offer made = offered(*after, *attack); !made.no)
+                if (Offer made = offered(*after, bestDeclared(*after, *attack)); !made.no)
                 {
                     offers.insert(offers.begin(), {asking(omega::Face{*picked.actor, to}), {}, std::move(made.ask)});
                     return;
@@ -134,8 +135,9 @@ void addMarkerAttacks(Offers &offers, const omega::View &view, const Picked &pic
         for (const omega::WeaponCard &weapon : table.content.weapons)
             if (omega::mayUse(table, *picked.actor, weapon.id))
                 offers.push_back(offered(view,
-                    omega::DeclareAttack{*picked.actor, weapon.id, from->at, *picked.actor, *picked.space, picked.free,
-                        extrasOf(weapon, picked), marker}));
+                    bestDeclared(view,
+                        {*picked.actor, weapon.id, from->at, *picked.actor, *picked.space, picked.free,
+                            extrasOf(weapon, picked), marker})));
     }
 }
 

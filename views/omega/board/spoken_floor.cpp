@@ -105,11 +105,11 @@ QStringList declared(const FloorScene &scene, Space space)
 {
     QStringList words;
     if (scene.declaredFrom == space && isLarge(scene, scene.actor))
-        words << SpokenSpace::tr("declared to look from");
+        words << SpokenSpace::tr("line of sight from here");
     if (scene.declaredTo == space && !scene.target)
-        words << SpokenSpace::tr("picked");
+        words << SpokenSpace::tr("chosen");
     else if (scene.declaredTo == space && isLarge(scene, scene.target))
-        words << SpokenSpace::tr("declared to look at");
+        words << SpokenSpace::tr("line of sight to here");
     return words;
 }
 

@@ -120,6 +120,10 @@ void CorrectForm::fill(std::size_t keptLists)
     for (std::size_t list = keptLists; list < kept.chosen.size(); ++list)
         kept.chosen.at(list) = 0;
     m_correction = correctionOf(kind(), *m_view, m_picked, kept);
+    // What later fields hold hangs on what the earlier lists begin with.
+    for (std::size_t list = keptLists; list < m_correction.lists.size(); ++list)
+        kept.chosen.at(list) = m_correction.lists[list].now;
+    m_correction = correctionOf(kind(), *m_view, m_picked, kept);
     for (std::size_t at = 0; at < m_lists.size(); ++at)
     {
         QComboBox *list = m_lists[at];

@@ -44,6 +44,14 @@ std::vector<omega::Combatant> everybody(const PublicTable &table)
     return all;
 }
 
+/// The place of whoever stands on the space that is picked; the first where nobody does.
+std::size_t placeOfPicked(const PublicTable &table, const std::vector<omega::Combatant> &all, const Picked &picked)
+{
+    const auto there = picked.space ? omega::combatantOn(table, *picked.space) : std::nullopt;
+    const auto found = there ? std::ranges::find(all, *there) : all.end();
+    return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin());
+}
+
 template <typename Things, typename Name>
 QStringList names(const Things &things, Name &&name)
 {
@@ -104,12 +112,12 @@ Correction tokens(const PublicTable &table)
         }};
 }
 
-Correction wounds(const PublicTable &table, const CorrectionInput &input)
+Correction wounds(const PublicTable &table, const Picked &picked, const CorrectionInput &input)
 {
     const std::vector<omega::Combatant> all = everybody(table);
     if (all.empty())
         return {};
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all)}},
+    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)}},
         .numbers
         = {{CorrectionWords::tr("Wounds"), 0, mostWounds, omega::woundsOf(table, chosenOf(all, input.chosen[0]))}},
         .ask = [all](const CorrectionInput &typed)
@@ -124,7 +132,7 @@ Correction place(const PublicTable &table, const Picked &picked)
     const QString onto = picked.space ? CorrectionWords::tr("on %1").arg(spaceName(*picked.space))
                                       : CorrectionWords::tr("on a space of the board");
     const QStringList looks = names(facings, [](Facing facing) { return wording::name(facing); });
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all)},
+    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)},
                 {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
                 {CorrectionWords::tr("Facing"), looks}},
         .pick
@@ -266,7 +274,7 @@ Correction peoplesCorrection(
     case CorrectionKind::Tokens:
         return tokens(table);
     case CorrectionKind::Wounds:
-        return wounds(table, input);
+        return wounds(table, picked, input);
     case CorrectionKind::Place:
         return place(table, picked);
     case CorrectionKind::Stance:

@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/kit/plain_text.h"
 #include "views/omega/asks/blasts.h"
 #include "views/omega/words/offer_words.h"
 #include "views/omega/words/wording.h"
@@ -20,7 +21,7 @@ QString plain(QString text)
 
 } // namespace
 
-SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
+SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, std::optional<omega::Combatant> who)
     : QMenu(parent)
 {
     setToolTipsVisible(true);
@@ -28,13 +29,17 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     if (picked.door)
         addDoor(*view, picked);
     if (!picked.space)
+    {
+        if (who)
+            addPerson(*view, *who);
         return;
-    const std::optional<omega::Combatant> there = omega::combatantOn(view->open, *picked.space);
+    }
+    const std::optional<omega::Combatant> there = who ? who : omega::combatantOn(view->open, *picked.space);
     addAction(plain(there ? wording::nameOf(view->open, *there) : spaceName(*picked.space)))->setEnabled(false);
     addSeparator();
     addOffers(*view, picked);
     if (const std::optional<omega::Explode> blast = blastMarkedOn(view->open, *picked.space))
-        connect(addAction(plain(tr("%1 explodes…", "a marker").arg(wording::name(*blast->marker)))),
+        connect(addAction(plain(tr("%1 explodes…", "a marker").arg(capitalised(wording::name(*blast->marker))))),
             &QAction::triggered, this, [this, blast] { emit explosionAsked(*blast); });
     addSeparator();
     if (there)
@@ -42,6 +47,15 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent)
     else
         addForm(tr("Add a figure on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
     addForm(tr("Correct what is on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
+    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+/// Somebody who is not on the map.
+void SpotMenu::addPerson(const omega::View &view, const omega::Combatant &who)
+{
+    addAction(plain(wording::nameOf(view.open, who)))->setEnabled(false);
+    addSeparator();
+    addFigure(view, who);
     addForm(tr("Correct something else…"), CorrectionKind::Tokens);
 }
 
@@ -81,9 +95,25 @@ void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
     if (wounds > 0)
         addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
             correcting(omega::WoundsChanged{who, wounds - 1}));
+    if (const auto *role = get_if<omega::Role>(&who))
+        addStances(view, *role);
     if (const auto *figure = get_if<omega::FigureId>(&who))
         addCorrection(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
     addForm(tr("Correct where %1 stands…").arg(name), CorrectionKind::Place);
+}
+
+/// The other stances of a commando who has chosen one: what was declared by a slip costs one press.
+void SpotMenu::addStances(const omega::View &view, omega::Role role)
+{
+    const omega::Commando &commando = omega::inPlay(view.open, role);
+    const omega::Sheet *sheet = omega::sheetOf(view.open, role);
+    if (sheet == nullptr || !commando.stance || commando.condition != omega::Condition::Active)
+        return;
+    for (const omega::Stance &stance : sheet->stances)
+        if (stance.id != *commando.stance)
+            addCorrection(tr("Correct: the stance of %1 is %2", "a commando, a stance")
+                              .arg(wording::nameOf(view.open, role), wording::name(stance.name)),
+                correcting(omega::StanceChosen{role, stance.id}));
 }
 
 void SpotMenu::addCorrection(const QString &text, const Ask &ask)

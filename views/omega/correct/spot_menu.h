@@ -14,8 +14,9 @@ class SpotMenu : public QMenu
     Q_OBJECT
 
 public:
-    /// `picked` is what the click has picked: a space, or a closed door without one.
-    SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent);
+    /// `picked` is what the click has picked: a space, or a closed door without one. `who` is somebody whose card was
+    /// clicked, on the map or not.
+    SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, std::optional<omega::Combatant> who = {});
 
 signals:
     void commandGiven(const dossier::Ask &command);
@@ -27,9 +28,11 @@ signals:
 
 private:
     void addOffers(const omega::View &view, const Picked &picked);
+    void addPerson(const omega::View &view, const omega::Combatant &who);
     void addDoor(const omega::View &view, const Picked &picked);
     void addCorrection(const QString &text, const Ask &ask);
     void addFigure(const omega::View &view, const omega::Combatant &who);
+    void addStances(const omega::View &view, omega::Role role);
     void addForm(const QString &text, CorrectionKind kind);
 };
 

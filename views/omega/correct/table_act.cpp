@@ -21,7 +21,7 @@ QStringList tableActs()
     return {TableActWords::tr("Challenge of a card"), TableActWords::tr("Action of a card"),
         TableActWords::tr("Effect begins"), TableActWords::tr("Effect ends"), TableActWords::tr("Interrupt"),
         TableActWords::tr("Explosion"), TableActWords::tr("Power tokens"),
-        TableActWords::tr("Add a commando-side piece"), TableActWords::tr("Plan for the reserves"),
+        TableActWords::tr("Add a figure on the commandos’ side"), TableActWords::tr("Plan for the reserves"),
         TableActWords::tr("Note of the overseer"), TableActWords::tr("Delete a note"),
         TableActWords::tr("Note of a commando")};
 }
@@ -45,7 +45,7 @@ QString doing(TableAct act)
     case TableAct::Power:
         return TableActWords::tr("Set the power tokens");
     case TableAct::Piece:
-        return TableActWords::tr("Place the piece");
+        return TableActWords::tr("Place the figure");
     case TableAct::Plan:
         return TableActWords::tr("Keep the plan");
     case TableAct::Notes:

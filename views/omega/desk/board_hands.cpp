@@ -19,6 +19,7 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
     connect(board, &BoardView::edgeAsked, this, &BoardHands::pressEdge);
     connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
     connect(board, &BoardView::released, this, &BoardHands::drop);
+    connect(board, &BoardView::panned, this, &BoardHands::forgetPress);
     connect(board, &BoardView::contextAsked, this, &BoardHands::openMenu);
     board->drawFrom([this](const BoardSpot &spot) { return isActor(spot) || marks(); });
     board->takeDoubleClicksAsOne();
@@ -53,11 +54,20 @@ void BoardHands::press(const BoardSpot &spot)
         return;
     m_drags = isActor(spot);
     m_drawn = false;
+    m_before = m_picked;
+    m_beforeView = m_view;
     emit touched();
     if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
         emit picked(pickedAt(*m_view, m_picked, *spot.edge));
     else if (m_view->open.ground.map.isFloor(spot.space))
         emit picked(pickedOn(*m_view, m_picked, spot.space));
+}
+
+/// Whoever moves the board picks nothing by that.
+void BoardHands::forgetPress()
+{
+    if (m_view && m_view == m_beforeView)
+        emit picked(Picked(m_before));
 }
 
 void BoardHands::pressEdge(const Edge &edge)
@@ -129,7 +139,24 @@ void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
         at = pickedOn(*m_view, at, spot.space);
         at.space = spot.space;
     }
-    auto *menu = new SpotMenu(m_view, at, m_board);
+    show(new SpotMenu(m_view, at, m_board), at, global);
+}
+
+void BoardHands::openMenuOf(const omega::Combatant &who, QPoint global)
+{
+    if (!m_view || !m_acts)
+        return;
+    Picked at{.actor = m_picked.actor};
+    if (const std::optional<Figure> figure = omega::figureOf(m_view->open, who))
+    {
+        at = pickedOn(*m_view, at, figure->at);
+        at.space = figure->at;
+    }
+    show(new SpotMenu(m_view, at, m_board, who), at, global);
+}
+
+void BoardHands::show(SpotMenu *menu, const Picked &at, QPoint global)
+{
     connect(menu, &SpotMenu::commandGiven, this, &BoardHands::commandGiven);
     connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);
     connect(menu, &SpotMenu::explosionAsked, this, &BoardHands::explosionAsked);

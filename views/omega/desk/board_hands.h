@@ -10,6 +10,7 @@ namespace dossier
 {
 
 class BoardView;
+class SpotMenu;
 
 /// What hands do on the board of a session: a press picks, who acts is drawn over the board and let go, the right
 /// button opens what can be done there. It says what is picked and asked for; it changes nothing.
@@ -22,6 +23,9 @@ public:
 
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
     void hold(const SeenView &view, const Picked &picked, bool acts);
+
+    /// Opens the same menu for somebody, from a card.
+    void openMenuOf(const omega::Combatant &who, QPoint global);
 
 signals:
     void picked(const dossier::Picked &picked);
@@ -42,13 +46,18 @@ private:
     void activate(const BoardSpot &spot);
     void dragTo(const BoardSpot &spot);
     void drop();
+    void forgetPress();
     void openMenu(const BoardSpot &spot, QPoint global);
+    void show(SpotMenu *menu, const Picked &at, QPoint global);
     [[nodiscard]] bool isActor(const BoardSpot &spot) const;
     [[nodiscard]] bool marks() const;
 
     BoardView *m_board;
     SeenView m_view;
     Picked m_picked;
+    /// What was picked before the last press, and at which table.
+    Picked m_before;
+    SeenView m_beforeView;
     bool m_acts = false;
     /// Who acts hangs on the pointer, and has been drawn off its space.
     bool m_drags = false;

@@ -9,6 +9,7 @@
 #include "views/omega/desk/offer_row.h"
 #include "views/omega/words/wording.h"
 
+#include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -46,6 +47,8 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_woundsText(newLabel(Role::Small, this))
     , m_onBoard(newParagraph(Role::Small, this))
     , m_offers(new OfferRow(this))
+    , m_column(new QVBoxLayout(this))
+    , m_numbers(new QGridLayout)
 {
     setProperty("role", QStringLiteral("card"));
     // A long name takes two lines: the column is as wide as it is.
@@ -59,27 +62,31 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     top->addWidget(m_place);
     top->addWidget(m_name, 1);
     top->addWidget(m_stance);
-    auto *numbers = new QGridLayout;
-    numbers->setHorizontalSpacing(6);
-    numbers->setVerticalSpacing(2);
-    numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
-    numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
-    numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
-    numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
-    numbers->addWidget(m_items, 1, 2);
-    numbers->setColumnStretch(2, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 5, 8, 5);
-    column->setSpacing(4);
-    column->addLayout(top);
-    column->addLayout(numbers);
-    column->addWidget(m_onBoard);
-    column->addWidget(m_offers);
+    m_numbers->setHorizontalSpacing(6);
+    m_numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
+    m_numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
+    m_numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
+    m_numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
+    m_numbers->addWidget(m_items, 1, 2);
+    m_numbers->setColumnStretch(2, 1);
+    m_column->addLayout(top);
+    m_column->addLayout(m_numbers);
+    m_column->addWidget(m_onBoard);
+    m_column->addWidget(m_offers);
+    setDense(false);
     m_offers->setMostCharacters(mostCharacters);
     connect(m_offers, &OfferRow::commandGiven, this, &CommandoCard::commandGiven);
     connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
     connect(m_wounds, &Pips::countAsked, this,
         [this](int count) { emit commandGiven(correcting(omega::WoundsChanged{m_role, count})); });
+}
+
+void CommandoCard::setDense(bool dense)
+{
+    const int rim = dense ? 2 : 5;
+    m_column->setContentsMargins(8, rim, 8, rim);
+    m_column->setSpacing(dense ? 1 : 4);
+    m_numbers->setVerticalSpacing(dense ? 0 : 2);
 }
 
 void CommandoCard::setTheme(const Theme &theme)
@@ -165,9 +172,15 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     m_offers->render(view, offers);
 }
 
-void CommandoCard::mousePressEvent(QMouseEvent * /*event*/)
+void CommandoCard::mousePressEvent(QMouseEvent *event)
 {
-    emit shown(m_role);
+    if (event->button() == Qt::LeftButton)
+        emit shown(m_role);
+}
+
+void CommandoCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuAsked(m_role, event->globalPos());
 }
 
 } // namespace dossier

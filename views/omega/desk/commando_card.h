@@ -5,8 +5,10 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace dossier
 {
@@ -25,6 +27,9 @@ public:
     CommandoCard(omega::Role role, QWidget *parent);
 
     void render(const omega::View &view);
+
+    /// Closer lines, where many cards have to be in sight.
+    void setDense(bool dense);
     void setTheme(const Theme &theme);
 
 signals:
@@ -32,8 +37,12 @@ signals:
     /// The commando is to be shown on the board.
     void shown(dossier::omega::Role role);
 
+    /// The right button asks what can be done with him and put right.
+    void menuAsked(const dossier::omega::Combatant &who, QPoint global);
+
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void renderPips(const omega::View &view, const omega::Commando &commando);
@@ -53,6 +62,8 @@ private:
     QLabel *m_woundsText;
     QLabel *m_onBoard;
     OfferRow *m_offers;
+    QVBoxLayout *m_column;
+    QGridLayout *m_numbers;
 };
 
 } // namespace dossier

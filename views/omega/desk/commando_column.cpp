@@ -6,6 +6,7 @@
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/turn_timer.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -19,8 +20,11 @@ namespace dossier
 namespace
 {
 
-/// Pixels between the cards: four commandos, one of them with all that he can do, have room on a laptop.
+/// Pixels between the cards: a whole party, one of them with all that he can do, has room on a laptop. With more than
+/// the usual four the cards are closer.
 constexpr int cardGap = 5;
+constexpr int denseGap = 4;
+constexpr std::size_t usualParty = 4;
 
 } // namespace
 
@@ -43,6 +47,7 @@ CommandoColumn::CommandoColumn(QWidget *parent)
 void CommandoColumn::listenToTimer()
 {
     connect(m_timer, &TurnTimer::alarmed, this, &CommandoColumn::alarmed);
+    connect(m_timer, &TurnTimer::timeTold, this, &CommandoColumn::timeTold);
     connect(m_timer, &TurnTimer::minutesChosen, this,
         [this](int minutes)
         {
@@ -96,6 +101,14 @@ void CommandoColumn::render(const SeenView &view)
         QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
 }
 
+/// With letters of another size the cards lie elsewhere.
+void CommandoColumn::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_acts)
+        QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
+}
+
 /// Who acts has more to choose from than others: all of it is scrolled into sight, once it is laid out.
 void CommandoColumn::showWhoActs()
 {
@@ -118,12 +131,16 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
         card->deleteLater();
     }
     m_cards.clear();
+    const bool dense = roles.size() > usualParty;
+    m_column->setSpacing(dense ? denseGap : cardGap);
     for (const omega::Role role : roles)
     {
         auto *card = new CommandoCard(role, m_all);
         card->setTheme(m_theme);
+        card->setDense(dense);
         connect(card, &CommandoCard::commandGiven, this, &CommandoColumn::commandGiven);
         connect(card, &CommandoCard::shown, this, &CommandoColumn::shown);
+        connect(card, &CommandoCard::menuAsked, this, &CommandoColumn::menuAsked);
         m_cards.emplace_back(role, card);
         m_column->insertWidget(static_cast<int>(m_cards.size()), card);
     }

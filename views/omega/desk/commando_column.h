@@ -3,6 +3,7 @@
 #include "views/kit/theme.h"
 #include "views/omega/asks/ask.h"
 #include "views/omega/parts/alarm.h"
+#include "views/omega/parts/turn_time.h"
 
 #include <QWidget>
 
@@ -41,10 +42,17 @@ signals:
     void commandGiven(const dossier::Ask &command);
     /// The commando is to be shown on the board.
     void shown(dossier::omega::Role role);
+    /// What can be done with somebody and put right is asked for.
+    void menuAsked(const dossier::omega::Combatant &who, QPoint global);
     /// The time of a turn comes to its end.
     void alarmed(dossier::Alarm alarm);
+    /// The time of a turn is read otherwise now.
+    void timeTold(const dossier::TurnTime &time);
     /// The turn timer was set otherwise.
     void timerSet(int minutes, bool sounding);
+
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
     void listenToTimer();

@@ -222,6 +222,7 @@ void DashboardColumn::renderEnemies()
             m_enemiesColumn->addWidget(m_enemies.back());
             connect(m_enemies.back(), &EnemyCard::commandGiven, this, &DashboardColumn::commandGiven);
             connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
+            connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
         }
         m_enemies[used]->render(*m_view, figure, m_on == omega::Combatant(figure));
         m_enemies[used++]->show();

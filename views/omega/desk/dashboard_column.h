@@ -38,6 +38,8 @@ signals:
     void commandGiven(const dossier::Ask &command);
     /// A figure is to be picked, as on the board.
     void picked(dossier::omega::FigureId figure);
+    /// What can be done with a figure and put right is asked for.
+    void menuAsked(const dossier::omega::Combatant &who, QPoint global);
 
 protected:
     void changeEvent(QEvent *event) override;

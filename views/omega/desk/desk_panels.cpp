@@ -211,6 +211,11 @@ bool DeskPanels::takeDice()
     return true;
 }
 
+bool DeskPanels::takeStances()
+{
+    return m_stances->isVisibleTo(m_page) && m_stances->takeFocus();
+}
+
 bool DeskPanels::typeDie(int face)
 {
     return m_dice->isVisibleTo(m_page) && m_dice->type(face);

@@ -73,6 +73,9 @@ public:
     /// Gives the keys to the dice; false when none are waited for.
     bool takeDice();
 
+    /// Gives the keyboard to the commando who chooses a stance next; false when none does.
+    bool takeStances();
+
     /// Takes a digit that was typed elsewhere for the dice; false when none are waited for.
     bool typeDie(int face);
 

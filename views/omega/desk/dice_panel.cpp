@@ -8,6 +8,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/offer_row.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -246,7 +247,7 @@ void DicePanel::renderBlast()
                                              : wording::name(m_blast->markers[m_entered - people].marker);
     const QString what = m_view->open.pending.attack
         ? wording::nameOf(m_view->open, m_view->open.pending.attack->weapon)
-        : m_blast->marker ? wording::name(*m_blast->marker)
+        : m_blast->marker ? capitalised(wording::name(*m_blast->marker))
                           : tr("Something", "that explodes");
     m_headline->setText(tr("%1 explodes on %2: roll for %3, %4 of %5")
             .arg(what, spaceName(m_blast->at), whose)

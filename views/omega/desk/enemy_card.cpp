@@ -8,6 +8,7 @@
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -108,9 +109,15 @@ void EnemyCard::render(const omega::View &view, omega::FigureId figure, bool pic
     setToneWord(this, picked ? "target" : "");
 }
 
-void EnemyCard::mousePressEvent(QMouseEvent * /*event*/)
+void EnemyCard::mousePressEvent(QMouseEvent *event)
 {
-    emit picked(m_figure);
+    if (event->button() == Qt::LeftButton)
+        emit picked(m_figure);
+}
+
+void EnemyCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuAsked(m_figure, event->globalPos());
 }
 
 void EnemyCard::keyPressEvent(QKeyEvent *event)

@@ -30,8 +30,12 @@ signals:
     /// It is to be picked, as on the board.
     void picked(dossier::omega::FigureId figure);
 
+    /// The right button asks what can be done with it and put right.
+    void menuAsked(const dossier::omega::Combatant &who, QPoint global);
+
 protected:
     void mousePressEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

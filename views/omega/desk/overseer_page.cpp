@@ -70,6 +70,7 @@ void OverseerPage::listen()
     connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
     connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
     connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
+    connect(m_people, &CommandoColumn::timeTold, this, &OverseerPage::timeTold);
     connect(m_people, &CommandoColumn::shown, this,
         [this](omega::Role role)
         {
@@ -78,6 +79,8 @@ void OverseerPage::listen()
         });
     connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
     connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
+    connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
+    connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
@@ -130,9 +133,9 @@ void OverseerPage::give(const Ask &ask)
     if (m_past)
         return;
     emit commandGiven(ask, {});
-    // Dice that still wait after what was added to them are typed at once.
-    if (opened && !m_panels->isTyping())
-        m_panels->takeDice();
+    // Dice that still wait after what was added to them are typed at once, and the next commando chooses a stance.
+    if (opened && !m_panels->isTyping() && !m_panels->takeDice())
+        m_panels->takeStances();
 }
 
 void OverseerPage::giveBoth(const Ask &ask, const Ask &then)

@@ -2,6 +2,7 @@
 
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
+#include "views/omega/parts/turn_time.h"
 #include "views/session/grid_page.h"
 
 class QVBoxLayout;
@@ -72,6 +73,8 @@ signals:
     void commandoNoted(int seat, const QString &note);
     /// The turn timer was set otherwise.
     void timerSet(int minutes, bool sounding);
+    /// The time of a turn is read otherwise now.
+    void timeTold(const dossier::TurnTime &time);
     void stepsAloneChosen(bool alone);
 
 protected:

@@ -34,7 +34,7 @@ QString placing(const PublicTable &table, const Picked &picked)
     const omega::Allowance &allowance = table.pending.allowances.front();
     if (allowance.marker)
         return StageWords::tr(
-            "Place on highlighted spaces: %1 (%2 of %3 picked)", "a marker, how many are picked, the most")
+            "Place on highlighted spaces: %1 (%2 of %3 chosen)", "a marker, how many are chosen, the most")
             .arg(wording::name(*allowance.marker))
             .arg(picked.marked.size())
             .arg(allowance.left);
@@ -152,17 +152,24 @@ QString pickedHeadline(const PublicTable &table, const Picked &picked)
     return {};
 }
 
-/// Why the markers that are picked cannot lie so, while they are picked.
+/// Why the markers that are picked cannot lie so, or no figure can be placed on the space that is.
 void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
 {
-    if (picked.marked.empty())
-        return;
+    const Offer *refused = nullptr;
     for (const Offer &offer : stage.offers)
-        if (offer.no && offer.ask.as<omega::PlaceMarkers>() != nullptr)
-        {
-            stage.text = wording::sentence(view.open, *offer.no);
-            stage.rules = {offer.no->rule};
-        }
+    {
+        const bool spawns = picked.space && offer.ask.as<omega::Spawn>() != nullptr;
+        if (spawns && !offer.no)
+            return;
+        if (offer.no && (spawns || (!picked.marked.empty() && offer.ask.as<omega::PlaceMarkers>() != nullptr)))
+            refused = &offer;
+    }
+    if (refused == nullptr)
+        return;
+    stage.text = wording::sentence(view.open, *refused->no);
+    stage.rules = {refused->no->rule};
+    if (refused->ask.as<omega::Spawn>() != nullptr)
+        stage.tone = Tone::Refused;
 }
 
 /// What the event that has come brings, or where that is to be read.
@@ -288,7 +295,10 @@ void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
         picked.path.end(), [&](Space space) { return hazards.contains(space); });
     if (met == picked.path.end())
         return;
-    const QString warning = StageWords::tr("The path enters a hazard on %1.").arg(spaceName(*met));
+    const bool gas = omega::spacesWith(view.open, omega::MarkerKind::Gas).contains(*met);
+    const QString warning = (gas ? StageWords::tr("The path enters corrosive gas on %1.")
+                                 : StageWords::tr("The path enters a hazard on %1."))
+                                .arg(spaceName(*met));
     stage.text = stage.text.isEmpty() ? warning : warning + u' ' + stage.text;
 }
 

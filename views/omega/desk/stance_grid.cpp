@@ -31,6 +31,13 @@ QString numbersOf(const omega::Stance &stance)
             orUnknown(stance.maxAdrenaline));
 }
 
+/// Chosen by a press; later a press puts right what was chosen.
+QString tipOf(bool chooses)
+{
+    return chooses ? StanceGrid::tr("%1: %2. %3 (key %4)", "a commando, a stance, its numbers")
+                   : StanceGrid::tr("%1: correct the stance to %2. %3 (key %4)", "a commando, a stance, its numbers");
+}
+
 /// Whether one press for everybody chooses it.
 bool isProposed(const omega::View &view, const omega::ChooseStance &choose)
 {
@@ -63,10 +70,14 @@ StanceGrid::Cell &StanceGrid::cellAt(std::size_t index)
             [this, place = m_cells.size()]
             {
                 // What is chosen is shown when the table has it.
-                m_cells[place].button->setChecked(false);
-                emit commandGiven(asking(omega::ChooseStance(m_cells[place].choose)));
+                const Cell cell = m_cells[place];
+                cell.button->setChecked(cell.now);
+                if (cell.due)
+                    emit commandGiven(asking(omega::ChooseStance(cell.choose)));
+                else if (!cell.now)
+                    emit commandGiven(correcting(omega::StanceChosen{cell.choose.role, cell.choose.stance}));
             });
-        m_cells.push_back({button, {}});
+        m_cells.push_back({.button = button});
     }
     return m_cells[index];
 }
@@ -90,15 +101,17 @@ void StanceGrid::keyPressEvent(QKeyEvent *event)
         }
 }
 
-void StanceGrid::takeFocus()
+bool StanceGrid::takeFocus()
 {
-    for (const Cell &cell : m_cells)
-        if (cell.button->isVisible() && cell.button->isEnabled()
-            && cell.button->property("tone") == QStringLiteral("proposed"))
+    const auto next = std::ranges::find_if(m_cells,
+        [](const Cell &cell)
         {
-            cell.button->setFocus(Qt::OtherFocusReason);
-            return;
-        }
+            return cell.button->isVisible() && cell.due && cell.button->property("tone") == QStringLiteral("proposed");
+        });
+    if (next == m_cells.end())
+        return false;
+    next->button->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row)
@@ -125,12 +138,11 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
         // With large text there is room for the names alone; the tip has the numbers, too.
         const bool roomy = window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
         dossier::label(cell.button, roomy ? stanceName + QLatin1Char('\n') + numbersOf(stance) : stanceName,
-            tr("%1: %2. %3 (key %4)", "a commando, a stance, its numbers")
-                .arg(name, stanceName, numbersOf(stance))
-                .arg(column));
+            tipOf(chooses).arg(name, stanceName, numbersOf(stance)).arg(column));
         cell.button->setAccessibleName(tr("%1: %2", "a commando, a stance").arg(name, stanceName));
-        cell.button->setChecked(!chooses && omega::inPlay(view.open, role).stance == stance.id);
-        cell.button->setEnabled(chooses);
+        cell.due = chooses;
+        cell.now = !chooses && omega::inPlay(view.open, role).stance == stance.id;
+        cell.button->setChecked(cell.now);
         setToneWord(cell.button, chooses && isProposed(view, cell.choose) ? "proposed" : "");
         cell.button->show();
         m_grid->addWidget(cell.button, row, column++);

@@ -22,8 +22,8 @@ public:
 
     void render(const omega::View &view);
 
-    /// Gives the keyboard to the first commando who has not chosen yet.
-    void takeFocus();
+    /// Gives the keyboard to the first commando who has not chosen yet; false when all have.
+    bool takeFocus();
 
 signals:
     void commandGiven(const dossier::Ask &command);
@@ -36,6 +36,10 @@ private:
     {
         QPushButton *button = nullptr;
         omega::ChooseStance choose{};
+        /// The commando has not chosen yet; what is pressed later puts right what he has.
+        bool due = true;
+        /// It is the one that he has chosen.
+        bool now = false;
     };
 
     void renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row);

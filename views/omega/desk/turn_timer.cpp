@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <cstdlib>
+#include <utility>
 
 namespace dossier
 {
@@ -151,10 +152,20 @@ QString TurnTimer::reading() const
     return left ? clockText(*left) : tr("–", "no time runs");
 }
 
-void TurnTimer::showReading()
+TurnTime TurnTimer::time() const
 {
     const std::optional<TurnClock::Time> left = m_clock.left(m_now());
-    const char *state = !left || *left > shortTime ? "" : *left > 0 ? "short" : "over";
+    if (!left)
+        return {};
+    return {clockText(*left), *left > shortTime ? TimeLeft::Enough : *left > 0 ? TimeLeft::Short : TimeLeft::Over};
+}
+
+void TurnTimer::showReading()
+{
+    const TurnTime now = time();
+    if (std::exchange(m_told, now) != now)
+        emit timeTold(now);
+    const char *state = now.left == TimeLeft::Enough ? "" : now.left == TimeLeft::Short ? "short" : "over";
     m_reading->setText(reading());
     if (m_reading->property("time").toString() == QLatin1String(state))
         return;

@@ -4,6 +4,7 @@
 #include "views/kit/preferences.h"
 #include "views/omega/desk/turn_clock.h"
 #include "views/omega/parts/alarm.h"
+#include "views/omega/parts/turn_time.h"
 
 #include <QElapsedTimer>
 #include <QFrame>
@@ -46,8 +47,13 @@ public:
 
     [[nodiscard]] QString reading() const;
 
+    /// What everybody may read of it.
+    [[nodiscard]] TurnTime time() const;
+
 signals:
     void alarmed(dossier::Alarm alarm);
+    /// It is read otherwise now.
+    void timeTold(const dossier::TurnTime &time);
     void minutesChosen(int minutes);
     void soundChosen(bool sounding);
 
@@ -66,6 +72,8 @@ private:
     QTimer m_ticks;
     std::optional<omega::Combatant> m_who;
     int m_round = 0;
+    /// As it was read last.
+    TurnTime m_told;
     /// What was said of this turn.
     std::optional<Alarm> m_said;
     QLabel *m_reading;

@@ -35,10 +35,10 @@ PublicPlaces placesIn(const QSize &window, int textPercent)
 
 } // namespace
 
-PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines)
+PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines, const PublicTime &time)
 {
     return {[view] { return titleOf(*view); },
-        {publicHeader(view), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),
+        {publicHeader(view, time), publicTrack(view), publicCommandos(view), publicPool(view), publicWells(view),
             publicReserves(view), publicMap(view), publicJournal(lines)},
         placesIn};
 }

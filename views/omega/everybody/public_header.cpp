@@ -79,9 +79,23 @@ void drawSpace(PublicInk &ink, const QRectF &cell, const omega::PublicView &view
         QRectF(cell.left() + high, cell.bottom() - high * 1.4, cell.width() - high * 2, high), high / 2, high / 2);
 }
 
-/// Three rows: captions, the round and who it is on, what comes. The Crisis Point stands beside the round where the
-/// window is wide, else over it.
-void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view)
+QColor timeColour(const Theme &theme, TimeLeft left)
+{
+    switch (left)
+    {
+    case TimeLeft::Enough:
+        break;
+    case TimeLeft::Short:
+        return theme.amber.text;
+    case TimeLeft::Over:
+        return theme.red.text;
+    }
+    return theme.ink;
+}
+
+/// Three rows: captions, the round and who it is on with the time that is left, what comes. The Crisis Point stands
+/// beside the round where the window is wide, else over it.
+void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view, const TurnTime &time)
 {
     const Theme &theme = ink.theme();
     const bool narrow = into.width() < ink.units(120);
@@ -103,7 +117,11 @@ void drawHeader(PublicInk &ink, const QRect &into, const omega::PublicView &view
     if (const QString now = wording::nowText(view); !now.isEmpty())
     {
         ink.write(upper, PublicHeader::tr("Now").toUpper(), {2.1, theme.dim, QFont::DemiBold, far});
-        ink.write(middle.adjusted(half, 0, 0, 0), now, {4.6, nowColour(theme, view), QFont::Bold, far});
+        const QRectF right = middle.adjusted(half, 0, 0, 0);
+        const double clock = time.reading.isEmpty()
+            ? 0
+            : ink.write(right, time.reading, {4.6, timeColour(theme, time.left), QFont::Bold, far}) + ink.units(2);
+        ink.write(right.adjusted(0, 0, -clock, 0), now, {4.6, nowColour(theme, view), QFont::Bold, far});
     }
     ink.write(
         lower.adjusted(narrow ? 0 : half, 0, 0, 0), wording::thenText(view), {2.6, theme.dim, QFont::Medium, far});
@@ -146,9 +164,11 @@ QString toldTrack(const omega::PublicView &view)
 
 } // namespace
 
-PublicPart publicHeader(const SeenByAll &view)
+/// A screen reader is told who it is on, and not each second.
+PublicPart publicHeader(const SeenByAll &view, const PublicTime &time)
 {
-    return partOf(view, drawHeader, toldHeader);
+    return {[view, time](PublicInk &ink, const QRect &into)
+        { drawHeader(ink, into, *view, time ? time() : TurnTime()); }, [view] { return toldHeader(*view); }};
 }
 
 PublicPart publicTrack(const SeenByAll &view)

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "views/omega/parts/seen_by_all.h"
+#include "views/omega/parts/turn_time.h"
 #include "views/session/public_part.h"
 
 // The parts of LEVEL 7's window for everybody.
 namespace dossier
 {
 
-/// Mission, round, Crisis Point, and who it is on.
-PublicPart publicHeader(const SeenByAll &view);
+/// Reads the time of the turn; null where none is shown.
+using PublicTime = std::function<TurnTime()>;
+
+/// Mission, round, Crisis Point, who it is on, and how much time the turn has left.
+PublicPart publicHeader(const SeenByAll &view, const PublicTime &time = {});
 
 /// The twenty spaces of the round track with timers, Crisis Point and the mission events that everybody knows.
 PublicPart publicTrack(const SeenByAll &view);

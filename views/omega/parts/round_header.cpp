@@ -284,8 +284,16 @@ void RoundHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    fit();
+    // The parts have their new letters a moment later, and the button is cut to its new width.
+    QTimer::singleShot(0, this,
+        [this]
+        {
+            fit();
+            retranslate();
+        });
 }
 
 void RoundHeader::retranslate()

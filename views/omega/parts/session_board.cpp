@@ -65,7 +65,7 @@ QString signOf(MarkerKind kind)
     case MarkerKind::Investigate:
         return QStringLiteral("?");
     case MarkerKind::Bomb:
-        return SessionBoardWords::tr("B", "sign of a bomb");
+        return SessionBoardWords::tr("BO", "sign of a bomb");
     case MarkerKind::CommandoPassage:
         return QStringLiteral("▲");
     case MarkerKind::EnemyPassage:
@@ -95,19 +95,19 @@ QString signOf(MarkerKind kind)
     return {};
 }
 
-/// A letter for each kind, no two alike.
+/// Two letters for each kind, no two alike: rooms are called by one.
 QString signOf(omega::DoorKind kind)
 {
     switch (kind)
     {
     case omega::DoorKind::Unlocked:
-        return SessionBoardWords::tr("U", "sign of an unlocked door");
+        return SessionBoardWords::tr("Un", "sign of an unlocked door");
     case omega::DoorKind::Jammed:
-        return SessionBoardWords::tr("J", "sign of a jammed door");
+        return SessionBoardWords::tr("Ja", "sign of a jammed door");
     case omega::DoorKind::Locked:
-        return SessionBoardWords::tr("L", "sign of a locked door");
+        return SessionBoardWords::tr("Lo", "sign of a locked door");
     case omega::DoorKind::Shorted:
-        return SessionBoardWords::tr("S", "sign of a shorted door");
+        return SessionBoardWords::tr("Sh", "sign of a shorted door");
     }
     return {};
 }

@@ -1,5 +1,7 @@
 #include "views/omega/words/lines.h"
 
+#include "views/board/space_name.h"
+#include "views/kit/plain_text.h"
 #include "views/omega/words/event_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/session/told_wording.h"
@@ -129,19 +131,66 @@ bool heals(const std::string &kind)
     return kind == "omega.heal" || kind == "omega.begin_activations" || kind == "omega.choose_stance";
 }
 
-/// In words of its own where what was done says more than the event does.
-QString sentenceOf(const omega::PublicTable &table, const omega::Event &event, const std::string &kind)
+/// Whether nothing but gas can wound by it: attacks, explosions and hazards are rolled for.
+bool woundsByGas(const std::string &kind)
 {
-    if (const auto *placed = get_if<omega::Placed>(&event); placed != nullptr && kind == "omega.face")
+    return kind == "omega.move" || kind == "omega.continue_move" || kind == "omega.knock_back" || kind == "omega.spawn"
+        || kind == "omega.begin_turn";
+}
+
+/// Why somebody stands there now; empty where nothing more is known than that.
+QString placing(const omega::PublicTable &table, const omega::Placed &placed, const std::string &kind)
+{
+    const QString who = wording::nameOf(table, placed.who);
+    if (kind == "omega.face" || kind == "omega.move" || kind == "omega.continue_move")
         return OmegaLines::tr("%1 looks %2", "somebody, north, east, south or west")
-            .arg(wording::nameOf(table, placed->who), wording::name(placed->facing));
-    if (const auto *changed = get_if<omega::WoundsChanged>(&event); changed != nullptr && heals(kind))
-        return OmegaLines::tr("%1 heals a wound: %n left", nullptr, changed->wounds)
-            .arg(wording::nameOf(table, changed->who));
-    if (const std::optional<Side> winner = winnerTold(event, kind))
-        return *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
-                                         : OmegaLines::tr("The overseer has won");
-    return wording::sentence(table, event);
+            .arg(who, wording::name(placed.facing));
+    if (kind == "omega.knock_back" && placed.at)
+        return OmegaLines::tr("%1 is knocked back to %2", "somebody, a space").arg(who, spaceName(*placed.at));
+    if (kind == "omega.spawn" && placed.at)
+        return OmegaLines::tr("%1 makes room and goes to %2", "somebody, a space").arg(who, spaceName(*placed.at));
+    if (kind == "omega.leave_map")
+        return OmegaLines::tr("%1 leaves the map by the passage").arg(who);
+    return {};
+}
+
+/// Whether a figure leaves the map by its wounds.
+bool isKilled(const omega::Events &events, omega::FigureId figure)
+{
+    return std::ranges::any_of(events,
+        [&](const omega::Event &event)
+        {
+            const auto *wounds = get_if<omega::WoundsChanged>(&event);
+            return wounds != nullptr && wounds->who == omega::Combatant(figure);
+        });
+}
+
+/// What happens to wounds, and by what.
+QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &changed, const std::string &kind)
+{
+    const QString who = wording::nameOf(table, changed.who);
+    if (heals(kind))
+        return OmegaLines::tr("%1 heals a wound: %n left", nullptr, changed.wounds).arg(who);
+    if (woundsByGas(kind))
+        return OmegaLines::tr("Corrosive gas: %1 has %n wound(s)", nullptr, changed.wounds).arg(who);
+    return {};
+}
+
+/// In words of its own where what was done says more than the event does.
+QString sentenceOf(
+    const omega::PublicTable &table, const omega::Events &events, const omega::Event &event, const std::string &kind)
+{
+    QString special;
+    if (const auto *placed = get_if<omega::Placed>(&event))
+        special = placing(table, *placed, kind);
+    else if (const auto *changed = get_if<omega::WoundsChanged>(&event))
+        special = wounding(table, *changed, kind);
+    else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
+        special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
+    else if (const std::optional<Side> winner = winnerTold(event, kind))
+        special = *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
+                                            : OmegaLines::tr("The overseer has won");
+    return special.isEmpty() ? wording::sentence(table, event) : special;
 }
 
 /// How many markers of one kind were placed at once, from that event on.
@@ -203,7 +252,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
                            .arg(wording::name(get_if<omega::MarkerPlaced>(&event)->marker));
                 i += static_cast<std::size_t>(alike) - 1;
             }
-            else if (const QString text = sentenceOf(table, event, kind); !text.isEmpty())
+            else if (const QString text = sentenceOf(table, events, event, kind); !text.isEmpty())
                 all << text;
         }
     if (kind == "omega.correct"
@@ -215,9 +264,13 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
         all << OmegaLines::tr("The activations begin");
     if (all.isEmpty() && kind == "omega.end_activations")
         all << OmegaLines::tr("The activations are over");
+    if (all.isEmpty() && kind == "omega.knock_back")
+        all << OmegaLines::tr("Nobody is knocked back");
     for (const omega::Event &event : events)
         if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
             all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));
+    for (QString &one : all)
+        one = capitalised(one);
     return all;
 }
 

@@ -1,0 +1,119 @@
+#include "tests/support/test_class.h"
+#include "tests/views/omega/hands.h"
+#include "views/kit/pips.h"
+#include "views/omega/correct/correct_form.h"
+#include "views/omega/desk/commando_column.h"
+
+#include <QComboBox>
+
+#include <algorithm>
+
+namespace hands_correct_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+/// What a slip of the hand costs where the rules would not let it be taken back.
+class HandsCorrectTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// A stance that was declared by a slip is put right where the commando stands, or on his card; his turn stays his.
+    void aStanceIsCorrectedInTwoInputs()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands ready(played);
+        goOn(ready, [&] { return played.table().turn.has_value(); });
+        const auto leader = [&] { return omega::inPlay(played.table(), omega::Role::TeamLeader); };
+        QCOMPARE(leader().stance->text, std::string("team_leader_steady"));
+        Hands hands(played);
+        QVERIFY(hands.choose(*leader().at, QStringLiteral("Correct: the stance of Team Leader is Bold")));
+        QCOMPARE(leader().stance->text, std::string("team_leader_bold"));
+        QVERIFY(hands.inputs() <= 3);
+        emit played.page().findChild<CommandoColumn *>()->menuAsked(omega::Role::TeamLeader, QPoint());
+        const auto menus = played.board().findChildren<SpotMenu *>();
+        QVERIFY(!menus.isEmpty());
+        for (QAction *action : menus.back()->actions())
+            if (action->text() == QStringLiteral("Correct: the stance of Team Leader is Quick"))
+                action->trigger();
+        QCOMPARE(leader().stance->text, std::string("team_leader_quick"));
+        QVERIFY(!leader().done);
+        QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::Role::TeamLeader));
+    }
+
+    /// Whoever moves the board by its ground picks no space by that.
+    void theBoardIsMovedWithoutPickingAnything()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        for (int i = 0; i < 4; ++i)
+            played.at().press(Qt::Key_Plus, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        const Picked before = played.page().picked();
+        QWidget *board = played.board().viewport();
+        const Space ground{6, 2};
+        played.board().centreOn(ground);
+        const QPoint from = played.board().geometryOfBoard().rectOf(ground).center().toPoint();
+        QTest::mousePress(board, Qt::LeftButton, {}, from);
+        QVERIFY(played.page().picked() != before);
+        QTest::mouseMove(board, from - QPoint(30, 20));
+        QTest::mouseMove(board, from - QPoint(90, 60));
+        QTest::mouseRelease(board, Qt::LeftButton, {}, from - QPoint(90, 60));
+        QCOMPARE(played.page().picked(), before);
+    }
+
+    /// The right button asks; it corrects nothing by itself.
+    void theRightButtonOnPipsCorrectsNothing()
+    {
+        PlayedDesk played;
+        const journal::Position before = played.session().position();
+        const auto pips = played.page().findChild<CommandoColumn *>()->findChildren<Pips *>();
+        QVERIFY(!pips.isEmpty());
+        for (Pips *row : pips)
+            QTest::mouseClick(row, Qt::RightButton);
+        QCOMPARE(played.session().position(), before);
+        QTest::mouseClick(pips.back(), Qt::LeftButton);
+        QVERIFY(played.session().position() != before);
+    }
+
+    /// Where a stance is chosen already, another press in the grid puts it right.
+    void aStanceIsCorrectedInTheGrid()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Stances; });
+        const auto leader = [&] { return omega::inPlay(played.table(), omega::Role::TeamLeader); };
+        QVERIFY(played.click(QStringLiteral("Team Leader: Bold")));
+        QCOMPARE(leader().stance->text, std::string("team_leader_bold"));
+        QVERIFY(played.click(QStringLiteral("Team Leader: Quick")));
+        QCOMPARE(leader().stance->text, std::string("team_leader_quick"));
+        const journal::Position before = played.session().position();
+        QVERIFY(played.click(QStringLiteral("Team Leader: Quick")));
+        QCOMPARE(played.session().position(), before);
+        QCOMPARE(played.table().clock.step, omega::Step::Stances);
+    }
+
+    /// The form for a correction begins with who was clicked.
+    void aCorrectionBeginsWithWhoWasClicked()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        happens(played, omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West});
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct where Blaster stands")));
+        const auto *form = played.page().findChild<CorrectForm *>();
+        QVERIFY(form->isVisible());
+        QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(), [](const QComboBox *list)
+            { return list->isVisible() && list->currentText() == QStringLiteral("Blaster"); }));
+    }
+};
+
+DOSSIER_TESTS(HandsCorrectTest, Windows)
+
+} // namespace hands_correct_test
+
+#include "hands_correct_test.moc"
