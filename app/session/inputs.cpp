@@ -16,6 +16,44 @@ journal::Position inputAt(const journal::Journal &journal, journal::Position at)
     return at;
 }
 
+std::optional<journal::Position> lastInput(const journal::Journal &journal)
+{
+    const journal::Position input = inputAt(journal, journal.position());
+    return journal.entry(input.entry) != nullptr ? std::optional(input) : std::nullopt;
+}
+
+std::optional<OpenInput> lastOpenInput(const journal::Journal &journal)
+{
+    const journal::Position last = journal.publicPosition(journal.position());
+    // What was done in secret since stays out of it.
+    journal::Position at = journal.position();
+    for (const journal::Entry *entry = journal.entry(at.entry);
+        entry != nullptr && journal.publicPosition(entry->parent) == last; entry = journal.entry(at.entry))
+        at = entry->parent;
+    OpenInput input{.line = last.entry};
+    for (bool found = false; !found; at = input.before)
+    {
+        const journal::Entry *entry = journal.entry(at.entry);
+        if (entry == nullptr)
+            return std::nullopt;
+        found = !entry->command.empty();
+        input.before = entry->parent;
+        const journal::Position open = journal.publicPosition(at);
+        if (open == journal.publicPosition(entry->parent))
+            continue;
+        input.line = open.entry;
+        input.reveal = input.reveal || entry->reveal;
+    }
+    return input;
+}
+
+journal::Position withWhatFollowed(const journal::Journal &journal, journal::Position at)
+{
+    for (auto after = journal.next(at); after && ranByItself(journal, *after); after = journal.next(at))
+        at = *after;
+    return at;
+}
+
 std::uint32_t tellingEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads)
 {

@@ -3,6 +3,7 @@
 #include "model/journal/journal.h"
 
 #include <functional>
+#include <optional>
 
 namespace dossier
 {
@@ -12,6 +13,27 @@ bool ranByItself(const journal::Journal &journal, journal::Position at);
 
 /// The entry there, or the one of the hand after which it ran by itself.
 journal::Position inputAt(const journal::Journal &journal, journal::Position at);
+
+/// The entry of the hand that led to where the table stands; nothing where all of it ran by itself, as a set-up does.
+std::optional<journal::Position> lastInput(const journal::Journal &journal);
+
+/// What undo takes back, as far as everybody may know of it.
+struct OpenInput
+{
+    /// Where the table stood before it.
+    journal::Position before{};
+    /// The public line that tells it.
+    std::uint32_t line = 0;
+    /// Somebody has learned something by it.
+    bool reveal = false;
+};
+
+/// The last thing of a hand that everybody may know of, with what followed from it; nothing where all of that ran by
+/// itself.
+std::optional<OpenInput> lastOpenInput(const journal::Journal &journal);
+
+/// That position, or the one after what followed from it by itself when it was done last.
+journal::Position withWhatFollowed(const journal::Journal &journal, journal::Position at);
 
 /// The entry that tells best what was given by hand with that one: itself, or what followed it at once where it only
 /// led to that, as `leads` says of an entry.

@@ -83,7 +83,7 @@ public:
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
             ToldLine said = naming(lineTold(lineOf(line)), [&](std::uint32_t gone) { return publicLines(gone, 1); });
-            made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics});
+            made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics, said.leads});
         }
         return made;
     }
@@ -121,17 +121,14 @@ public:
     [[nodiscard]] JournalSteps steps() override
     {
         const journal::Journal &journal = m_game.journal();
-        const journal::Position here = journal.position();
         JournalSteps steps;
         // To those who know secrets, a line's number is its record's.
-        if (here.entry != 0)
+        if (const std::optional<journal::Position> input = alsoLeftOut(lastInput))
         {
-            const journal::Position input = inputAt(journal, here);
-            steps.undone = lines(journal::Eyes::KnowSecrets, telling(input.entry), 1).front();
-            const journal::Entry *entry = journal.entry(input.entry);
-            steps.revealInTheWay = entry != nullptr ? asksWhy(entry->parent) : steps.undone->line.reveal;
+            steps.undone = lines(journal::Eyes::KnowSecrets, telling(input->entry), 1).front();
+            steps.revealInTheWay = asksWhy(journal.entry(input->entry)->parent);
         }
-        if (const std::optional<journal::Position> next = journal.next(here))
+        if (const std::optional<journal::Position> next = journal.next(journal.position()))
             steps.redone = lines(journal::Eyes::KnowSecrets, telling(next->entry), 1).front();
         return steps;
     }
@@ -156,9 +153,11 @@ public:
 
     void undoPublic(const QString &correction) override
     {
-        const journal::Position last = fromPublic(m_game.journal().publicPosition(position()));
-        if (const journal::Entry *entry = m_game.journal().entry(last.entry))
-            goTo(entry->parent, correction);
+        readWhole();
+        if (const std::optional<OpenInput> input = lastOpenInput(m_game.journal()))
+            backTo(input->before, correction);
+        else
+            emit refusedByJournal(journal::Refusal::NothingToUndo);
     }
 
     void redoPublic() override
@@ -167,7 +166,7 @@ public:
         const journal::Journal &journal = m_game.journal();
         const auto next = journal.nextPublic(journal.publicPosition(position()));
         if (next)
-            goTo(journal.realPosition(*next));
+            goTo(withWhatFollowed(journal, journal.realPosition(*next)));
         else
             emit refusedByJournal(journal::Refusal::NothingToRedo);
     }
@@ -212,26 +211,17 @@ public:
     void undo(const QString &correction = {}) override
     {
         readWhole();
-        const journal::Entry *entry = m_game.journal().entry(inputAt(m_game.journal(), position()).entry);
-        if (entry == nullptr)
-        {
-            tell(m_game.undo({correction.toStdString(), {}}));
-            return;
-        }
-        const journal::Position to = entry->parent;
-        const bool slip = correction.isEmpty() && crossesReveal(to) && !asksWhy(to);
-        goTo(to, slip ? slipText() : correction);
+        if (const std::optional<journal::Position> input = lastInput(m_game.journal()))
+            backTo(m_game.journal().entry(input->entry)->parent, correction);
+        else
+            emit refusedByJournal(journal::Refusal::NothingToUndo);
     }
 
     void redo() override
     {
         readWhole();
-        std::optional<journal::Position> to = m_game.journal().next(position());
-        for (std::optional<journal::Position> after = to;
-            after && (after == to || ranByItself(m_game.journal(), *after)); after = m_game.journal().next(*after))
-            to = after;
-        if (to)
-            goTo(*to);
+        if (const std::optional<journal::Position> to = m_game.journal().next(position()))
+            goTo(withWhatFollowed(m_game.journal(), *to));
         else
             tell(m_game.redo());
     }
@@ -306,9 +296,11 @@ private:
             [this](std::uint32_t line) { return lines(journal::Eyes::KnowSecrets, line, 1).front().leads; });
     }
 
-    [[nodiscard]] bool crossesReveal(journal::Position to) const
+    /// What people have typed in is put right without a reason of theirs.
+    void backTo(journal::Position to, const QString &correction)
     {
-        return !journal::revealsLeft(m_game.journal(), position(), to).empty();
+        const bool reveals = !journal::revealsLeft(m_game.journal(), position(), to).empty();
+        goTo(to, correction.isEmpty() && reveals && !asksWhy(to) ? slipText() : correction);
     }
 
     /// Whether going back there takes a reason: somebody has learned something that was not typed in.
@@ -326,16 +318,31 @@ private:
     {
         const journal::Journal &journal = m_game.journal();
         StepsOf<PublicToldLine> steps;
-        if (const journal::Position here = journal.publicPosition(journal.position()); here.entry != 0)
-            if (const auto last = publicLines(here.entry, 1); !last.empty())
+        if (const std::optional<OpenInput> input = alsoLeftOut(lastOpenInput))
+            if (const auto told = publicLines(input->line, 1); !told.empty())
             {
-                steps.undone = last.front();
-                steps.revealInTheWay = last.front().line.reveal;
+                // Of what only led to something that is told.
+                const journal::Position last = journal.publicPosition(journal.position());
+                steps.undone = told.front().leads ? publicLines(last.entry, 1).front() : told.front();
+                steps.revealInTheWay = input->reveal && asksWhy(input->before);
             }
         if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
             if (const auto line = publicLines(next->entry, 1); !line.empty())
                 steps.redone = line.front();
         return steps;
+    }
+
+    /// What is found in the journal, in the part that opening left out, too.
+    template <typename Find>
+    auto alsoLeftOut(const Find &find)
+    {
+        auto found = find(m_game.journal());
+        if (!found && !m_game.journal().isWhole())
+        {
+            readWhole();
+            found = find(m_game.journal());
+        }
+        return found;
     }
 
     void readWhole()

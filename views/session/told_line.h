@@ -34,12 +34,17 @@ struct PublicToldLine
     std::function<QStringList()> sentences{};
     std::optional<int> side{};
     std::uint32_t topics = 0;
+    bool leads = false;
 };
 
 /// The same line for a screen that shows lines with secrets, too.
 inline ToldLine toldLineOf(const PublicToldLine &told)
 {
-    return {.line = lineOf(told.line), .sentences = told.sentences, .side = told.side, .topics = told.topics};
+    return {.line = lineOf(told.line),
+        .sentences = told.sentences,
+        .side = told.side,
+        .topics = told.topics,
+        .leads = told.leads};
 }
 
 /// A line that tells what was undone or done again has the sentences of the line where that was done.
