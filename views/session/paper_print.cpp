@@ -6,7 +6,11 @@
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+
+#include <cmath>
 
 namespace dossier
 {
@@ -35,6 +39,20 @@ void drawPage(QPainter &painter, QTextDocument &text, int page)
 
 } // namespace
 
+void keepHeadings(QTextDocument &text)
+{
+    const auto pageOf = [&](const QTextBlock &block)
+    { return std::floor(text.documentLayout()->blockBoundingRect(block).top() / text.pageSize().height()); };
+    for (QTextBlock block = text.begin(); block.next().isValid(); block = block.next())
+    {
+        if (block.blockFormat().headingLevel() == 0 || pageOf(block) == pageOf(block.next()))
+            continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
 void print(const QString &document, QPagedPaintDevice &device)
 {
     QTextDocument text;
@@ -49,6 +67,7 @@ void print(const QString &document, QPagedPaintDevice &device)
     const qreal foot = QFontMetricsF(font, &device).lineSpacing() * footLines;
     const QSizeF body(device.width(), device.height() - foot);
     text.setPageSize(body);
+    keepHeadings(text);
     for (int page = 0; page < text.pageCount(); ++page)
     {
         if (page > 0)

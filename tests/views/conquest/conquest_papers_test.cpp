@@ -7,11 +7,15 @@
 #include "views/conquest/face/face.h"
 #include "views/conquest/paper/papers.h"
 #include "views/conquest/words/names.h"
+#include "views/session/paper_print.h"
+#include "views/session/paper_text.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
 
 namespace conquest_papers_test
@@ -109,6 +113,36 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("Report: Evening")) && text.contains(QStringLiteral("Ada: Green")));
         QVERIFY(text.contains(QStringLiteral("Sample Village B3")));
         QVERIFY(text.contains(QStringLiteral("Round 1")));
+    }
+
+    /// Whatever stands before it, a heading is on the page of what follows.
+    void noHeadingStandsAloneAtTheFootOfAPage()
+    {
+        bool moved = false;
+        for (int lines = 20; lines < 70; ++lines)
+        {
+            QString body;
+            for (int i = 0; i < lines; ++i)
+                body += paper::paragraph(QStringLiteral("a line"));
+            body += paper::heading(QStringLiteral("Players"))
+                + paper::table({{QStringLiteral("Race"), 100}}, paper::row({QStringLiteral("Moths")}));
+            QTextDocument text;
+            text.setHtml(paper::page(QStringLiteral("Sheet"), body));
+            text.setPageSize({400, 500});
+            const auto pageOf = [&](const QTextBlock &block)
+            { return static_cast<int>(text.documentLayout()->blockBoundingRect(block).top() / 500); };
+            const auto heading = [&]
+            {
+                QTextBlock block = text.begin();
+                while (block.text() != QStringLiteral("Players"))
+                    block = block.next();
+                return block;
+            };
+            moved = moved || pageOf(heading()) != pageOf(heading().next());
+            keepHeadings(text);
+            QCOMPARE(pageOf(heading()), pageOf(heading().next()));
+        }
+        QVERIFY(moved);
     }
 
     void namesArePrintedPlain()
