@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>ConquestScene</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what going there costs</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceWording</name>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>

@@ -1209,11 +1209,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Fase della Resistenza, passo %1: %2</translation>
     </message>
     <message>
-        <source>Done in %2: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Ha agito in %2: %1</translation>
-    </message>
-    <message>
         <source>Resistance event: %1</source>
         <comment>a card</comment>
         <translation>Evento Resistenza: %1</translation>
@@ -1277,6 +1272,16 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
         <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>%1 steals %3 from %2</source>
+        <comment>two players, a space</comment>
+        <translation>%1 ruba %3 a %2</translation>
+    </message>
+    <message>
+        <source>%1 stays in %2</source>
+        <comment>a token, a space</comment>
+        <translation>%1 resta in %2</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1379,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The game is kept with its result, and can be looked at again</source>
         <translation>La partita resta conservata con il suo risultato e si può rivedere</translation>
+    </message>
+    <message>
+        <source>Choose the token that is pushed</source>
+        <translation>Scegli il segnalino che viene spinto</translation>
+    </message>
+    <message>
+        <source>Choose the alien that is lost</source>
+        <translation>Scegli l’Alieno perso</translation>
+    </message>
+    <message>
+        <source>The dice are rolled; the choice stands in the form</source>
+        <translation>I dadi sono tirati; la scelta è nel riquadro</translation>
     </message>
 </context>
 <context>
@@ -2172,11 +2189,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Lì non c’è più Resistenza.</translation>
     </message>
     <message>
-        <source>%1 steals %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 ruba %2</translation>
-    </message>
-    <message>
         <source>%1 conquers %2</source>
         <comment>a player, a space</comment>
         <translation>%1 conquista %2</translation>
@@ -2216,6 +2228,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The game ends in round %1.</source>
         <translation>La partita finisce nel round %1.</translation>
+    </message>
+    <message>
+        <source>%1 steals %3 from %2</source>
+        <comment>two players, a space</comment>
+        <translation>%1 ruba %3 a %2</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2298,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>a race</source>
         <translation>una razza</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a colour, who plays it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2673,11 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%1: pesca %n eventi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steal %1 from %2</source>
+        <comment>a space, a player</comment>
+        <translation>Ruba %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -3009,6 +3036,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>stays</source>
         <comment>a token</comment>
         <translation>resta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what going there costs</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12227,6 +12262,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>New event cards are drawn. They are secret.</source>
         <translation>Si pescano nuove carte Evento. Sono segrete.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The aliens conquer the Earth together: with %1 terror they win, unless the humans&apos; cannon fires first.</source>
+        <translation>Gli Alieni conquistano la Terra insieme: con %1 di terrore vincono, se il cannone degli umani non spara prima.</translation>
+    </message>
+    <message>
+        <source>Whoever first has %1 terror wins.</source>
+        <translation>Vince chi per primo arriva a %1 di terrore.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestPublicBoard</name>
@@ -13462,6 +13509,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Nothing on the table changes</source>
         <translation>Sul tavolo non cambia nulla</translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <comment>a card</comment>
+        <translation>pescata a caso</translation>
     </message>
 </context>
 <context>
@@ -16778,6 +16830,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 · %2/%3</source>
         <comment>a race, its strength, its intelligence</comment>
         <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who plays, what can be done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>who plays, a race</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ void ConquestChair::cover(conquest::Colour player, const QString &purpose)
 {
     m_sits.reset();
     m_takes = player;
-    m_seats->cover()->render(wording::name(player), purpose);
+    m_seats->cover()->render(wording::name(player, m_people), purpose);
     m_seats->showPage(m_seats->cover());
     // What lay open for whoever sat there is gone from the page that is covered.
     emit changed();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/conquest/game_session.h"
+#include "views/conquest/words/people.h"
 
 #include <QPointer>
 
@@ -20,6 +21,9 @@ public:
 
     /// The game that is played from it; none gets everybody up.
     void setSession(ConquestSession *session);
+
+    /// The cover names who takes the machine.
+    void setPeople(const ConquestPeople &people) { m_people = people; }
 
     /// Who looks at the table.
     [[nodiscard]] conquest::Seat looking() const;
@@ -54,6 +58,7 @@ private:
 
     QPointer<ConquestSeats> m_seats;
     ConquestSession *m_session = nullptr;
+    ConquestPeople m_people;
     /// Who has the machine alone, and whose turn it was when he took it.
     std::optional<conquest::Colour> m_sits;
     std::optional<conquest::Colour> m_actedThen;

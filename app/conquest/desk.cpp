@@ -1,6 +1,7 @@
 #include "app/conquest/desk.h"
 
 #include "app/conquest/everybody.h"
+#include "app/conquest/named_players.h"
 #include "app/conquest/table_set_up.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
@@ -31,7 +32,14 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     listenToSeats();
     connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
     listenToPrinting(m_printing);
-    connect(this, &ConquestDesk::opened, this, [this] { showToEverybody(publicDesk(), *m_session); });
+    connect(this, &ConquestDesk::opened, this,
+        [this]
+        {
+            m_people = namedPlayers(m_session->players(), this->place().translators);
+            m_chair.setPeople(m_people);
+            m_seats->table()->setPeople(m_people);
+            showToEverybody(publicDesk(), *m_session, m_people);
+        });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
@@ -60,23 +68,27 @@ void ConquestDesk::listenToSeats()
 {
     ConquestPage *page = m_seats->table();
     connect(page, &ConquestPage::commandGiven, this,
-        [this](const ConquestAsk &ask, const QString &ruling)
-        {
-            if (!m_session)
-                return;
-            m_session->submit(m_chair.giving(ask.command()), ask.command(), ruling);
-            // What is printed in a box is asked for once.
-            if (OwnBox::saysWhatIsPrinted(ask.command()) && OwnBox::isOf(m_session->open()->pack))
-                keepPrinted({ask.command()});
-        });
+        [this](const ConquestAsk &ask, const QString &ruling) { submit(ask.command(), ruling, Given::ByHand); });
+    connect(page, &ConquestPage::followUpGiven, this,
+        [this](const ConquestAsk &ask) { submit(ask.command(), {}, Given::ByItself); });
     connect(page, &ConquestPage::tokensAsked, &m_chair, &ConquestChair::chooseTokens);
     connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
     connect(page, &ConquestPage::coverAsked, &m_chair, &ConquestChair::backToTable);
     listenToTable(*page);
-    page->drawBy([this](const conquest::Command &command)
+    page->ahead().drawBy([this](const conquest::Command &command)
         { return m_session ? m_session->drawnFor(command, m_draw) : command; });
-    page->foreseeBy([this](const std::vector<conquest::Command> &commands)
+    page->ahead().foreseeBy([this](const std::vector<conquest::Command> &commands)
         { return m_session ? m_session->foreseen(commands) : std::vector<conquest::Events>{}; });
+}
+
+void ConquestDesk::submit(const conquest::Command &command, const QString &ruling, Given given)
+{
+    if (!m_session)
+        return;
+    m_session->submit(m_chair.giving(command), command, ruling, given);
+    // What is printed in a box is asked for once.
+    if (OwnBox::saysWhatIsPrinted(command) && OwnBox::isOf(m_session->open()->pack))
+        keepPrinted({command});
 }
 
 namespace
@@ -260,7 +272,7 @@ QString ConquestDesk::documentOf(ConquestPaper paper) const
         return {};
     PrintedConquest printed{.name = QFileInfo(m_session->path()).completeBaseName(),
         .date = dateOf(m_session->keptGame()),
-        .players = rolesAndPlayers(m_session->players()),
+        .players = rolesAndPlayers(rolesNow(m_session->players(), m_people)),
         .view = std::make_shared<const conquest::PublicView>(conquest::PublicView{*m_session->open()})};
     printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
     return report(printed);

@@ -64,6 +64,7 @@ protected:
 private:
     void listenToSeats();
     void listenToSession();
+    void submit(const conquest::Command &command, const QString &ruling, Given given);
     /// Sets the table of the session up so, and shows it.
     void setUp(const ConquestWish &wish);
     [[nodiscard]] PrintedPages pagesOf(ConquestPaper paper, Language language) const;
@@ -74,6 +75,7 @@ private:
     ConquestChair m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
+    ConquestPeople m_people;
     PrintDesk m_printing;
     DrawBelow m_draw = drawnBelow;
     OwnBox m_box;

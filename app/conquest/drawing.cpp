@@ -31,6 +31,17 @@ public:
     {
     }
 
+    /// What a card, a text or an ability brings by chance.
+    template <typename C>
+        requires requires(C &command) { command.effects.size(); }
+    void operator()(C &command) const
+    {
+        for (Effect &effect : command.effects)
+            bring(effect);
+    }
+
+    void operator()(Correct &command) const { bring(command.event); }
+
     void operator()(TakeRace &command) const
     {
         std::vector<std::string> left;
@@ -116,13 +127,17 @@ public:
             command.lost = there.front();
     }
 
-    void operator()(CancelCard &command) const
+private:
+    /// Names what was not named: any card of Space Stuff, any token.
+    template <typename Happening>
+    void bring(Happening &happening) const
     {
-        if (command.deck == Deck::Technology)
-            command.face = face();
+        if (auto *gained = get_if<StuffGained>(&happening))
+            take(gained->card, Deck::Stuff);
+        else if (auto *placed = get_if<TokenPlaced>(&happening))
+            take(placed->token, Deck::Tokens);
     }
 
-private:
     [[nodiscard]] std::size_t below(std::size_t end) const
     {
         return static_cast<std::size_t>(m_draw(static_cast<int>(end)));

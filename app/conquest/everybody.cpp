@@ -22,14 +22,17 @@ struct ToldConquest
 
 } // namespace
 
-void showToEverybody(PublicDesk &desk, ConquestSession &session)
+void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
 {
     QObject *ear = desk.follow(&session);
     const auto told = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
-    const auto show = [&desk, told]
+    const auto show = [&desk, told, people]
     {
-        desk.render([told]
-            { return everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); }); });
+        desk.render(
+            [told, people]
+            {
+                return everybodysPage(told->table, [lines = told->lines] { return wording::sentences(lines); }, people);
+            });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [told, show, &desk](const OpenConquest &open)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/public_desk.h"
+#include "views/conquest/words/people.h"
 
 namespace dossier
 {
@@ -8,6 +9,6 @@ namespace dossier
 class ConquestSession;
 
 /// The window for everybody shows what everybody may know of that session of Conquest of Planet Earth.
-void showToEverybody(PublicDesk &desk, ConquestSession &session);
+void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "app/conquest/game_session.h"
 
+#include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/lines.h"
 
 #include <utility>
@@ -33,9 +34,10 @@ ConquestSession::ConquestSession(OpenedConquest game, QObject *parent)
 
 ConquestSession::~ConquestSession() = default;
 
-void ConquestSession::submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling)
+void ConquestSession::submit(
+    const conquest::Seat &seat, const conquest::Command &command, const QString &ruling, Given given)
 {
-    const std::optional<Against<ConquestRules>> no = give(seat, command, ruling);
+    const std::optional<Against<ConquestRules>> no = give(seat, command, ruling, given);
     if (!no)
         return;
     if (const auto *why = std::get_if<conquest::Violation>(&*no))
@@ -74,6 +76,27 @@ void ConquestSession::showTable()
     emit viewsChanged();
     if (repaints)
         emit openChanged(m_open);
+}
+
+bool ConquestSession::isTyped(const conquest::Event &reveal) const
+{
+    using namespace conquest;
+    const auto isCardboard = [this](Deck deck) { return !deckSize(*m_open, deck); };
+    const auto isOnTheTable = [this](Colour player) { return !m_open->players.keptHands.contains(player); };
+    if (holds_alternative<LocationDrawn>(reveal))
+        return isCardboard(Deck::Locations);
+    if (holds_alternative<ResistanceTurnedUp>(reveal))
+        return isCardboard(Deck::Resistance);
+    if (holds_alternative<ResistanceEventDrawn>(reveal))
+        return isCardboard(Deck::ResistanceEvents);
+    if (holds_alternative<TechnologyDrawn>(reveal))
+        return isCardboard(Deck::Technology);
+    if (holds_alternative<StuffGained>(reveal))
+        return isCardboard(Deck::Stuff);
+    if (const auto *played = get_if<EventPlayed>(&reveal))
+        return isOnTheTable(played->player);
+    const auto *discarded = get_if<EventDiscarded>(&reveal);
+    return discarded != nullptr && isOnTheTable(discarded->player);
 }
 
 ToldLine ConquestSession::told(journal::Line line, std::shared_ptr<const conquest::Events> events) const

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] const OpenConquest &open() const { return m_open; }
 
     /// Does what the rules allow as far as that seat knows; with a reason also what they do not.
-    void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {});
+    void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {},
+        Given given = Given::ByHand);
 
     /// The command with its dice rolled and its cards drawn by the app.
     [[nodiscard]] conquest::Command drawnFor(
@@ -54,6 +55,8 @@ signals:
 
 protected:
     void showTable() override;
+    /// Cards of decks that Dossier does not hold lie on the table before they are typed in.
+    [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const conquest::Events> events) const override;
 
 private:

@@ -19,6 +19,12 @@ void namePlayers(ConquestSession &session, const ConquestWish &wish)
         session.namePlayers(players);
 }
 
+/// A set-up is what people begin with: nothing of it is undone.
+void submit(ConquestSession &session, const conquest::Seat &seat, const conquest::Command &command)
+{
+    session.submit(seat, command, {}, Given::ByItself);
+}
+
 /// CQ-SETUP-5. Hands that lie on the table are drawn there, and what is played immediately is people's to say.
 void drawHands(ConquestSession &session, const DrawBelow &draw)
 {
@@ -28,7 +34,7 @@ void drawHands(ConquestSession &session, const DrawBelow &draw)
         if (const auto *hand = get_if<conquest::DrawEvents>(&due.command); hand != nullptr
             && session.open()->players.keptHands.contains(hand->player)
             && conquest::deckSize(*session.open(), conquest::Deck::Events))
-            session.submit(due.seat, session.drawnFor(due.command, draw));
+            submit(session, due.seat, session.drawnFor(due.command, draw));
 }
 
 } // namespace
@@ -37,11 +43,11 @@ void setUpTable(ConquestSession &session, const ConquestWish &wish, const DrawBe
 {
     namePlayers(session, wish);
     for (const conquest::Command &command : commandsOf(wish, session.open()->pack))
-        session.submit(conquest::PublicSeat{}, command);
+        submit(session, conquest::PublicSeat{}, command);
     drawHands(session, draw);
     const ConquestSession::Seen seen = session.viewOf(conquest::PublicSeat{});
     if (!seen->due.empty() && holds_alternative<conquest::BeginGame>(seen->due.front().command))
-        session.submit(conquest::PublicSeat{}, conquest::BeginGame{});
+        submit(session, conquest::PublicSeat{}, conquest::BeginGame{});
 }
 
 } // namespace dossier

@@ -77,6 +77,7 @@ void take(Table &table, const TechnologyDrawn &event);
 void take(Table &table, const CaptainCame &event);
 void take(Table &table, const CaptainFought &event);
 void take(Table &table, const CaptainLeft &event);
+void take(Table &table, const Stolen &event);
 void take(Table &table, const WinClaimed &event);
 void take(Table &table, const WinLet &event);
 void take(Table &table, const WinFailed &event);

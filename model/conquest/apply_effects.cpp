@@ -243,6 +243,11 @@ void take(Table &table, const Conquered &event)
         location->conqueredBy = event.player;
 }
 
+void take(Table &table, const Stolen &event)
+{
+    take(table, Conquered{event.at, event.player});
+}
+
 void take(Table &table, const LocationFreed &event)
 {
     const int before = resistanceNow(table.open, event.at);

@@ -151,18 +151,33 @@ void play(Play &play, const GoOn &command)
         beginRounds(play);
 }
 
+namespace
+{
+
+/// The conquest token of that player is put there, in place of another player's where there is one.
+void putToken(Play &play, Place at, Colour player)
+{
+    const std::optional<LocationInPlay> &location = spaceAt(play.open(), at).location;
+    if (location && location->conqueredBy && *location->conqueredBy != player)
+        play.add(Stolen{at, player, *location->conqueredBy});
+    else
+        play.add(Conquered{at, player});
+}
+
+} // namespace
+
 void play(Play &play, const Conquer &command)
 {
     const Battle battle = *play.open().battle;
     if (command.put)
-        play.add(Conquered{battle.at, winnerOf(battle)});
+        putToken(play, battle.at, winnerOf(battle));
     play.add(BattleEnded{winnerOf(battle) == battle.by});
 }
 
 void play(Play &play, const Steal &command)
 {
     if (play.open().clock.active)
-        play.add(Conquered{command.at, *play.open().clock.active});
+        putToken(play, command.at, *play.open().clock.active);
 }
 
 } // namespace dossier::conquest

@@ -225,6 +225,17 @@ struct WinClaimed
     static constexpr auto names = memberNames("player", "by");
 };
 
+/// CQ-STEAL-1, CQ-FIGHT-6: the own conquest token is put in place of another player's.
+struct Stolen
+{
+    static constexpr std::string_view type = "stolen";
+    Place at{};
+    Colour player = Colour::Green;
+    Colour from = Colour::Green;
+    bool operator==(const Stolen &) const = default;
+    static constexpr auto names = memberNames("at", "player", "from");
+};
+
 /// CQ-WIN-2.
 struct WinLet
 {

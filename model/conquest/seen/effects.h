@@ -179,7 +179,7 @@ struct ValueChanged
     static constexpr auto names = memberNames("at", "resistance", "population");
 };
 
-/// CQ-FIGHT-7, CQ-STEAL-1: a conquest token is put, in place of another one if there is one.
+/// CQ-FIGHT-7: a conquest token is put, or put right.
 struct Conquered
 {
     static constexpr std::string_view type = "conquered";

@@ -14,7 +14,7 @@ struct Event
           CancelTried, DeckShuffled, LocationDrawn, BattleBegan, FightBegan, ResistanceTurnedUp, BarrageFired,
           DiceRolled, DiceChanged, RoundResolved, StageChanged, FightWon, Stayed, BattleEnded, TokenAppeared, StepBegan,
           TokenActed, ResistanceEventDrawn, TechnologyRolled, TechnologyDrawn, CaptainCame, CaptainFought, CaptainLeft,
-          WinClaimed, WinLet, WinFailed, GameEnded, RulingMade, SecretRulingMade, ThreatChanged, TerrorChanged,
+          Stolen, WinClaimed, WinLet, WinFailed, GameEnded, RulingMade, SecretRulingMade, ThreatChanged, TerrorChanged,
           PointsChanged, AlienDestroyed, AlienPlaced, TokenPlaced, TokenTaken, TokenMoved, StuffGained, StuffLost,
           StuffTurned, EventEnded, EventDiscarded, TechnologyEnded, MarkerMoved, Demolished, ValueChanged, Conquered,
           LocationFreed, TokensCalled, BonusChanged>

@@ -308,7 +308,7 @@ public:
     }
 
     template <typename T>
-        requires std::same_as<T, Conquered> || std::same_as<T, Demolished>
+        requires std::same_as<T, Conquered> || std::same_as<T, Demolished> || std::same_as<T, Stolen>
     [[nodiscard]] Fault wrong(const T &event) const
     {
         return unless(spaceAt(m_table, event.at).location.has_value(), "/at");

@@ -345,6 +345,7 @@ private slots:
         QCOMPARE(give(table, LoseAlien{{green, 1}}), "CQ-FIGHT-3"s);
         QCOMPARE(give(table, LoseAlien{{blue, 1}}), ""s);
         QVERIFY(stageOf(table) == (Stage::Conquer));
+        QVERIFY((resolve(table, Conquer{true}).front() == Event(Stolen{outer, green, blue})));
         QCOMPARE(give(table, Conquer{true}), ""s);
         QCOMPARE(terrorOf(table.open, green), 2);
         QCOMPARE(terrorOf(table.open, blue), 0);
@@ -362,6 +363,7 @@ private slots:
         applyEvent(table, TokenPlaced{outer, "Sample Jumpers"});
         QCOMPARE(give(table, Steal{outer}), "CQ-STEAL-1"s);
         applyEvent(table, TokenTaken{outer, "Sample Jumpers"});
+        QVERIFY((resolve(table, Steal{outer}) == Events{Stolen{outer, green, blue}}));
         QCOMPARE(give(table, Steal{outer}), ""s);
         QCOMPARE(terrorOf(table.open, green), 2);
     }

@@ -2,12 +2,14 @@
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_card.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/session/reason_bar.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -57,6 +59,21 @@ bool choose(QWidget &on, const QString &text)
     QApplication::sendEvent(&on, &event);
     QCoreApplication::processEvents();
     return chosen;
+}
+
+/// Chooses in the list of a form that is called so, as a person does.
+void chooseIn(QWidget &form, const QString &name, const QString &text)
+{
+    for (QComboBox *box : form.findChildren<QComboBox *>())
+        if (box->isVisible() && box->accessibleName().startsWith(name))
+        {
+            if (box->isEditable())
+                return box->setEditText(text);
+            const int index = box->findText(text);
+            box->setCurrentIndex(index);
+            emit box->activated(index);
+            return;
+        }
 }
 
 } // namespace
@@ -137,9 +154,91 @@ private slots:
             shown += hand->isVisible() ? 1 : 0;
         QCOMPARE(shown, 1);
         QCOMPARE(form->mapTo(&players.page(), QPoint()), at);
+        // The form for a card of it has its place, and all of its buttons in sight.
+        players.click(players.page(), QStringLiteral("Play…"));
+        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+            QVERIFY(!hand->isVisible());
+        QTest::keyClick(&players.page(), Qt::Key_Escape);
         QTest::keyClick(&players.page(), Qt::Key_Escape);
         for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
             QVERIFY(!hand->isVisible());
+    }
+
+    /// CQ-RES-7: a die that was rolled stands while people choose which token it pushes, whatever they press.
+    void whatIsPushedIsChosenAndNotRolledAgain()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        const conquest::Place crowded{1, 3};
+        const auto correct = [&](const conquest::Event &event)
+        { players.desk().session()->submit(conquest::PublicSeat{}, conquest::Correct{event}); };
+        for (const char *token : {"Sample Column", "Sample Footsoldiers"})
+            correct(conquest::TokenPlaced{crowded, token});
+        correct(conquest::TokensCalled{{{.section = 1}}});
+        players.desk().setChance([](int below) { return 2 % below; });
+        players.primary().click();
+        const auto *form = players.page().findChild<AskForm *>();
+        QVERIFY(form->waitsForChoice());
+        QCOMPARE(players.primary().text(), QStringLiteral("Choose the token that is pushed"));
+        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
+        players.desk().setChance([](int below) { return 4 % below; });
+        players.primary().click();
+        QCOMPARE(form->filling().dice, std::vector{3});
+        players.click(players.page(), QStringLiteral("Sample Column"));
+        players.primary().click();
+        QCOMPARE(players.open().spaces.at(crowded).tokens.size(), std::size_t{2});
+        QCOMPARE(players.open().spaces.at({1, 0}).tokens, std::vector<std::string>{"Sample Column"});
+    }
+
+    /// Dossier holds the deck of Space Stuff: a card of it comes by chance, and to whoever is on turn.
+    void aCardOfSpaceStuffIsDrawnByChance()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        const Colour active = *players.open().clock.active;
+        players.page().perform(DeskAction::SomethingElse);
+        auto *form = players.page().findChild<CardForm *>();
+        chooseIn(*form, QStringLiteral("What is done"), QStringLiteral("Apply a text"));
+        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("Sample Find"));
+        chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Gain Space Stuff"));
+        players.click(*form, QStringLiteral("Apply Sample Find"));
+        const std::vector<conquest::StuffInPlay> &stuff = players.open().inPlay.at(active).stuff;
+        QCOMPARE(stuff.size(), std::size_t{1});
+        QVERIFY(conquest::stuffNamed(players.open().pack, stuff.front().card) != nullptr);
+    }
+
+    /// The three ways to choose: one after the other it takes three players seven inputs.
+    void tokensBehindACoverTakeTwoInputsForEachPlayerAndOne()
+    {
+        Players players(Mode::Competitive, 6);
+        ConquestSeats &seats = *players.desk().seats();
+        int inputs = 1;
+        players.primary().click();
+        for (; TokensPanel::isDue(players.open()); inputs += 2)
+        {
+            QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
+            players.click(*seats.cover(), QStringLiteral("It’s me"));
+            QTest::keyClick(seats.pageInFront(), Qt::Key_4);
+        }
+        QCOMPARE(inputs, 7);
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(&players.page()));
+    }
+
+    /// All at once by keys it takes them four.
+    void tokensByKeysTakeAKeyForEachPlayerAndOne()
+    {
+        Players players(Mode::Competitive, 6);
+        ConquestSeats &seats = *players.desk().seats();
+        int inputs = 1;
+        players.click(players.page(), QStringLiteral("All at once, by keys"));
+        for (std::size_t place = 0; TokensPanel::isDue(players.open()); ++place, ++inputs)
+        {
+            QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.tokens()));
+            QTest::keyClick(
+                seats.tokens(), TokenChoicePage::keyOf(place, conquest::CommandToken::Four).toLower().toLatin1());
+        }
+        QCOMPARE(inputs, 4);
+        QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(&players.page()));
     }
 
     /// The three ways to choose: tokens on cardboard take a press for each player, and one.

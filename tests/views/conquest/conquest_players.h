@@ -5,6 +5,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/conquest/board/hex_board.h"
+#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_places.h"
@@ -87,6 +88,10 @@ public:
             if (const QString done = click(page(), m_english ? QStringLiteral("Discard") : QStringLiteral("Scart"));
                 !done.isEmpty())
                 return done;
+        if (const auto *form = page().findChild<AskForm *>(); form->waitsForChoice())
+            for (QPushButton *choice : form->findChildren<QPushButton *>())
+                if (choice->isVisible() && choice->isCheckable())
+                    return click(*form, choice->text());
         if (primary().isVisible() && primary().isEnabled())
         {
             const QString text = primary().text();
@@ -144,7 +149,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    QString click(QWidget &page, const QString &text)
+    QString click(const QWidget &page, const QString &text)
     {
         for (QPushButton *button : page.findChildren<QPushButton *>())
             if (button->isVisible() && button->isEnabled() && button->text().startsWith(text))

@@ -9,6 +9,7 @@
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/refusal_wording.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/session/told_wording.h"
 
 #include <QTest>
@@ -320,9 +321,27 @@ private slots:
         stolen.outcome.reset();
         PublicTable other = stolen;
         other.spaces[{1, 3}].location->conqueredBy = Colour::Red;
-        QCOMPARE(wording::moments(stolen, other).front().headline, QStringLiteral("Red steals Sample Village B3"));
+        const QString stealing = QStringLiteral("Red steals Sample Village B3 from Blue");
+        QCOMPARE(wording::moments(stolen, other).front().headline, stealing);
+        QCOMPARE(wording::sentence(stolen, Event(Stolen{{1, 3}, Colour::Red, Colour::Blue})), stealing);
+        QCOMPARE(wording::offer(stolen, Steal{{1, 3}}), QStringLiteral("Steal Sample Village B3 from Blue"));
         other.players.colours.pop_back();
         QVERIFY(wording::moments(stolen, other).empty());
+    }
+
+    /// One place says what is printed on a card, whoever asks.
+    void aCardsTextIsItsReaders()
+    {
+        using wording::ReadBy;
+        Pack pack = m_table.open.pack;
+        pack.events.push_back({.name = "Two Inks", .text = "black", .redText = "red"});
+        pack.stuff.push_back({.name = "Ray", .text = "a ray"});
+        QCOMPARE(wording::cardText(pack, "Two Inks", ReadBy::Players), QStringLiteral("black"));
+        QCOMPARE(wording::cardText(pack, "Two Inks", ReadBy::Humans), QStringLiteral("red"));
+        QCOMPARE(wording::cardText(pack, "Ray", ReadBy::Humans), QStringLiteral("a ray"));
+        const RaceAbility &ability = pack.races.front().abilities.front();
+        QCOMPARE(wording::cardText(pack, ability.name, ReadBy::Players), wording::printed(ability.text));
+        QCOMPARE(wording::cardText(pack, "no such card", ReadBy::Players), QString());
     }
 
     void howItEndedIsSaid()
@@ -361,7 +380,7 @@ private slots:
             = std::make_shared<const Events>(Events{TokenActed{stayed}, StepBegan{5, {}}, StepBegan{5, {}}});
         QCOMPARE(toldLine(line, stays, table).sentences(),
             (QStringList{
-                QStringLiteral("Done in B3: Sample Patrol"), QStringLiteral("Resistance phase, step 5: Barrage")}));
+                QStringLiteral("Sample Patrol stays in B3"), QStringLiteral("Resistance phase, step 5: Barrage")}));
         line.kind = {.open = {}, .secret = "conquest.choose_token"};
         QVERIFY(isSecret(toldLine(line, events, std::make_shared<const PublicTable>(m_table.open))));
         const JournalLists lists = conquestJournalLists();

@@ -120,7 +120,7 @@ private slots:
             const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), laptop));
             for (const Place place : geometry.places())
                 for (const HexMark &mark : marksOn(scene, geometry, place, QFont()))
-                    QVERIFY2(mark.letters >= 8, qPrintable(mark.text));
+                    QVERIFY2(mark.letters >= 9, qPrintable(mark.text));
         }
     }
 

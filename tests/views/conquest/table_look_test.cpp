@@ -1,3 +1,4 @@
+#include "app/window/translators.h"
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
@@ -39,7 +40,7 @@ private slots:
 
     void aPressOnASpacePicksWhoCanMoveFromIt()
     {
-        QVERIFY(!press(m_look, landing));
+        QVERIFY(press(m_look, landing).empty());
         QCOMPARE(m_look.place, std::optional(landing));
         QVERIFY(m_look.alien.has_value());
         QCOMPARE(m_look.alien->number, 1);
@@ -49,7 +50,7 @@ private slots:
     {
         for (const int number : {1, 2, 3, 4, 1})
         {
-            QVERIFY(!press(m_look, landing));
+            QVERIFY(press(m_look, landing).empty());
             QCOMPARE(m_look.alien->number, number);
         }
     }
@@ -57,15 +58,51 @@ private slots:
     void aPressWhereThePickedOneCanGoMovesIt()
     {
         (void)press(m_look, landing);
-        const std::optional<ConquestAsk> asked = press(m_look, next);
-        QVERIFY(asked && asked->as<MoveAlien>() != nullptr);
-        QCOMPARE(asked->as<MoveAlien>()->to, next);
+        const std::vector<ConquestAsk> asked = press(m_look, next);
+        QCOMPARE(asked.size(), std::size_t{1});
+        QCOMPARE(asked.front().as<MoveAlien>()->to, next);
+    }
+
+    /// CQ-ACT-3: past a location that is conquered, and no farther than where movement ends or the points do.
+    void aPressOnASpaceFartherOnGoesThereStepByStep()
+    {
+        Translators translators;
+        translators.speak(Language::English);
+        Table table = test::greensTurn();
+        const auto cost = [&](Place place)
+        {
+            const HexScene scene = sceneNow(m_look);
+            const auto note = scene.notes.find(place);
+            return note == scene.notes.end() ? QString() : note->second;
+        };
+        (void)press(m_look, landing);
+        QCOMPARE(cost(next), QStringLiteral("1 point"));
+        test::applyEvent(table, LocationDrawn{next, "Sample Farm"});
+        test::applyEvent(table, Conquered{next, Colour::Blue});
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, next, false});
+        m_look = lookAt(table);
+        (void)press(m_look, next);
+        for (const auto &[to, way] : waysOf(m_look.view, *m_look.alien))
+        {
+            QCOMPARE(way.back(), to);
+            QVERIFY(std::ssize(way) <= inPlay(table.open, Colour::Green).points.left.value_or(0));
+            for (const Place passed : std::vector(way.begin(), way.end() - 1))
+                QVERIFY(!endsMovement(table.open, passed, Colour::Green));
+        }
+        const Place over{1, 3};
+        QCOMPARE(cost(over), QStringLiteral("2 points"));
+        const std::vector<ConquestAsk> steps = press(m_look, over);
+        QCOMPARE(steps.size(), std::size_t{2});
+        QCOMPARE(steps.back().as<MoveAlien>()->to, over);
+        test::applyEvent(table, PointsChanged{Colour::Green, -5});
+        m_look.view = lookAt(table).view;
+        QCOMPARE(cost(over), QString());
     }
 
     void aPressElsewhereLetsGo()
     {
         (void)press(m_look, landing);
-        QVERIFY(!press(m_look, {2, 4}));
+        QVERIFY(press(m_look, {2, 4}).empty());
         QVERIFY(!m_look.alien);
     }
 
@@ -87,7 +124,7 @@ private slots:
 
     void aSpaceWhereNothingIsDueIsLetGoWithTheNextChange()
     {
-        QVERIFY(!press(m_look, {2, 4}));
+        QVERIFY(press(m_look, {2, 4}).empty());
         goOn(m_look, false);
         QCOMPARE(m_look.place, std::optional(Place{2, 4}));
         goOn(m_look, true);
@@ -109,7 +146,7 @@ private slots:
     void nothingIsPickedWhereOneLooksBack()
     {
         m_look.past = true;
-        QVERIFY(!press(m_look, landing));
+        QVERIFY(press(m_look, landing).empty());
         QVERIFY(!m_look.place && !m_look.alien);
         QVERIFY(!dueNow(m_look) && !askedNow(m_look));
         QVERIFY(offersNow(m_look).empty());
@@ -118,11 +155,11 @@ private slots:
 
     void whatIsDrawnOntoTheBoardMovesAlsoWhereItMayNot()
     {
-        const std::optional<ConquestAsk> far = dropped(m_look, landing, {2, 4});
-        QVERIFY(far && far->as<MoveAlien>() != nullptr);
-        QCOMPARE(far->as<MoveAlien>()->to, (Place{2, 4}));
-        QVERIFY(!dropped(m_look, landing, landing));
-        QVERIFY(!dropped(m_look, next, landing));
+        const std::vector<ConquestAsk> far = dropped(m_look, landing, {2, 4});
+        QCOMPARE(far.size(), std::size_t{1});
+        QCOMPARE(far.front().as<MoveAlien>()->to, (Place{2, 4}));
+        QVERIFY(dropped(m_look, landing, landing).empty());
+        QVERIFY(dropped(m_look, next, landing).empty());
     }
 
     void whereThePickedOneCanGoIsLit()

@@ -5,6 +5,7 @@
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
 
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QStringList>
 
@@ -22,6 +23,11 @@ using namespace conquest;
 // Lengths in sides of a space, from its middle down.
 constexpr double nameLetters = 0.215;
 constexpr double leastNameLetters = 0.155;
+/// Where spaces are small, letters are larger than their part of a space, so that they are read: up to that part of the
+/// letters beside the board, and no larger than so many times their own part.
+constexpr double readable = 0.85;
+constexpr double leastReadable = 0.73;
+constexpr double mostLarger = 1.3;
 /// Of the height of letters.
 constexpr double nameLine = 1.1;
 constexpr double nameEnds = -0.14;
@@ -51,6 +57,7 @@ public:
         , m_geometry(geometry)
         , m_place(place)
         , m_font(font)
+        , m_beside(QFontInfo(font).pixelSize())
         , m_side(geometry.side())
         , m_middle(geometry.centreOf(place))
     {
@@ -80,6 +87,12 @@ private:
 
     [[nodiscard]] int pixels(double sides) const { return std::max(1, static_cast<int>(std::lround(sides * m_side))); }
 
+    /// How high letters are that have that part of a space, in sides.
+    [[nodiscard]] double lettersOf(double part, double least = leastReadable) const
+    {
+        return std::max(part, std::min(least * m_beside / m_side, part * mostLarger));
+    }
+
     /// How wide letters can be between two heights.
     [[nodiscard]] double room(double from, double to) const
     {
@@ -94,8 +107,17 @@ private:
 
     void add(HexMarkKind kind, const QRectF &rect, const QString &text, double letters)
     {
-        m_marks.push_back({.kind = kind, .rect = rect, .text = text, .letters = pixels(letters)});
+        m_marks.push_back({.kind = kind, .rect = rect, .text = text, .letters = pixels(lettersOf(letters))});
     }
+
+    [[nodiscard]] bool hasNote() const
+    {
+        const auto note = m_scene.notes.find(m_place);
+        return note != m_scene.notes.end() && !note->second.isEmpty();
+    }
+
+    /// Where letters begin at the top: under what a note says.
+    [[nodiscard]] double highest() const { return hasNote() ? -0.62 : -0.8; }
 
     /// The words in so many lines as they fit at that height of letters; none where they do not.
     [[nodiscard]] std::optional<QStringList> broken(const QStringList &words, double letters, double ends) const
@@ -107,7 +129,8 @@ private:
                 const QString second = words.mid(cut).join(QString()).trimmed();
                 const double line = letters * nameLine;
                 const double top = ends - lines * line;
-                const bool fits = lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + line)
+                const bool fits = top >= highest()
+                    && lengthOf(first, HexMarkKind::Name, pixels(letters)) <= room(top, top + line)
                     && lengthOf(second, HexMarkKind::Name, pixels(letters)) <= room(ends - line, ends);
                 if (fits)
                     return lines == 1 ? QStringList{first} : QStringList{first, second};
@@ -127,9 +150,9 @@ private:
             for (qsizetype i = 0; i < parts.size(); ++i)
                 words << parts[i] + (i + 1 < parts.size() ? u'-' : u' ');
         }
-        double letters = nameLetters;
+        double letters = lettersOf(nameLetters, readable);
         std::optional<QStringList> lines = broken(words, letters, ends);
-        while (!lines && letters > leastNameLetters)
+        while (!lines && letters > lettersOf(leastNameLetters))
         {
             letters -= 0.02;
             lines = broken(words, letters, ends);
@@ -144,8 +167,11 @@ private:
         for (qsizetype i = 0; i < lines->size(); ++i)
         {
             const double middle = ends - (static_cast<double>(lines->size() - i) - 0.5) * line;
-            add(HexMarkKind::Name, at(0, middle, room(middle - line / 2, middle + line / 2) / m_side, line),
-                (*lines)[i], letters);
+            const double wide = room(middle - line / 2, middle + line / 2) / m_side;
+            m_marks.push_back({.kind = HexMarkKind::Name,
+                .rect = at(0, middle, wide, line),
+                .text = (*lines)[i],
+                .letters = pixels(letters)});
         }
     }
 
@@ -200,13 +226,13 @@ private:
 
     void addNote()
     {
-        const auto note = m_scene.notes.find(m_place);
-        if (note == m_scene.notes.end() || note->second.isEmpty())
+        if (!hasNote())
             return;
+        const QString &said = m_scene.notes.find(m_place)->second;
         const double most = room(-0.83, -0.59);
-        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(noteLetters)};
+        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(lettersOf(noteLetters))};
         const QFontMetricsF metrics(fontOf(mark, m_font));
-        const QString text = metrics.elidedText(note->second, Qt::ElideRight, most - 0.16 * m_side);
+        const QString text = metrics.elidedText(said, Qt::ElideRight, most - 0.16 * m_side);
         const double wide = std::min(most, metrics.horizontalAdvance(text) + 0.16 * m_side);
         add(HexMarkKind::Note, at(0, -0.71, wide / m_side, 0.23), text, noteLetters);
     }
@@ -278,7 +304,7 @@ private:
     [[nodiscard]] double widthOf(HexMark &mark, double scale) const
     {
         const bool token = mark.kind == HexMarkKind::Token;
-        mark.letters = pixels((token ? tokenLetters : figureLetters) * scale);
+        mark.letters = pixels(lettersOf(token ? tokenLetters : figureLetters) * scale);
         const double count
             = mark.count > 1 ? lengthOf(countText(mark.count), mark.kind, mark.letters) + gap * m_side : 0;
         if (token)
@@ -340,6 +366,8 @@ private:
     const HexGeometry &m_geometry;
     Place m_place;
     QFont m_font;
+    /// How high letters are beside the board, in pixels.
+    double m_beside;
     double m_side;
     QPointF m_middle;
     std::vector<HexMark> m_marks;

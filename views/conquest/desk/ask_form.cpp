@@ -123,6 +123,21 @@ std::optional<ConquestAsk> AskForm::whole() const
     return askingConquest(filled(m_ask->command(), m_filling));
 }
 
+bool AskForm::waitsForChoice() const
+{
+    if (isHidden() || !m_ask || !m_view || takesFaces() || whole())
+        return false;
+    const ConquestBlanks blanks = blanksOf(*m_view, m_ask->command(), m_filling);
+    const bool named = !blanks.card || !blanks.card->needed || !m_filling.cards.empty();
+    return named && (!blanks.pushed.empty() || !blanks.lost.empty());
+}
+
+void AskForm::askForChoice()
+{
+    if (!m_choiceButtons.isEmpty())
+        m_choiceButtons.front()->setFocus(Qt::OtherFocusReason);
+}
+
 bool AskForm::takesFaces() const
 {
     return m_ask && m_view && std::ssize(m_filling.dice) < blanksOf(*m_view, m_ask->command(), m_filling).dice.size();
@@ -237,7 +252,8 @@ void AskForm::refresh()
     const bool dice = !blanks.dice.isEmpty();
     label(m_draw, dice ? tr("Roll") : tr("Draw"),
         dice ? tr("Dossier rolls the dice, and draws what they bring") : tr("Dossier draws from what is left"));
-    m_draw->setVisible(blanks.drawable);
+    // What was rolled stands, as long as people do not enter it otherwise.
+    m_draw->setVisible(blanks.drawable && !waitsForChoice());
     label(m_give, tr("Enter"), tr("Enter it as it lies on the table"));
     // Dice that are all that is asked for are entered with the last of them.
     m_give->setVisible(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty());

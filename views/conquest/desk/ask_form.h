@@ -47,6 +47,12 @@ public:
 
     [[nodiscard]] const ConquestFilling &filling() const { return m_filling; }
 
+    /// Whether dice and cards are there, and people alone can say which token is pushed or which alien is lost.
+    [[nodiscard]] bool waitsForChoice() const;
+
+    /// The keyboard goes to what is to be chosen.
+    void askForChoice();
+
     /// The command as it is filled in, once it is whole.
     [[nodiscard]] std::optional<ConquestAsk> whole() const;
 

@@ -169,7 +169,11 @@ void CardForm::begin(
     }
     if (const auto at = std::ranges::find(m_names, name); at != m_names.end())
         m_name->setCurrentIndex(static_cast<int>(at - m_names.begin()));
-    (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
+    // What the card does is asked first where the card is known already.
+    if (!chosenName().empty() && m_effect->isVisible())
+        m_effect->setFocus(Qt::OtherFocusReason);
+    else
+        (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
 }
 
 Colour CardForm::player() const
@@ -270,7 +274,7 @@ void CardForm::give()
     const std::optional<Command> cost = m_kindNow == Kind::Dice ? costOfDice() : std::nullopt;
     hide();
     if (cost)
-        emit bothGiven(askingConquest(*cost), askingConquest(*asked));
+        emit allGiven({askingConquest(*cost), askingConquest(*asked)});
     else
         emit commandGiven(askingConquest(*asked));
 }
@@ -298,6 +302,7 @@ void CardForm::changeEvent(QEvent *event)
 
 void CardForm::refreshNames()
 {
+    m_effect->setWhose(player());
     const QString before = m_name->currentText();
     m_names = namesFor(*m_view, player(), m_kindNow);
     QStringList shown;

@@ -58,8 +58,8 @@ signals:
     /// Round, phase or battle are to be put right: what can be is to open there.
     void courseAsked(QPoint global);
     void commandGiven(const dossier::ConquestAsk &command);
-    /// The second only where the first can be done: what changes dice is paid for, or laid down, before.
-    void bothGiven(const dossier::ConquestAsk &first, const dossier::ConquestAsk &second);
+    /// One act: each only where the one before was done. What changes dice is paid for, or laid down, before.
+    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
+#include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
 
 #include <algorithm>
@@ -10,6 +11,20 @@ namespace dossier
 {
 
 using namespace conquest;
+
+namespace
+{
+
+std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
+{
+    std::vector<std::string> names;
+    if (const Race *race = raceOf(table, player))
+        for (const RaceAbility &ability : race->abilities)
+            names.push_back(ability.name);
+    return names;
+}
+
+} // namespace
 
 std::vector<std::string> namesFor(const conquest::View &view, Colour player, CardForm::Kind kind)
 {
@@ -34,9 +49,7 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
     case CardForm::Kind::Ability:
     case CardForm::Kind::Cancel:
     case CardForm::Kind::Dice:
-        if (const Race *race = raceOf(table, player))
-            for (const RaceAbility &ability : race->abilities)
-                names.push_back(ability.name);
+        addAll(abilitiesOf(table, player));
         if (kind == CardForm::Kind::Ability)
             break;
         for (const StuffInPlay &stuff : whose.stuff)
@@ -47,6 +60,8 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
         for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
                  Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));
+        for (const Colour seat : table.players.colours)
+            addAll(abilitiesOf(table, seat));
         break;
     case CardForm::Kind::Correction:
     case CardForm::Kind::End:
@@ -76,25 +91,10 @@ std::vector<Cancellable> cancellableIn(const conquest::View &view)
 
 QString textFor(const Pack &pack, CardForm::Kind kind, const std::string &name)
 {
-    std::string text;
-    if (const EventCard *event = eventNamed(pack, name); event != nullptr && kind != CardForm::Kind::Stuff)
-        text = kind == CardForm::Kind::Text && !event->redText.empty() ? event->redText : event->text;
-    else if (const StuffCard *stuff = stuffNamed(pack, name))
-        text = stuff->text;
-    else if (const TechnologyCard *technology = technologyNamed(pack, name))
-        text = technology->text;
-    else if (const LocationCard *location = locationNamed(pack, name))
-        text = location->text;
-    else if (const ResistanceCard *resistance = resistanceNamed(pack, name))
-        text = resistance->text;
-    else if (const HeroCard *hero = heroNamed(pack, name))
-        text = hero->text;
-    else
-        for (const Race &race : pack.races)
-            for (const RaceAbility &ability : race.abilities)
-                if (ability.name == name)
-                    text = ability.text;
-    return wording::printed(text);
+    const StuffCard *stuff = kind == CardForm::Kind::Stuff ? stuffNamed(pack, name) : nullptr;
+    return stuff != nullptr ? wording::printed(stuff->text)
+                            : wording::cardText(pack, name,
+                                  kind == CardForm::Kind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
 }
 
 } // namespace dossier

@@ -36,12 +36,6 @@ constexpr int dueCharacters = 37;
 /// More of a kind than any table has due after each other.
 constexpr int mostAtOnce = 80;
 
-/// Whether what was rolled for tokens is still what is due.
-bool sameTokensDue(const PublicTable &before, const PublicTable &now)
-{
-    return before.resistance.tokensDue == now.resistance.tokensDue && before.resistance.acting == now.resistance.acting;
-}
-
 } // namespace
 
 ConquestPage::ConquestPage(QWidget *parent)
@@ -94,15 +88,10 @@ void ConquestPage::listen()
     connect(m_steps, &DueSteps::handAsked, this, &ConquestPage::openHand);
     connect(m_steps, &DueSteps::tokensAsked, this, [this] { emit tokensAsked(false); });
     connect(m_steps, &DueSteps::leaveAsked, this, &ConquestPage::leaveAsked);
-    connect(m_forms, &DeskForms::commandGiven, this, &ConquestPage::give);
-    connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderPrimary);
-    connect(m_forms, &DeskForms::bothGiven, this,
-        [this](const ConquestAsk &first, const ConquestAsk &second)
-        {
-            give(first);
-            if (!m_stopped)
-                give(second);
-        });
+    connect(m_forms, &DeskForms::commandGiven, this,
+        [this](const ConquestAsk &ask) { give(m_steps->ahead().withEffectsDrawn(ask)); });
+    connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderBeside);
+    connect(m_forms, &DeskForms::allGiven, this, &ConquestPage::giveAll);
 }
 
 void ConquestPage::listenToCards()
@@ -111,6 +100,7 @@ void ConquestPage::listenToCards()
     connect(m_cards, &PlayerCards::handAsked, this, &ConquestPage::openHand);
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
+    connect(m_due, &DueCards::allGiven, this, &ConquestPage::giveAll);
     connect(m_due, &DueCards::drawAsked, m_steps,
         [this](const ConquestAsk &ask)
         {
@@ -142,14 +132,9 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
-void ConquestPage::drawBy(ConquestChance chance)
+DrawnAhead &ConquestPage::ahead()
 {
-    m_steps->ahead().drawBy(std::move(chance));
-}
-
-void ConquestPage::foreseeBy(ConquestForesight foresight)
-{
-    m_steps->ahead().foreseeBy(std::move(foresight));
+    return m_steps->ahead();
 }
 
 void ConquestPage::forget()
@@ -171,6 +156,11 @@ void ConquestPage::setTheme(const Theme &theme)
     m_cards->setTheme(theme);
 }
 
+void ConquestPage::setPeople(const ConquestPeople &people)
+{
+    m_cards->setPeople(people);
+}
+
 void ConquestPage::render(const SeenConquest &view)
 {
     showNow();
@@ -189,8 +179,8 @@ void ConquestPage::present(const SeenConquest &view)
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
         m_look.place.reset();
     goOn(m_open, before, view);
-    if (!m_busy && (!before || !sameTokensDue(before->open, view->open)))
-        m_steps->ahead().forget();
+    if (!m_busy)
+        m_steps->ahead().goOn(before, view);
     goOn(m_look, before && before->open != view->open);
     if (m_busy)
         return;
@@ -207,12 +197,23 @@ void ConquestPage::refresh()
         acting->setEnabled(!m_look.past);
     m_cards->render(m_look.view);
     m_forms->render(m_look);
-    m_due->render(m_look, m_open);
+    renderBeside();
     refreshBoard();
-    renderPrimary();
     // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
     if (had != nullptr && isAncestorOf(had) && !(had->isVisibleTo(this) && had->isEnabledTo(this)))
         m_board->setFocus(Qt::OtherFocusReason);
+}
+
+/// A form that is open has the place of a hand that lies over the board: both together have no room.
+void ConquestPage::renderBeside()
+{
+    if (!m_look.view)
+        return;
+    OpenBeside beside = m_open;
+    if (m_forms->isOpen() && m_look.view->open.battle)
+        beside.hand.reset();
+    m_due->render(m_look, beside);
+    renderPrimary();
 }
 
 void ConquestPage::refreshBoard()
@@ -245,20 +246,31 @@ void ConquestPage::give(const ConquestAsk &ask)
     if (m_stopped)
         m_open.said = before;
     if (const auto loss = ask.as<ResolveRound>() != nullptr ? lossWithoutChoice(m_look) : std::nullopt)
-        give(*loss);
+        emit followUpGiven(*loss);
 }
 
-/// One after the other, as long as none is refused; all that they do is shown at the end.
+/// One after the other, as long as none is refused; all that they do is shown at the end, and undone at once.
 void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &next)
 {
+    m_moment->clear();
     m_busy = true;
     m_stopped = false;
     for (int i = 0; i < mostAtOnce && !m_stopped; ++i)
         if (const std::optional<ConquestAsk> ask = next())
-            emit commandGiven(*ask, {});
+            i == 0 ? emit commandGiven(*ask, {}) : emit followUpGiven(*ask);
     m_busy = false;
     m_steps->ahead().forget();
     refresh();
+}
+
+void ConquestPage::giveAll(const std::vector<ConquestAsk> &asks)
+{
+    if (asks.size() == 1)
+        return give(asks.front());
+    m_reason->dismiss();
+    std::size_t given = 0;
+    if (acts() && !asks.empty())
+        giveEach([&] { return given < asks.size() ? std::optional(asks[given++]) : std::nullopt; });
 }
 
 void ConquestPage::pressPrimary()
@@ -284,9 +296,8 @@ void ConquestPage::openHand(Colour player)
 void ConquestPage::touch(Place place)
 {
     m_reason->dismiss();
-    if (const std::optional<ConquestAsk> ask = press(m_look, place))
-        return give(*ask);
-    refresh();
+    const std::vector<ConquestAsk> asks = press(m_look, place);
+    asks.empty() ? refresh() : giveAll(asks);
 }
 
 /// Enter on a space that is lit goes there; on one where something is due does it.
@@ -301,8 +312,7 @@ void ConquestPage::activate(Place place)
 
 void ConquestPage::drop(Place from, Place to)
 {
-    if (const std::optional<ConquestAsk> ask = dropped(m_look, from, to))
-        give(*ask);
+    giveAll(dropped(m_look, from, to));
 }
 
 std::set<DeskAction> ConquestPage::possible() const

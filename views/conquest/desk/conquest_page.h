@@ -3,6 +3,7 @@
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/drawn_ahead.h"
 #include "views/conquest/desk/open_beside.h"
+#include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
 
 class QVBoxLayout;
@@ -26,10 +27,8 @@ class ConquestPage : public TablePage
 public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
-    /// Dice and cards come from there; without it people enter all of it.
-    void drawBy(ConquestChance chance);
-
-    void foreseeBy(ConquestForesight foresight);
+    /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
+    [[nodiscard]] DrawnAhead &ahead();
 
     void render(const SeenConquest &view);
 
@@ -41,6 +40,9 @@ public:
     void forget();
 
     void setTheme(const Theme &theme) override;
+
+    /// Who plays which colour.
+    void setPeople(const ConquestPeople &people);
 
     /// Says why nothing was done.
     void explain(const conquest::Violation &why, const ConquestAsk &ask);
@@ -61,6 +63,8 @@ public:
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::ConquestAsk &command, const QString &ruling);
+    /// What follows at once from the command before, and goes back and forth with it.
+    void followUpGiven(const dossier::ConquestAsk &command);
     /// A player wants to see what is his alone, or is done with it.
     void handAsked(dossier::conquest::Colour player);
     void coverAsked();
@@ -87,10 +91,12 @@ private:
     void refresh();
     void refreshBoard();
     void renderPrimary();
+    void renderBeside();
     void pressPrimary();
 
     void give(const ConquestAsk &ask);
     void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
+    void giveAll(const std::vector<ConquestAsk> &asks);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void drop(conquest::Place from, conquest::Place to);

@@ -27,7 +27,7 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     for (QWidget *form : std::initializer_list<QWidget *>{m_card, m_asked})
         form->installEventFilter(this);
     connect(m_card, &CardForm::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_card, &CardForm::bothGiven, this, &DeskForms::bothGiven);
+    connect(m_card, &CardForm::allGiven, this, &DeskForms::allGiven);
     connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);

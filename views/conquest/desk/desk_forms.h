@@ -50,8 +50,8 @@ public:
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
-    /// The second only where the first was done.
-    void bothGiven(const dossier::ConquestAsk &first, const dossier::ConquestAsk &second);
+    /// One act: each only where the one before was done.
+    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
     /// A form was opened or closed.
     void openChanged();
 

@@ -20,7 +20,38 @@ Command keepingDice(const Command &rolled, const ConquestFilling &entered)
     return dice ? filled(rolled, {.dice = entered.dice}) : rolled;
 }
 
+template <typename Happening>
+bool isByChance(const Happening &happening)
+{
+    const auto *gained = get_if<StuffGained>(&happening);
+    const auto *placed = get_if<TokenPlaced>(&happening);
+    return (gained != nullptr && gained->card.empty()) || (placed != nullptr && placed->token.empty());
+}
+
 } // namespace
+
+ConquestAsk DrawnAhead::withEffectsDrawn(const ConquestAsk &ask) const
+{
+    const bool byChance = visit(
+        [](const auto &held)
+        {
+            if constexpr (requires { held.effects.size(); })
+                return std::ranges::any_of(held.effects, [](const Effect &effect) { return isByChance(effect); });
+            else if constexpr (requires { isByChance(held.event); })
+                return isByChance(held.event);
+            else
+                return false;
+        },
+        ask.command());
+    return byChance ? drawn(ask) : ask;
+}
+
+void DrawnAhead::goOn(const SeenConquest &before, const SeenConquest &now)
+{
+    if (!before || before->open.resistance.tokensDue != now->open.resistance.tokensDue
+        || before->open.resistance.acting != now->open.resistance.acting)
+        forget();
+}
 
 std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const ConquestAsk &ask, AskForm &form)
 {

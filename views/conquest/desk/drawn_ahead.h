@@ -30,6 +30,9 @@ public:
         return draws() ? askingConquest(m_chance(ask.command())) : ask;
     }
 
+    /// The same for what a card brings by chance; any other command as it is.
+    [[nodiscard]] ConquestAsk withEffectsDrawn(const ConquestAsk &ask) const;
+
     /// Rolls for all tokens that move: where they would go waits on the board.
     void rollMoves(const SeenConquest &view);
 
@@ -42,6 +45,9 @@ public:
     void addTo(HexScene &scene, const std::optional<ConquestAsk> &whole) const;
 
     void forget() { m_plan.clear(); }
+
+    /// What was rolled for tokens is forgotten once others are due.
+    void goOn(const SeenConquest &before, const SeenConquest &now);
 
 private:
     ConquestChance m_chance;

@@ -60,7 +60,7 @@ void DueCards::listen()
 {
     connect(m_tokens, &TokensPanel::secretAsked, this, [this] { emit tokensAsked(false); });
     connect(m_tokens, &TokensPanel::keysAsked, this, [this] { emit tokensAsked(true); });
-    connect(m_tokens, &TokensPanel::commandGiven, this, &DueCards::commandGiven);
+    connect(m_tokens, &TokensPanel::allGiven, this, &DueCards::allGiven);
     connect(m_battle, &BattlePanel::changeAsked, this,
         [this]
         {

@@ -36,6 +36,8 @@ public:
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
+    /// One act: each only where the one before was done.
+    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
     void drawAsked(const dossier::ConquestAsk &command);
     /// Something was filled in.
     void entered();

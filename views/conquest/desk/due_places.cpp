@@ -64,6 +64,47 @@ std::map<Place, ConquestAsk> movesOf(const SeenConquest &view, AlienId alien)
     return moves;
 }
 
+std::map<Place, std::vector<Place>> waysOf(const SeenConquest &view, AlienId alien)
+{
+    const PublicTable &table = view->open;
+    std::map<Place, std::vector<Place>> ways;
+    std::vector<Place> edge;
+    for (const auto &[to, ask] : movesOf(view, alien))
+    {
+        ways[to] = {to};
+        edge.push_back(to);
+    }
+    const Alien *moving = alienOf(table, alien);
+    const int points = inPlay(table, alien.of).points.left.value_or(0);
+    for (int cost = 2; cost <= points && !edge.empty(); ++cost)
+    {
+        std::vector<Place> farther;
+        for (const Place passed : edge)
+        {
+            if (endsMovement(table, passed, alien.of))
+                continue;
+            std::vector<Place> way = ways[passed];
+            way.push_back(passed);
+            for (const Place to : neighbours(table, passed))
+            {
+                way.back() = to;
+                if (to != moving->at && ways.emplace(to, way).second)
+                    farther.push_back(to);
+            }
+        }
+        edge = std::move(farther);
+    }
+    return ways;
+}
+
+std::vector<ConquestAsk> goingBy(AlienId alien, const std::vector<Place> &way)
+{
+    std::vector<ConquestAsk> steps;
+    for (const Place to : way)
+        steps.push_back(askingConquest(MoveAlien{alien, to, false}));
+    return steps;
+}
+
 std::map<Place, ConquestAsk> fleesOf(const SeenConquest &view)
 {
     std::map<Place, ConquestAsk> flees;

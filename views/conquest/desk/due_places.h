@@ -14,6 +14,13 @@ std::vector<conquest::AlienId> movableAt(const conquest::View &seen, conquest::P
 /// Where an alien may go by what is due, and the commands for it.
 std::map<conquest::Place, ConquestAsk> movesOf(const SeenConquest &view, conquest::AlienId alien);
 
+/// Where an alien can go with the points that are left, and by which spaces, the last where it ends: CQ-ACT-3, a point
+/// for each. What nobody has said to be adjacent is left out.
+std::map<conquest::Place, std::vector<conquest::Place>> waysOf(const SeenConquest &view, conquest::AlienId alien);
+
+/// Goes there, space after space.
+std::vector<ConquestAsk> goingBy(conquest::AlienId alien, const std::vector<conquest::Place> &way);
+
 /// Where those who fight may flee to, and the commands for it.
 std::map<conquest::Place, ConquestAsk> fleesOf(const SeenConquest &view);
 

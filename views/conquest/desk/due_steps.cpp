@@ -22,7 +22,8 @@ DueSteps::DueSteps(const TableLook &look, DueCards *due, QObject *parent)
 
 ConquestPrimary DueSteps::primary() const
 {
-    return primaryNow(m_look, {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws()});
+    return primaryNow(
+        m_look, {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws(), m_due->form().waitsForChoice()});
 }
 
 void DueSteps::press()
@@ -33,6 +34,8 @@ void DueSteps::press()
         return giveThePlan();
     if (const std::optional<ConquestAsk> whole = m_due->whole())
         return emit given(*whole);
+    if (m_due->form().waitsForChoice())
+        return m_due->form().askForChoice();
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     if (!ask)
         return;

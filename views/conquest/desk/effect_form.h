@@ -24,6 +24,9 @@ public:
     /// Begins with that effect, its members filled in; with nothing where none is given and nothing may happen.
     void begin(const std::optional<conquest::Effect> &effect);
 
+    /// Whose card or ability it is: what is chosen next is for that player, until people say otherwise.
+    void setWhose(std::optional<conquest::Colour> player) { m_whose = player; }
+
     /// Whether nothing may happen: it is the first of the choices then.
     void allowNothing(bool allowed);
 
@@ -45,9 +48,11 @@ protected:
 
 private:
     void refresh();
+    [[nodiscard]] conquest::Effect blankFor(std::size_t kind) const;
 
     OpenConquest m_table;
     conquest::Effect m_effect;
+    std::optional<conquest::Colour> m_whose;
     bool m_mayBeNothing = false;
     bool m_nothing = false;
     QComboBox *m_kind;

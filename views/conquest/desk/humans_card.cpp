@@ -2,7 +2,6 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
-#include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
@@ -48,26 +47,19 @@ void HumansCard::refresh()
     m_caption->setText(isCooperative(table) ? tr("THE HUMANS") : tr("IN PLAY"));
     QStringList lines;
     QStringList tips;
-    for (const std::string &card : table.resistance.technology)
+    const auto add = [&](const QString &line, const std::string &card, wording::ReadBy reader)
     {
-        lines << wording::cardName(table, card);
-        if (const TechnologyCard *printed = technologyNamed(table.pack, card))
-            tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->text));
-    }
-    for (const std::string &card : table.resistance.remaining)
-    {
-        lines << wording::cardName(table, card);
-        if (const EventCard *printed = eventNamed(table.pack, card))
-            tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->redText));
-    }
+        lines << line;
+        if (const QString text = wording::cardText(table.pack, card, reader); !text.isEmpty())
+            tips << QStringLiteral("%1: %2").arg(line, text);
+    };
+    for (const auto *cards : {&table.resistance.technology, &table.resistance.remaining})
+        for (const std::string &card : *cards)
+            add(wording::cardName(table, card), card, wording::ReadBy::Humans);
     for (const auto &[colour, player] : table.inPlay)
         for (const std::string &card : player.remaining)
-        {
-            lines
-                << tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour));
-            if (const EventCard *printed = eventNamed(table.pack, card))
-                tips << QStringLiteral("%1: %2").arg(lines.back(), wording::printed(printed->text));
-        }
+            add(tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour)),
+                card, wording::ReadBy::Players);
     m_inPlay->setText(lines.join(QLatin1Char('\n')));
     m_inPlay->setToolTip(tipLine(tips.join(QStringLiteral(" — "))));
     m_inPlay->setVisible(!lines.isEmpty());

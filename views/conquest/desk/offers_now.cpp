@@ -93,6 +93,9 @@ std::vector<ConquestOffer> offersNow(const TableLook &look, bool handOpen)
         offers.push_back(offerOf(table, Conquer{false}));
     if (const auto there = moveByWord(look))
         offers.push_back(*there);
+    // Moves are shown on the board, too: what is not comes first.
+    std::ranges::stable_partition(
+        offers, [](const ConquestOffer &offer) { return offer.ask.as<MoveAlien>() == nullptr; });
     return offers;
 }
 
@@ -125,6 +128,11 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
     if (isForTheOwner(*look.view, command))
         return {.text = ConquestDue::tr("Hand over to %1").arg(wording::name(*ownerOf(table, command))),
             .tip = ConquestDue::tr("This player’s cards are secret: the screen is covered first")};
+    if (prepared.waitsForChoice)
+        return {.text = holds_alternative<PlaceToken>(command) ? ConquestDue::tr("Choose the token that is pushed")
+                                                               : ConquestDue::tr("Choose the alien that is lost"),
+            .tip = ConquestDue::tr("The dice are rolled; the choice stands in the form"),
+            .quiet = true};
     const ConquestBlanks blanks = blanksOf(*look.view, command);
     ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)

@@ -23,6 +23,8 @@ struct Prepared
     std::size_t planned = 0;
     /// The program can roll dice and draw cards.
     bool draws = false;
+    /// Dice are there, and people have to say in the form what they do.
+    bool waitsForChoice = false;
 };
 
 /// What the one button of the header says.

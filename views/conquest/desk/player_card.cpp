@@ -31,6 +31,13 @@ constexpr std::size_t many = 4;
 constexpr int usualRim = 6;
 constexpr int tightRim = 3;
 
+/// A card has room for so many letters of a name; all of them stand in the tool tip.
+QString shortened(const QString &person)
+{
+    constexpr int longest = 10;
+    return singleLine(person, longest);
+}
+
 QString numberOrDash(const std::optional<int> &number)
 {
     return number ? QString::number(*number) : QStringLiteral("–");
@@ -126,6 +133,12 @@ void PlayerCard::setTheme(const Theme &theme)
     colour();
 }
 
+void PlayerCard::setPerson(const QString &person)
+{
+    m_person = person;
+    refresh();
+}
+
 void PlayerCard::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -158,13 +171,15 @@ void PlayerCard::refresh()
     setToneWord(this, table.clock.active == m_player ? "due" : "");
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
-    m_name->setToolTip(tr("A right click puts right who is first and on turn"));
+    const QString right = tr("A right click puts right who is first and on turn");
+    m_name->setToolTip(m_person.isEmpty() ? right : tr("%1. %2", "who plays, what can be done").arg(m_person, right));
     const std::optional<int> strength = race != nullptr ? race->strength : std::nullopt;
     const std::optional<int> intelligence = race != nullptr ? race->intelligence : std::nullopt;
     const QString raceName = wording::raceName(table, player.race);
     m_race->setText(isTight() ? tr("%1 · %2/%3", "a race, its strength, its intelligence")
                                     .arg(raceName, numberOrDash(strength), numberOrDash(intelligence))
-                              : raceName);
+            : m_person.isEmpty() ? raceName
+                                 : tr("%1 · %2", "who plays, a race").arg(shortened(m_person), raceName));
     m_numbers->setVisible(!isTight());
     m_numbers->setText(
         tr("Strength %1 · Intelligence %2", "of a race").arg(numberOrDash(strength), numberOrDash(intelligence)));

@@ -27,6 +27,8 @@ public:
 
     void render(const SeenConquest &view);
     void setTheme(const Theme &theme);
+    /// Who plays it, by name; empty where nobody said so.
+    void setPerson(const QString &person);
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
@@ -51,6 +53,7 @@ private:
     void colour();
 
     conquest::Colour m_player;
+    QString m_person;
     SeenConquest m_view;
     Theme m_theme;
     QLabel *m_name;

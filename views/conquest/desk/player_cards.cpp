@@ -39,6 +39,7 @@ void PlayerCards::seat(const std::vector<Colour> &players)
     {
         auto *card = new PlayerCard(player, this);
         card->setTheme(m_theme);
+        card->setPerson(personOf(player));
         connect(card, &PlayerCard::commandGiven, this, &PlayerCards::commandGiven);
         connect(card, &PlayerCard::menuAsked, this, [this, player](QPoint at) { emit menuAsked(player, at); });
         connect(card, &PlayerCard::handAsked, this, &PlayerCards::handAsked);
@@ -65,6 +66,19 @@ void PlayerCards::setTheme(const Theme &theme)
     m_theme = theme;
     for (PlayerCard *card : m_cards)
         card->setTheme(theme);
+}
+
+void PlayerCards::setPeople(const ConquestPeople &people)
+{
+    m_people = people;
+    for (PlayerCard *card : m_cards)
+        card->setPerson(personOf(card->player()));
+}
+
+QString PlayerCards::personOf(Colour player) const
+{
+    const auto named = m_people.find(player);
+    return named == m_people.end() ? QString() : named->second;
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/words/people.h"
 #include "views/kit/theme.h"
 
 #include <QWidget>
@@ -23,6 +24,7 @@ public:
 
     void render(const SeenConquest &view);
     void setTheme(const Theme &theme);
+    void setPeople(const ConquestPeople &people);
 
 signals:
     void menuAsked(dossier::conquest::Colour player, QPoint global);
@@ -33,9 +35,11 @@ signals:
         std::optional<dossier::conquest::Effect> effect = {}, std::optional<dossier::conquest::Colour> player = {});
 
 private:
+    [[nodiscard]] QString personOf(conquest::Colour player) const;
     void seat(const std::vector<conquest::Colour> &players);
 
     Theme m_theme;
+    ConquestPeople m_people;
     QVBoxLayout *m_column;
     std::vector<PlayerCard *> m_cards;
     HumansCard *m_humans;

@@ -1,7 +1,6 @@
 #include "views/conquest/desk/read_card.h"
 
 #include "views/conquest/words/names.h"
-#include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
@@ -13,28 +12,6 @@ namespace dossier
 {
 
 using namespace conquest;
-
-namespace
-{
-
-QString printedOn(const Pack &pack, const std::string &name, bool players)
-{
-    if (const EventCard *event = eventNamed(pack, name))
-        return wording::printed(players || event->redText.empty() ? event->text : event->redText);
-    if (const LocationCard *location = locationNamed(pack, name))
-        return wording::printed(location->text);
-    if (const ResistanceCard *card = resistanceNamed(pack, name))
-        return wording::printed(card->text);
-    if (const HeroCard *hero = heroNamed(pack, name))
-        return wording::printed(hero->text);
-    if (const TechnologyCard *technology = technologyNamed(pack, name))
-        return wording::printed(technology->text);
-    if (const StuffCard *stuff = stuffNamed(pack, name))
-        return wording::printed(stuff->text);
-    return {};
-}
-
-} // namespace
 
 std::string cardToRead(const Command &command, const std::string &before)
 {
@@ -75,7 +52,8 @@ ReadCard::ReadCard(QWidget *parent)
 
 void ReadCard::render(const PublicTable &table, const std::string &card, bool players)
 {
-    const QString text = printedOn(table.pack, card, players);
+    const QString text
+        = wording::cardText(table.pack, card, players ? wording::ReadBy::Players : wording::ReadBy::Humans);
     setVisible(!text.isEmpty());
     m_text->setText(QStringLiteral("%1: %2").arg(wording::cardName(table, card), text));
     label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));

@@ -62,8 +62,11 @@ HexScene sceneNow(const TableLook &look)
         scene.lights[at] = HexLight::Reach;
     scene.picked = look.alien;
     if (look.alien)
-        for (const auto &[at, ask] : movesOf(look.view, *look.alien))
+        for (const auto &[at, way] : waysOf(look.view, *look.alien))
+        {
             scene.lights[at] = HexLight::Reach;
+            scene.notes[at] = ConquestScene::tr("%n point(s)", "what going there costs", static_cast<int>(way.size()));
+        }
     return scene;
 }
 

@@ -91,15 +91,15 @@ std::optional<ConquestAsk> lossWithoutChoice(const TableLook &look)
     return losses == 1 || saucers ? loss : std::nullopt;
 }
 
-std::optional<ConquestAsk> press(TableLook &look, Place place)
+std::vector<ConquestAsk> press(TableLook &look, Place place)
 {
     if (!look.view || look.past)
-        return std::nullopt;
+        return {};
     if (const auto flees = fleesOf(look.view); flees.contains(place))
-        return flees.find(place)->second;
+        return {flees.find(place)->second};
     if (look.alien)
-        if (const auto moves = movesOf(look.view, *look.alien); moves.contains(place))
-            return moves.find(place)->second;
+        if (const auto ways = waysOf(look.view, *look.alien); ways.contains(place))
+            return goingBy(*look.alien, ways.find(place)->second);
     const std::vector<AlienId> movable = movableAt(*look.view, place);
     look.place = place;
     if (movable.empty())
@@ -110,16 +110,16 @@ std::optional<ConquestAsk> press(TableLook &look, Place place)
         const auto now = look.alien ? std::ranges::find(movable, *look.alien) : movable.end();
         look.alien = now == movable.end() || now + 1 == movable.end() ? movable.front() : *(now + 1);
     }
-    return std::nullopt;
+    return {};
 }
 
-std::optional<ConquestAsk> dropped(const TableLook &look, Place from, Place to)
+std::vector<ConquestAsk> dropped(const TableLook &look, Place from, Place to)
 {
     if (!look.view || look.past || from == to)
-        return std::nullopt;
+        return {};
     const PublicTable &table = look.view->open;
     if (const auto flees = fleesOf(look.view); table.battle && table.battle->at == from && flees.contains(to))
-        return flees.find(to)->second;
+        return {flees.find(to)->second};
     const std::vector<AlienId> movable = movableAt(*look.view, from);
     const std::vector<AlienId> there = aliensAt(table, from);
     const std::optional<AlienId> alien = look.alien && std::ranges::count(there, *look.alien) > 0 ? look.alien
@@ -127,17 +127,18 @@ std::optional<ConquestAsk> dropped(const TableLook &look, Place from, Place to)
         : !there.empty()   ? std::optional(there.front())
                            : std::nullopt;
     if (!alien)
-        return std::nullopt;
-    return askingConquest(MoveAlien{*alien, to, false});
+        return {};
+    const auto ways = waysOf(look.view, *alien);
+    const auto way = ways.find(to);
+    return goingBy(*alien, way != ways.end() ? way->second : std::vector{to});
 }
 
 QString moveTo(const TableLook &look, Place place)
 {
     if (!look.view || look.past || !look.alien)
         return {};
-    const auto moves = movesOf(look.view, *look.alien);
-    const auto move = moves.find(place);
-    return move == moves.end() ? QString() : wording::offer(look.view->open, move->second.command());
+    const auto ways = waysOf(look.view, *look.alien);
+    return ways.contains(place) ? wording::offer(look.view->open, MoveAlien{*look.alien, place, false}) : QString();
 }
 
 } // namespace dossier

@@ -32,12 +32,12 @@ std::optional<BattlePlace> battleInSight(const TableLook &look);
 /// CQ-FIGHT-3: the loss of a round that leaves nothing to choose, for the aliens there are all alike.
 std::optional<ConquestAsk> lossWithoutChoice(const TableLook &look);
 
-/// A space was pressed: one that is lit gives what goes there, any other is picked with the next alien on it that can
-/// still move.
-std::optional<ConquestAsk> press(TableLook &look, conquest::Place place);
+/// A space was pressed: one that is lit gives what goes there, step by step; any other is picked with the next alien on
+/// it that can still move.
+std::vector<ConquestAsk> press(TableLook &look, conquest::Place place);
 
 /// What was drawn from a space to another asks for: to flee there, or to move there, whether it may or not.
-std::optional<ConquestAsk> dropped(const TableLook &look, conquest::Place from, conquest::Place to);
+std::vector<ConquestAsk> dropped(const TableLook &look, conquest::Place from, conquest::Place to);
 
 /// What moving the alien that is picked to a space costs, in words; empty where it cannot go there.
 QString moveTo(const TableLook &look, conquest::Place place);

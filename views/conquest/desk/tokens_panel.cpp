@@ -73,12 +73,11 @@ void TokensPanel::changeEvent(QEvent *event)
 
 void TokensPanel::reveal()
 {
-    std::vector<Command> given;
+    std::vector<ConquestAsk> given;
     for (const auto &[player, token] : m_laid)
-        given.emplace_back(ChooseToken{player, token});
+        given.push_back(askingConquest(ChooseToken{player, token}));
     m_laid.clear();
-    for (const Command &command : given)
-        emit commandGiven(askingConquest(command));
+    emit allGiven(given);
 }
 
 /// A row of tokens for each player: those that are at hand can be laid.

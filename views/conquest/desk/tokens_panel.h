@@ -30,7 +30,7 @@ signals:
     void secretAsked();
     void keysAsked();
     /// What lay on the table, one for each player.
-    void commandGiven(const dossier::ConquestAsk &command);
+    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -26,14 +26,15 @@ PublicPlaces placesIn(const QSize &window, int textPercent)
 
 } // namespace
 
-PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines)
+PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines,
+    const ConquestPeople &people)
 {
     return {[table]
         {
             return ConquestPublicWindow::tr("Conquest of Planet Earth · %1 – public", "a round")
                 .arg(wording::roundName(table->clock.round));
         },
-        {conquestPublicHeader(table), conquestPublicPlayers(table), conquestPublicBoard(table),
+        {conquestPublicHeader(table), conquestPublicPlayers(table, people), conquestPublicBoard(table),
             conquestPublicBattle(table), publicJournal(lines)},
         placesIn};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/state.h"
+#include "views/conquest/words/people.h"
 #include "views/session/public_screen.h"
 
 #include <memory>
@@ -10,6 +11,7 @@ namespace dossier
 
 /// What Conquest of Planet Earth's window for everybody shows: what everybody knows, and the last lines of the public
 /// journal.
-PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines);
+PublicPage everybodysPage(const std::shared_ptr<const conquest::PublicTable> &table, const PublicSentences &lines,
+    const ConquestPeople &people = {});
 
 } // namespace dossier

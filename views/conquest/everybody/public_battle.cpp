@@ -92,8 +92,15 @@ void drawFighter(PublicInk &ink, const QRectF &line, const Fighter &fighter, con
 QString quietText(const PublicTable &table)
 {
     // What a guest sees happen now, where no cards have to be told of.
-    if (table.outcome || table.clock.phase == Phase::SetUp)
-        return ConquestPublicBattle::tr("Nobody is fighting.");
+    if (table.outcome)
+        return ConquestPublicBattle::tr("The game is over.");
+    if (table.clock.phase == Phase::SetUp)
+        return isCooperative(table)
+            ? ConquestPublicBattle::tr(
+                  "The aliens conquer the Earth together: with %1 terror they win, unless the humans' "
+                  "cannon fires first.")
+                  .arg(terrorWanted(table))
+            : ConquestPublicBattle::tr("Whoever first has %1 terror wins.").arg(terrorWanted(table));
     if (table.clock.phase == Phase::Command && !isCooperative(table))
         return ConquestPublicBattle::tr(
             "Each player chooses a command token in secret. Its number is the action points "

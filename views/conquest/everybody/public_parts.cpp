@@ -137,7 +137,15 @@ QList<std::pair<QString, QString>> numbersOf(const PublicTable &table, Colour pl
         {ConquestPublicPlayers::tr("Cards"), QString::number(known.hand)}};
 }
 
-void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table)
+/// "Green · Anna".
+QString personOf(const ConquestPeople &people, Colour player)
+{
+    const auto named = people.find(player);
+    return named == people.end() ? wording::name(player)
+                                 : QStringLiteral("%1 · %2").arg(wording::name(player), named->second);
+}
+
+void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table, const ConquestPeople &people)
 {
     const Theme &theme = ink.theme();
     const auto rows = static_cast<double>(std::max<std::size_t>(1, table.players.colours.size()));
@@ -150,7 +158,7 @@ void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table)
         ink.card(card, acts ? accentOf(theme, player).fill : theme.line, acts ? ink.units(0.4) : 1);
         const QRectF in = card.adjusted(ink.units(1.5), ink.units(0.7), -ink.units(1.5), -ink.units(0.5));
         const double name = ink.write(QRectF(in.left(), in.top(), in.width() * 0.4, in.height() * 0.36),
-            wording::name(player), {3.4, accentOf(theme, player).text, QFont::Bold});
+            personOf(people, player), {3.4, accentOf(theme, player).text, QFont::Bold});
         ink.write(
             QRectF(in.left() + name + ink.units(1.2), in.top(), in.width() - name - ink.units(1.2), in.height() * 0.36),
             wording::raceName(table, inPlay(table, player).race), {2.4, theme.dim, QFont::Medium});
@@ -170,12 +178,12 @@ void drawPlayers(PublicInk &ink, const QRect &into, const PublicTable &table)
     }
 }
 
-QString toldPlayers(const PublicTable &table)
+QString toldPlayers(const PublicTable &table, const ConquestPeople &people)
 {
     QStringList all;
     for (const Colour player : table.players.colours)
     {
-        QStringList words{wording::name(player)};
+        QStringList words{wording::name(player, people)};
         for (const auto &[caption, value] : numbersOf(table, player))
             words << ConquestPublicPlayers::tr("%1: %2", "a caption, a value").arg(caption, value);
         all << words.join(QStringLiteral(", "));
@@ -220,9 +228,10 @@ PublicPart conquestPublicHeader(const ConquestByAll &table)
     return partOf(table, drawHeader, toldHeader);
 }
 
-PublicPart conquestPublicPlayers(const ConquestByAll &table)
+PublicPart conquestPublicPlayers(const ConquestByAll &table, const ConquestPeople &people)
 {
-    return partOf(table, drawPlayers, toldPlayers);
+    return {[table, people](PublicInk &ink, const QRect &into) { drawPlayers(ink, into, *table, people); },
+        [table, people] { return toldPlayers(*table, people); }};
 }
 
 PublicPart conquestPublicBoard(const ConquestByAll &table)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/state.h"
+#include "views/conquest/words/people.h"
 #include "views/session/public_part.h"
 
 #include <memory>
@@ -15,7 +16,7 @@ using ConquestByAll = std::shared_ptr<const conquest::PublicTable>;
 PublicPart conquestPublicHeader(const ConquestByAll &table);
 
 /// The players: terror, action points, saucers, threat tokens, cards in hand.
-PublicPart conquestPublicPlayers(const ConquestByAll &table);
+PublicPart conquestPublicPlayers(const ConquestByAll &table, const ConquestPeople &people);
 
 PublicPart conquestPublicBoard(const ConquestByAll &table);
 

@@ -123,6 +123,12 @@ QString ConquestBattleSentences::operator()(const conquest::BattleEnded &event) 
     return event.won ? ConquestBattles::tr("The battle is won") : ConquestBattles::tr("The battle is lost");
 }
 
+QString ConquestBattleSentences::operator()(const conquest::Stolen &event) const
+{
+    return ConquestBattles::tr("%1 steals %3 from %2", "two players, a space")
+        .arg(name(event.player), name(event.from), at(event.at));
+}
+
 QString ConquestBattleSentences::operator()(const conquest::TokenAppeared &event) const
 {
     return ConquestBattles::tr("To be fought at once in %2: %1", "a token, a space")
@@ -137,7 +143,7 @@ QString ConquestBattleSentences::operator()(const conquest::StepBegan &event) co
 
 QString ConquestBattleSentences::operator()(const conquest::TokenActed &event) const
 {
-    return ConquestBattles::tr("Done in %2: %1", "a token, a space").arg(token(event.token.token), at(event.token.at));
+    return ConquestBattles::tr("%1 stays in %2", "a token, a space").arg(token(event.token.token), at(event.token.at));
 }
 
 QString ConquestBattleSentences::operator()(const conquest::ResistanceEventDrawn &event) const

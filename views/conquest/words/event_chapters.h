@@ -28,6 +28,7 @@ public:
     QString operator()(const conquest::FightWon &event) const;
     QString operator()(const conquest::Stayed &event) const;
     QString operator()(const conquest::BattleEnded &event) const;
+    QString operator()(const conquest::Stolen &event) const;
     QString operator()(const conquest::TokenAppeared &event) const;
     QString operator()(const conquest::StepBegan &event) const;
     QString operator()(const conquest::TokenActed &event) const;

@@ -37,7 +37,8 @@ constexpr std::optional<ConquestTopic> topicOf()
     else if constexpr (isOneOf<E, BattleBegan, FightBegan, ResistanceTurnedUp, BarrageFired, DiceRolled, DiceChanged,
                            RoundResolved, FightWon, Stayed, BattleEnded, AlienDestroyed, CaptainFought, BonusChanged>)
         return ConquestTopic::Battles;
-    else if constexpr (isOneOf<E, Conquered, LocationFreed, Demolished, TerrorChanged, WinClaimed, WinLet, WinFailed>)
+    else if constexpr (isOneOf<E, Conquered, Stolen, LocationFreed, Demolished, TerrorChanged, WinClaimed, WinLet,
+                           WinFailed>)
         return ConquestTopic::Conquests;
     else if constexpr (isOneOf<E, EventsDrawn, HandDrawn, EventPlayed, HandShown, AbilityUsed, CardApplied, CancelTried,
                            StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded>)
@@ -173,7 +174,11 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> ev
     const bool correction = kind == "conquest.correct";
     line.kind
         = isHidden(line) ? journal::Payload{.open = {}, .secret = kind} : journal::Payload{.open = kind, .secret = {}};
-    ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    // A figure that goes on at once is told of where it ends.
+    ToldLine told{.line = std::move(line),
+        .side = doerOf(*events),
+        .topics = topicsOf(*events, correction),
+        .leads = kind == "conquest.move_alien"};
     told.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
     return told;

@@ -53,9 +53,9 @@ void addLocations(Moments &all, const PublicTable &before, const PublicTable &no
             all.push_back({ConquestMoments::tr("Demolished: %1", "a space").arg(where),
                 ConquestMoments::tr("There is no resistance any more.")});
         else if (by && by != owner)
-            all.push_back({(owner ? ConquestMoments::tr("%1 steals %2", "a player, a space")
-                                  : ConquestMoments::tr("%1 conquers %2", "a player, a space"))
-                               .arg(name(*by), where),
+            all.push_back({owner ? ConquestMoments::tr("%1 steals %3 from %2", "two players, a space")
+                                       .arg(name(*by), name(*owner), where)
+                                 : ConquestMoments::tr("%1 conquers %2", "a player, a space").arg(name(*by), where),
                 terrorText(now, *by), true});
         else if (owner && !by)
             all.push_back({ConquestMoments::tr("Free again: %1", "a space").arg(where), terrorText(now, *owner)});

@@ -1,6 +1,7 @@
 #include "views/conquest/words/names.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "views/conquest/words/people.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
 
@@ -41,6 +42,27 @@ QString listed(const Values &values, const Name &nameOf)
     return all.join(QStringLiteral(", "));
 }
 
+std::string textOf(const conquest::Pack &pack, const std::string &id, ReadBy reader)
+{
+    if (const conquest::EventCard *event = conquest::eventNamed(pack, id))
+        return reader == ReadBy::Humans && !event->redText.empty() ? event->redText : event->text;
+    if (const conquest::StuffCard *stuff = conquest::stuffNamed(pack, id))
+        return stuff->text;
+    if (const conquest::TechnologyCard *technology = conquest::technologyNamed(pack, id))
+        return technology->text;
+    if (const conquest::LocationCard *location = conquest::locationNamed(pack, id))
+        return location->text;
+    if (const conquest::ResistanceCard *resistance = conquest::resistanceNamed(pack, id))
+        return resistance->text;
+    if (const conquest::HeroCard *hero = conquest::heroNamed(pack, id))
+        return hero->text;
+    for (const conquest::Race &race : pack.races)
+        for (const conquest::RaceAbility &ability : race.abilities)
+            if (ability.name == id)
+                return ability.text;
+    return {};
+}
+
 constexpr char16_t firstLetter = u'A';
 constexpr int mostSections = 5;
 
@@ -54,6 +76,14 @@ QString name(conquest::Colour player)
         QT_TRANSLATE_NOOP("ConquestNames", "Blue"), QT_TRANSLATE_NOOP("ConquestNames", "Red"),
         QT_TRANSLATE_NOOP("ConquestNames", "Gold")};
     return ConquestNames::tr(all.at(static_cast<std::size_t>(player)));
+}
+
+QString name(conquest::Colour player, const ConquestPeople &people)
+{
+    const auto named = people.find(player);
+    return named == people.end()
+        ? name(player)
+        : ConquestNames::tr("%1 (%2)", "a colour, who plays it").arg(name(player), named->second);
 }
 
 QString names(const std::vector<conquest::Colour> &players)
@@ -147,6 +177,11 @@ QString tokenName(const PublicTable & /*table*/, const std::string &id)
 QString raceName(const PublicTable & /*table*/, const std::string &id)
 {
     return printedName(id, ConquestNames::tr("a race"));
+}
+
+QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader)
+{
+    return printed(textOf(pack, id, reader));
 }
 
 QStringList cardNames(const PublicTable &table, const std::vector<std::string> &ids)

@@ -44,6 +44,16 @@ QString tokenName(const conquest::PublicTable &table, const std::string &id);
 QString raceName(const conquest::PublicTable &table, const std::string &id);
 QStringList cardNames(const conquest::PublicTable &table, const std::vector<std::string> &ids);
 
+/// Whose words on a card count: where it has red ones, they are the humans'.
+enum class ReadBy : bool
+{
+    Players,
+    Humans,
+};
+
+/// The text of the card or ability of that name, as people read it; empty where it has none.
+QString cardText(const conquest::Pack &pack, const std::string &id, ReadBy reader);
+
 /// What is printed on a card or token: its name.
 QString name(const conquest::Printed &printed);
 

@@ -247,6 +247,8 @@ public:
 
     QString operator()(const conquest::Conquer &command) const
     {
+        if (m_table.battle && command.put)
+            return takeOver(m_table.battle->at, ConquestOffers::tr("Conquer %1", "a space"));
         const QString where = m_table.battle ? at(m_table.battle->at) : ConquestOffers::tr("this location");
         return (command.put ? ConquestOffers::tr("Conquer %1", "a space")
                             : ConquestOffers::tr("Do not conquer %1", "a space"))
@@ -255,7 +257,7 @@ public:
 
     QString operator()(const conquest::Steal &command) const
     {
-        return ConquestOffers::tr("Steal %1", "a space").arg(at(command.at));
+        return takeOver(command.at, ConquestOffers::tr("Steal %1", "a space"));
     }
 
     QString operator()(const conquest::EndBattles & /*command*/) const
@@ -352,6 +354,15 @@ private:
     using Players = conquest::Players;
 
     [[nodiscard]] QString at(conquest::Place place) const { return name(m_table, place); }
+
+    /// What another player has conquered is stolen from him; else that is offered of the space.
+    [[nodiscard]] QString takeOver(conquest::Place place, const QString &otherwise) const
+    {
+        const auto &location = conquest::spaceAt(m_table, place).location;
+        return location && location->conqueredBy
+            ? ConquestOffers::tr("Steal %1 from %2", "a space, a player").arg(at(place), name(*location->conqueredBy))
+            : otherwise.arg(at(place));
+    }
 
     [[nodiscard]] QString alien(conquest::AlienId alien) const { return name(m_table, alien); }
 

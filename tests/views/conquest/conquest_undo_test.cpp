@@ -1,0 +1,228 @@
+#include "tests/support/test_class.h"
+#include "tests/views/conquest/conquest_players.h"
+#include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/tokens_panel.h"
+#include "views/session/foot_line.h"
+#include "views/session/told_wording.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QSpinBox>
+#include <QTest>
+
+namespace conquest_undo_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+using conquest::Colour;
+using conquest::Mode;
+using conquest::Phase;
+using conquest::Stage;
+
+namespace
+{
+
+void undo(Players &players)
+{
+    players.page().perform(DeskAction::Undo);
+    QCoreApplication::processEvents();
+}
+
+QString undone(Players &players)
+{
+    const std::optional<ToldLine> line = players.desk().session()->steps().undone;
+    return line ? wording::shortly(*line) : QString();
+}
+
+/// What the foot of the page says of it.
+QString shownUndo(Players &players)
+{
+    const auto *foot = players.page().findChild<FootLine *>();
+    for (const QPushButton *button : foot->findChildren<QPushButton *>())
+        if (button->accessibleName() == QStringLiteral("Undo"))
+            return button->toolTip();
+    return {};
+}
+
+bool canUndo(const Players &players)
+{
+    return const_cast<Players &>(players).page().possible().contains(DeskAction::Undo);
+}
+
+/// The dice of the round are changed by that ability of the attacker's, as a person does it: a six for his own.
+void changeDice(Players &players, const std::string &ability)
+{
+    players.click(players.page(), QStringLiteral("A card or an ability changes this"));
+    auto *form = players.page().findChild<CardForm *>();
+    for (QComboBox *box : form->findChildren<QComboBox *>())
+        if (box->isEditable() && box->accessibleName().startsWith(QStringLiteral("Its name")))
+            box->setEditText(wording::cardName(players.open(), ability));
+    for (QSpinBox *box : form->findChildren<QSpinBox *>())
+        if (box->accessibleName() == QStringLiteral("The aliens' die"))
+            box->setValue(6);
+    players.click(*form, QStringLiteral("Change the dice"));
+}
+
+/// An ability of the attacker's that is paid for; he has what it takes.
+std::string paidAbility(Players &players)
+{
+    const Colour attacker = players.open().battle->by;
+    constexpr int plenty = 5;
+    players.desk().session()->submit(
+        conquest::PublicSeat{}, conquest::Correct{conquest::ThreatChanged{attacker, plenty}});
+    for (const conquest::RaceAbility &ability : conquest::raceOf(players.open(), attacker)->abilities)
+        if (ability.threat > 0)
+            return ability.name;
+    return {};
+}
+
+} // namespace
+
+/// One undo takes back what one press did, and nothing of what a game began with.
+class ConquestUndoTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aNewGameHasNothingToUndo_data() { modes(); }
+
+    void aNewGameHasNothingToUndo()
+    {
+        QFETCH(Mode, mode);
+        Players players(mode, 3);
+        const conquest::PublicTable beginning = players.open();
+        QVERIFY2(!canUndo(players), qPrintable(undone(players)));
+        undo(players);
+        QVERIFY(players.open() == beginning);
+        QVERIFY(players.until([&] { return canUndo(players); }));
+        for (int steps = 0; canUndo(players); ++steps)
+        {
+            QVERIFY(steps < 10);
+            players.desk().session()->undoPublic(QStringLiteral("a slip"));
+        }
+        QVERIFY(players.open() == beginning);
+        const QString path = players.desk().session()->path();
+        players.desk().close();
+        players.desk().open(path, {});
+        QVERIFY(players.open() == beginning && !canUndo(players));
+    }
+
+    void anAbilityThatChangesDiceIsUndoneWithItsCost_data() { modes(); }
+
+    void anAbilityThatChangesDiceIsUndoneWithItsCost()
+    {
+        QFETCH(Mode, mode);
+        Players players(mode, 11);
+        QVERIFY(players.until([&] { return players.stage() == Stage::Change; }));
+        const std::string ability = paidAbility(players);
+        QVERIFY(!ability.empty());
+        const conquest::PublicTable before = players.open();
+        changeDice(players, ability);
+        const conquest::PublicTable changed = players.open();
+        QCOMPARE(changed.battle->fight.attacker.front(), 6);
+        QVERIFY(changed.inPlay.at(changed.battle->by).threat < before.inPlay.at(changed.battle->by).threat);
+        undo(players);
+        QVERIFY(players.open() == before);
+        players.page().perform(DeskAction::Redo);
+        QVERIFY(players.open() == changed);
+    }
+
+    /// CQ-FIGHT-3: the saucer that a lost round costs without a choice comes back with the round.
+    void aLostRoundIsUndoneWithItsSaucer()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == Stage::Roll; }));
+        for (const char face : {'1', '6', '6'})
+            if (players.stage() == Stage::Roll)
+                QTest::keyClick(&players.page(), face);
+        const conquest::PublicTable before = players.open();
+        players.primary().click();
+        QVERIFY(players.open().inPlay != before.inPlay);
+        undo(players);
+        QVERIFY(players.open() == before);
+    }
+
+    /// A figure that goes farther than a space is told of where it ends, and comes back from there at once.
+    void aWayOfSeveralSpacesIsUndoneAtOnce_data() { modes(); }
+
+    void aWayOfSeveralSpacesIsUndoneAtOnce()
+    {
+        QFETCH(Mode, mode);
+        Players players(mode, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
+        const Colour active = *players.open().clock.active;
+        const conquest::Place site = conquest::landingSite(players.open(), active);
+        const conquest::Place next{site.section, 1};
+        const conquest::Place over{site.section, 4};
+        // It stands beside the own landing site, over which it may go on.
+        for (const conquest::Event &event : {conquest::Event(conquest::PointsChanged{active, 3}),
+                 conquest::Event(conquest::AlienPlaced{{active, 1}, next, false})})
+            players.desk().session()->submit(conquest::PublicSeat{}, conquest::Correct{event});
+        const conquest::PublicTable before = players.open();
+        players.touch(next);
+        players.touch(over);
+        QCOMPARE(players.open().inPlay.at(active).aliens.at(1).at, std::optional(over));
+        const QString where = wording::name(players.open(), over);
+        QVERIFY2(shownUndo(players).contains(where), qPrintable(shownUndo(players)));
+        undo(players);
+        QVERIFY(players.open() == before);
+    }
+
+    void tokensFromCardboardAreUndoneTogether()
+    {
+        Players players(Mode::Competitive, 6);
+        const conquest::PublicTable before = players.open();
+        auto *panel = players.page().findChild<TokensPanel *>();
+        for (const Colour player : before.players.colours)
+            for (QPushButton *button : panel->findChildren<QPushButton *>())
+                if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
+                    button->click();
+        players.click(*panel, QStringLiteral("Enter these tokens"));
+        QVERIFY(players.open().inPlay != before.inPlay);
+        players.desk().session()->undoPublic(QStringLiteral("a slip"));
+        QVERIFY(players.open() == before);
+    }
+
+    /// What lay on the table before it was typed in is put right without a reason; what Dossier drew is not.
+    void aCardOfOnesBoxIsTakenBackWithoutAReason()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return isExplored(players.open()); }));
+        QVERIFY(players.desk().session()->steps().revealInTheWay);
+        const OwnBox box(QFileInfo(players.desk().session()->path()).path());
+        ConquestWish wish = usualWish(box.pack(), Mode::Cooperative, 2, drawnBelow);
+        wish.name = QStringLiteral("box");
+        wish.sample = false;
+        players.desk().beginSession(wish);
+        const conquest::LocationCard village{.name = "Village", .resistance = 1, .population = 1};
+        players.desk().session()->submit(conquest::PublicSeat{}, conquest::Describe{conquest::Printed{village}});
+        players.desk().session()->submit(
+            conquest::PublicSeat{}, conquest::Explore{{1, 1}, "Village"}, QStringLiteral("agreed"));
+        QVERIFY2(isExplored(players.open()), qPrintable(undone(players)));
+        QVERIFY(!players.desk().session()->steps().revealInTheWay);
+        undo(players);
+        QVERIFY(!isExplored(players.open()));
+    }
+
+private:
+    static bool isExplored(const conquest::PublicTable &table)
+    {
+        return std::ranges::any_of(table.spaces,
+            [](const auto &space) { return space.first.section != 0 && space.second.location.has_value(); });
+    }
+
+    static void modes()
+    {
+        QTest::addColumn<Mode>("mode");
+        QTest::addRow("together") << Mode::Cooperative;
+        QTest::addRow("against each other") << Mode::Competitive;
+    }
+};
+
+DOSSIER_TESTS(ConquestUndoTest, Windows)
+
+} // namespace conquest_undo_test
+
+#include "conquest_undo_test.moc"
