@@ -1331,7 +1331,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Choose command tokens in secret</source>
-        <translation>Scegliete in segreto i segnalini comando</translation>
+        <translation>Scegliete in segreto i segnalini Comando</translation>
     </message>
     <message>
         <source>The screen is covered between the players</source>
@@ -1885,7 +1885,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The Draw phase follows.</source>
-        <translation>Segue la fase di pesca.</translation>
+        <translation>Segue la Fase di Pesca.</translation>
     </message>
     <message>
         <source>One event may be discarded before drawing; a hand above its limit must be reduced.</source>
@@ -2663,7 +2663,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 takes a threat token and rolls again</source>
         <comment>a player</comment>
-        <translation>%1 prende un segnalino Minaccia e tira di nuovo</translation>
+        <translation>%1: +1 Minaccia e ripete il tiro</translation>
     </message>
     <message numerus="yes">
         <source>%1: draw %n event(s)</source>
@@ -3066,7 +3066,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Draw phase</source>
-        <translation>Fase di pesca</translation>
+        <translation>Fase di Pesca</translation>
     </message>
     <message>
         <source>Resistance phase</source>
@@ -8090,7 +8090,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Correct: put an alien here…</source>
-        <translation>Correggi: metti qui un alieno…</translation>
+        <translation>Correggi: metti qui un Alieno…</translation>
     </message>
 </context>
 <context>
@@ -10805,7 +10805,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la resistenza: l’alieno che si perde</translation>
+        <translation>Vince la resistenza: l’Alieno che si perde</translation>
     </message>
     <message>
         <source>Another card…</source>
@@ -10973,8 +10973,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: %n alien(s)</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1: %n alieno</numerusform>
-            <numerusform>%1: %n alieni</numerusform>
+            <numerusform>%1: %n Alieno</numerusform>
+            <numerusform>%1: %n Alieni</numerusform>
         </translation>
     </message>
     <message>
@@ -11019,8 +11019,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>Fleeing keeps %n alien(s).</source>
         <translation>
-            <numerusform>La fuga salva %n alieno.</numerusform>
-            <numerusform>La fuga salva %n alieni.</numerusform>
+            <numerusform>La fuga salva %n Alieno.</numerusform>
+            <numerusform>La fuga salva %n Alieni.</numerusform>
         </translation>
     </message>
     <message>
@@ -11611,7 +11611,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The aliens&apos; die</source>
-        <translation>Il dado degli alieni</translation>
+        <translation>Il dado degli Alieni</translation>
     </message>
     <message>
         <source>The die: 4 or more cancels a technology</source>
@@ -11779,7 +11779,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::ConquestChair</name>
     <message>
         <source>Chooses a command token.</source>
-        <translation>Sceglie un segnalino comando.</translation>
+        <translation>Sceglie un segnalino Comando.</translation>
     </message>
     <message>
         <source>Looks at these cards alone, to play, draw or discard them.</source>
@@ -12087,7 +12087,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Usually Bold adds 1 for each alien, once</source>
-        <translation>Di solito Audace aggiunge 1 per ogni alieno, una volta sola</translation>
+        <translation>Di solito Audace aggiunge 1 per ogni Alieno, una volta sola</translation>
     </message>
     <message>
         <source>For each</source>
@@ -12167,7 +12167,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Usually one player&apos;s aliens fight</source>
-        <translation>Di solito combattono gli alieni di un giocatore</translation>
+        <translation>Di solito combattono gli Alieni di un giocatore</translation>
     </message>
     <message>
         <source>Fight together</source>
@@ -12175,7 +12175,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Otherwise all players&apos; aliens there fight as one</source>
-        <translation>Altrimenti gli alieni di tutti i giocatori presenti combattono insieme</translation>
+        <translation>Altrimenti gli Alieni di tutti i giocatori presenti combattono insieme</translation>
     </message>
     <message>
         <source>The first tokens of the centre</source>
@@ -12210,8 +12210,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: %n alien(s)</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1: %n alieno</numerusform>
-            <numerusform>%1: %n alieni</numerusform>
+            <numerusform>%1: %n Alieno</numerusform>
+            <numerusform>%1: %n Alieni</numerusform>
         </translation>
     </message>
     <message>
@@ -12228,7 +12228,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Human technology: %1</source>
-        <translation>Tecnologia umana: %1</translation>
+        <translation>Tecnologia Umana: %1</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -12248,7 +12248,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Each player chooses a command token in secret. Its number is the action points of this round, and the lowest goes first.</source>
-        <translation>Ogni giocatore sceglie in segreto un segnalino Comando. Il numero sono i punti azione di questo round, e il più basso è il primo.</translation>
+        <translation>Ogni giocatore sceglie in segreto un segnalino Comando. Il numero sono i Punti Azione di questo round, e il più basso è il primo.</translation>
     </message>
     <message>
         <source>Saucers move, a point for each step. Where they stop they will have to fight.</source>
@@ -12294,7 +12294,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Human technology: %1 of %2, where the cannon fires</source>
-        <translation>Tecnologia umana: %1 di %2, dove spara il cannone</translation>
+        <translation>Tecnologia Umana: %1 di %2, dove spara il cannone</translation>
     </message>
 </context>
 <context>
@@ -13863,7 +13863,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>All aliens here leave, each to the space chosen for it</source>
-        <translation>Tutti gli alieni qui se ne vanno, ognuno nello spazio scelto</translation>
+        <translation>Tutti gli Alieni qui se ne vanno, ognuno nello spazio scelto</translation>
     </message>
 </context>
 <context>
@@ -14048,8 +14048,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Costs %n action point(s). %1</source>
         <comment>an event card</comment>
         <translation>
-            <numerusform>Costa %n punto azione. %1</numerusform>
-            <numerusform>Costa %n punti azione. %1</numerusform>
+            <numerusform>Costa %n Punto Azione. %1</numerusform>
+            <numerusform>Costa %n Punti Azione. %1</numerusform>
         </translation>
     </message>
     <message>
@@ -14074,7 +14074,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>One card at most in the Draw phase, before the new ones are drawn</source>
-        <translation>Al massimo una carta nella fase di pesca, prima di pescare le nuove</translation>
+        <translation>Al massimo una carta nella Fase di Pesca, prima di pescare le nuove</translation>
     </message>
     <message>
         <source>Show the hand</source>
@@ -14125,8 +14125,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>The Barrage rolls for %n alien(s).</source>
         <translation>
-            <numerusform>Lo sbarramento tira per %n alieno.</numerusform>
-            <numerusform>Lo sbarramento tira per %n alieni.</numerusform>
+            <numerusform>Lo sbarramento tira per %n Alieno.</numerusform>
+            <numerusform>Lo sbarramento tira per %n Alieni.</numerusform>
         </translation>
     </message>
     <message>
@@ -15716,8 +15716,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%n alien(s) left: %1</source>
         <comment>how a battle ends, its chance</comment>
         <translation>
-            <numerusform>resta %n alieno: %1</numerusform>
-            <numerusform>restano %n alieni: %1</numerusform>
+            <numerusform>resta %n Alieno: %1</numerusform>
+            <numerusform>restano %n Alieni: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16721,7 +16721,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Strength of each alien, and intelligence: the size of the hand</source>
-        <translation>Forza di ogni alieno, e intelligenza: quante carte in mano</translation>
+        <translation>Forza di ogni Alieno, e intelligenza: quante carte in mano</translation>
     </message>
     <message>
         <source>terror %1</source>
@@ -16733,11 +16733,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Action points</source>
-        <translation>Punti azione</translation>
+        <translation>Punti Azione</translation>
     </message>
     <message>
         <source>Action points of %1: %2</source>
-        <translation>Punti azione di %1: %2</translation>
+        <translation>Punti Azione di %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n left; a click puts them right</source>
@@ -16763,17 +16763,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Threat tokens</source>
-        <translation>Segnalini minaccia</translation>
+        <translation>Segnalini Minaccia</translation>
     </message>
     <message>
         <source>Threat tokens of %1: %2</source>
-        <translation>Segnalini minaccia di %1: %2</translation>
+        <translation>Segnalini Minaccia di %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n threat token(s); a click puts them right</source>
         <translation>
-            <numerusform>%n segnalino minaccia; un clic li corregge</numerusform>
-            <numerusform>%n segnalini minaccia; un clic li corregge</numerusform>
+            <numerusform>%n segnalino Minaccia; un clic li corregge</numerusform>
+            <numerusform>%n segnalini Minaccia; un clic li corregge</numerusform>
         </translation>
     </message>
     <message>
@@ -16788,7 +16788,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Command tokens: the one in play, and those at hand</source>
-        <translation>Segnalini comando: quello in gioco, e quelli a disposizione</translation>
+        <translation>Segnalini Comando: quello in gioco, e quelli a disposizione</translation>
     </message>
     <message>
         <source>hand %1</source>
@@ -16820,7 +16820,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Action points: none</source>
-        <translation>Punti azione: nessuno</translation>
+        <translation>Punti Azione: nessuno</translation>
     </message>
     <message>
         <source>A right click puts right who is first and on turn</source>
@@ -17016,7 +17016,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Cost in action points, 0 for none</source>
-        <translation>Costo in punti azione, 0 se nessuno</translation>
+        <translation>Costo in Punti Azione, 0 se nessuno</translation>
     </message>
     <message>
         <source>Resistance</source>
@@ -19233,11 +19233,11 @@ Nome: ruolo</translation>
     <name>dossier::TechnologyTrack</name>
     <message>
         <source>Human technology: the marker is on %1 of %2</source>
-        <translation>Tecnologia umana: l’indicatore è su %1 di %2</translation>
+        <translation>Tecnologia Umana: l’indicatore è su %1 di %2</translation>
     </message>
     <message>
         <source>Round: red circles, which call for tokens (%1); at %2 the cannon fires and the aliens have lost. A click puts the marker right.</source>
-        <translation>Tondi: i cerchi rossi, che fanno arrivare segnalini (%1); a %2 il cannone spara e gli alieni hanno perso. Un clic corregge l’indicatore.</translation>
+        <translation>Tondi: i cerchi rossi, che fanno arrivare segnalini (%1); a %2 il cannone spara e gli Alieni hanno perso. Un clic corregge l’indicatore.</translation>
     </message>
 </context>
 <context>
@@ -19268,7 +19268,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Command tokens, all at once</source>
-        <translation>Segnalini comando, tutti insieme</translation>
+        <translation>Segnalini Comando, tutti insieme</translation>
     </message>
     <message>
         <source>Cover the keys with one hand and press one with the other. Nothing shows which.</source>
@@ -19276,11 +19276,11 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>%1: choose a command token</source>
-        <translation>%1: scegli un segnalino comando</translation>
+        <translation>%1: scegli un segnalino Comando</translation>
     </message>
     <message>
         <source>Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the die.</source>
-        <translation>Il numero è quanti punti azione hai, e chi ne ha meno comincia. Tasti da 2 a 6, e D per il dado.</translation>
+        <translation>Il numero è quanti Punti Azione hai, e chi ne ha meno comincia. Tasti da 2 a 6, e D per il dado.</translation>
     </message>
     <message>
         <source>%1 is chosen, and the screen is covered</source>
@@ -19334,7 +19334,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>All tokens are turned over, and the action points are known</source>
-        <translation>Tutti i segnalini si scoprono, e si sanno i punti azione</translation>
+        <translation>Tutti i segnalini si scoprono, e si sanno i Punti Azione</translation>
     </message>
     <message>
         <source>%1: %2</source>

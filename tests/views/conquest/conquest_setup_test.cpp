@@ -230,6 +230,9 @@ private slots:
         emit list->activated(1);
         QCOMPARE(page->wish().players.places, (std::vector{5, 2}));
         QCOMPARE(list->currentIndex(), 1);
+        // Arrows fit into the list; who listens has the words.
+        QVERIFY(list->currentText().endsWith(QStringLiteral("← →")));
+        QVERIFY(list->currentData(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("left, right")));
         emit page->findChild<HexBoard *>()->dropped({1, 0}, {6, 0});
         QCOMPARE(list->count(), offered + 1);
         QCOMPARE(list->currentIndex(), offered);

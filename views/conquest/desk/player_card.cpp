@@ -28,6 +28,7 @@ namespace
 constexpr int mostPips = 6;
 /// As many players as that leave each other less room: all are in sight together on a laptop.
 constexpr std::size_t many = 4;
+constexpr int sideRim = 8;
 constexpr int usualRim = 6;
 constexpr int tightRim = 3;
 
@@ -105,7 +106,7 @@ void PlayerCard::layOut()
     auto *flow = new FlowLayout(m_named);
     flow->setContentsMargins({});
     flow->setSpacing(4);
-    QVBoxLayout *column = newColumn(this, 10, 3);
+    QVBoxLayout *column = newColumn(this, sideRim, 3);
     column->addLayout(head);
     column->addLayout(race);
     column->addWidget(m_numbers);
@@ -186,7 +187,7 @@ void PlayerCard::refresh()
     for (QLabel *label : {m_race, m_numbers})
         label->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
     const int rim = isTight() ? tightRim : usualRim;
-    layout()->setContentsMargins(10, rim, 10, rim);
+    layout()->setContentsMargins(sideRim, rim, sideRim, rim);
     layout()->setSpacing(isTight() ? 1 : 3);
     m_terror->setText(isCooperative(table)
             ? tr("terror %1").arg(terrorOf(table, m_player))

@@ -25,6 +25,13 @@ QString placeText(int place)
     return all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1);
 }
 
+/// The way to it from the objective, which takes no room in a line.
+QString arrowTo(int place)
+{
+    static constexpr std::array<char16_t, conquest::placesAround> all{u'↗', u'→', u'↘', u'↙', u'←', u'↖'};
+    return QString(QChar(all.at(static_cast<std::size_t>(std::clamp(place, 1, conquest::placesAround)) - 1)));
+}
+
 /// How many pairs of sections lie side by side.
 std::ptrdiff_t pairsIn(const std::vector<int> &places)
 {
@@ -32,16 +39,16 @@ std::ptrdiff_t pairsIn(const std::vector<int> &places)
         places, [&](int place) { return std::ranges::count(places, place % conquest::placesAround + 1) > 0; });
 }
 
-QString layoutText(const std::vector<int> &places)
+QString layoutText(const std::vector<int> &places, QString (*sayPlace)(int place))
 {
     if (places.empty())
         return LayoutChoice::tr("Dossier asks which spaces touch");
     QStringList where;
     for (const int place : places)
-        where << placeText(place);
-    const QString listed = where.join(QStringLiteral(", "));
+        where << sayPlace(place);
     if (places.size() == 1)
-        return listed;
+        return placeText(places.front());
+    const QString listed = where.join(sayPlace == placeText ? QStringLiteral(", ") : QStringLiteral(" "));
     const std::ptrdiff_t pairs = pairsIn(places);
     const QString pattern = pairs == 0    ? LayoutChoice::tr("Apart: %1", "sections")
         : pairs + 1 >= std::ssize(places) ? LayoutChoice::tr("Side by side: %1", "sections")
@@ -79,8 +86,9 @@ void LayoutChoice::render(const std::vector<std::vector<int>> &layouts, const st
         found = m_layouts.insert(m_layouts.end(), chosen);
     const auto index = static_cast<int>(found - m_layouts.begin());
     m_list->clear();
-    for (const std::vector<int> &places : m_layouts)
-        m_list->addItem(layoutText(places));
+    for ([[maybe_unused]] const std::vector<int> &places : m_layouts)
+        m_list->addItem({});
+    nameLayouts();
     m_list->setCurrentIndex(index);
 }
 
@@ -97,8 +105,19 @@ void LayoutChoice::retranslate()
     m_list->setAccessibleName(tr("Layout of the board"));
     m_list->setToolTip(tr("Where the sections lie around the objective, seat by seat: which spaces touch follows from "
                           "it"));
+    nameLayouts();
+}
+
+/// By arrows, which fit; whoever hears or asks has the words.
+void LayoutChoice::nameLayouts()
+{
     for (int i = 0; i < m_list->count(); ++i)
-        m_list->setItemText(i, layoutText(m_layouts[static_cast<std::size_t>(i)]));
+    {
+        const std::vector<int> &places = m_layouts[static_cast<std::size_t>(i)];
+        m_list->setItemText(i, layoutText(places, arrowTo));
+        for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
+            m_list->setItemData(i, layoutText(places, placeText), role);
+    }
 }
 
 } // namespace dossier

@@ -29,6 +29,7 @@ protected:
 
 private:
     void retranslate();
+    void nameLayouts();
 
     QLabel *m_label;
     QComboBox *m_list;
