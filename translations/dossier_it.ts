@@ -1461,16 +1461,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 perde %2</translation>
     </message>
     <message>
-        <source>Ready again, %1: %2</source>
-        <comment>a player, a card</comment>
-        <translation>Di nuovo pronta, %1: %2</translation>
-    </message>
-    <message>
-        <source>Turned down, %1: %2</source>
-        <comment>a player, a card</comment>
-        <translation>Girata a faccia in giù, %1: %2</translation>
-    </message>
-    <message>
         <source>No longer in play: %1</source>
         <comment>an event</comment>
         <translation>Non più in gioco: %1</translation>
@@ -1528,6 +1518,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 in the whole battle: strength %2</source>
         <comment>attacker or defender, a signed number</comment>
         <translation>%1 in tutta la battaglia: Forza %2</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 up again</source>
+        <comment>a player, a card</comment>
+        <translation>%1 rigira %2 a faccia in su</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 down</source>
+        <comment>a player, a card</comment>
+        <translation>%1 gira %2 a faccia in giù</translation>
     </message>
 </context>
 <context>

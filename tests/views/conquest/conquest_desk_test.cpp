@@ -207,6 +207,31 @@ private slots:
         QVERIFY(conquest::stuffNamed(players.open().pack, stuff.front().card) != nullptr);
     }
 
+    /// A space of a form is typed by its address; what names none leaves the one that was chosen, and says so.
+    void aSpaceOfAFormIsTypedByItsAddress()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        players.page().perform(DeskAction::Correct);
+        auto *form = players.page().findChild<CardForm *>();
+        chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Place a token"));
+        const auto type = [&](const QString &text)
+        {
+            chooseIn(*form, QStringLiteral("Space"), text);
+            for (QComboBox *box : form->findChildren<QComboBox *>())
+                if (box->isVisible() && box->accessibleName() == QStringLiteral("Space"))
+                {
+                    emit box->lineEdit()->editingFinished();
+                    return box->currentText();
+                }
+            return QString();
+        };
+        QCOMPARE(type(QStringLiteral("c0")), QStringLiteral("Blue's landing site C0"));
+        QCOMPARE(type(QStringLiteral("nowhere")), QStringLiteral("Blue's landing site C0"));
+        players.click(*form, QStringLiteral("Correct the table"));
+        QCOMPARE(players.open().spaces.at({2, 0}).tokens.size(), std::size_t{1});
+    }
+
     /// The three ways to choose: one after the other it takes three players seven inputs.
     void tokensBehindACoverTakeTwoInputsForEachPlayerAndOne()
     {

@@ -94,6 +94,7 @@ void CardForm::layOut()
     for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
         column->addWidget(part);
     column->addLayout(act);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_name->setEditable(true);
     m_name->setInsertPolicy(QComboBox::NoInsert);
     m_name->completer()->setFilterMode(Qt::MatchContains);

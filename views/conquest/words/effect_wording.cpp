@@ -97,8 +97,8 @@ public:
 
     QString operator()(const conquest::StuffTurned &event) const
     {
-        return (event.ready ? ConquestEffects::tr("Ready again, %1: %2", "a player, a card")
-                            : ConquestEffects::tr("Turned down, %1: %2", "a player, a card"))
+        return (event.ready ? ConquestEffects::tr("%1 turns %2 up again", "a player, a card")
+                            : ConquestEffects::tr("%1 turns %2 down", "a player, a card"))
             .arg(name(event.player), card(event.card));
     }
 
