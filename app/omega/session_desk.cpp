@@ -181,6 +181,7 @@ void SessionDesk::showTable()
     const SeenView view = m_session->overseerView();
     if (m_setup.isSettingUp())
         return m_setup.render(view);
+    m_setup.dropPage();
     m_page->render(view);
     if (view->open.clock.step != omega::Step::Over && !place().settings.knowsSigns())
     {

@@ -30,6 +30,9 @@ public:
 
     [[nodiscard]] SetupPage *madePage() const { return m_page.made(); }
 
+    /// Once the game is played the page is gone: what no longer shows would be dressed and spoken anew with the rest.
+    void dropPage() { m_page.drop(); }
+
     /// The pack of the session that is open.
     void take(const omega::Pack &pack) { m_pack = pack; }
 

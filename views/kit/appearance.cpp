@@ -112,11 +112,16 @@ QString styleSheetOf(const Theme &theme, int textPercent)
 
 void wearBelowSheet(const Theme &theme, int textPercent)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    // Each of them, given under a sheet, dresses every widget there is anew: none is given twice.
+    if (qApp->styleSheet().isEmpty())
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPointSizeF(bodyPoints * textPercent / 100);
-    QApplication::setFont(font);
+    if (QApplication::font() != font)
+        QApplication::setFont(font);
     const QPalette palette = paletteOf(theme);
+    if (QApplication::palette() == palette)
+        return;
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
 }

@@ -29,6 +29,14 @@ public:
     /// The page if somebody has asked for it, or null.
     [[nodiscard]] Page *made() const { return m_page; }
 
+    /// Lets the page go once nothing that is being done comes from it. Who asks again gets a new one.
+    void drop()
+    {
+        if (m_page != nullptr)
+            m_page->deleteLater();
+        m_page = nullptr;
+    }
+
 private:
     std::function<Page *()> m_make;
     QPointer<Page> m_page;

@@ -71,6 +71,7 @@ QWidget *WindowPages::now() const
 void WindowPages::place(QWidget *page)
 {
     m_placed << page;
+    connect(page, &QObject::destroyed, this, [this, page] { m_placed.removeAll(page); });
     m_stack->addWidget(page);
 }
 
@@ -127,7 +128,7 @@ void WindowPages::go(QWidget *page)
 
 void WindowPages::goBack()
 {
-    go(m_backTo != nullptr ? m_backTo : m_start.get());
+    go(m_backTo != nullptr ? m_backTo.get() : m_start.get());
 }
 
 void WindowPages::goToStart()

@@ -8,13 +8,14 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 #include <functional>
 #include <vector>
 
 class QAction;
 class QStackedWidget;
-class QWidget;
 
 namespace dossier
 {
@@ -102,7 +103,7 @@ private:
     /// Pages that were made elsewhere.
     QList<QWidget *> m_placed;
     /// Where the way back leads from the pages that are only looked into; null for the start page.
-    QWidget *m_backTo = nullptr;
+    QPointer<QWidget> m_backTo;
     Preferences m_preferences;
     std::vector<SessionFile> m_recentSessions;
 };

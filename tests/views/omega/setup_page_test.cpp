@@ -375,8 +375,11 @@ private slots:
     void undoFromTheGameLeadsBackIntoTheSetUp()
     {
         BeingSetUp set;
+        const QPointer<SetupPage> before = &set.page();
         QVERIFY(set.click(QStringLiteral("Begin the game")));
         QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY2(before.isNull(), "what no longer shows is still dressed with the rest");
         set.session().undo();
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
         QVERIFY(set.click(QStringLiteral("Redo")));
