@@ -58,6 +58,15 @@ catching_test() {
     done <"$(order_of "$1")"
 }
 
+# The text of a source with its mutant. What a mutant leaves unused or makes of no effect is no error in it.
+mutated() {
+    for warning in unused-variable unused-but-set-variable unused-parameter unused-function unused-const-variable \
+        sequence-point; do
+        printf '#pragma GCC diagnostic ignored "-W%s"\n' "$warning"
+    done
+    awk -f "$here/replace.awk" "$1"
+}
+
 # Only what differs is copied, with a new time: what a broken-off run left mutated is built again, and nothing else.
 copy_tree() {
     mkdir -p "$scratch"
@@ -111,7 +120,7 @@ judge() {
     copy=$scratch/$file
     FIND=$find WITH=$with
     export FIND WITH
-    if ! awk -f "$here/replace.awk" "$root/$file" >"$copy"; then
+    if ! mutated "$root/$file" >"$copy"; then
         broken=$((broken + 1))
         echo "NOT ONCE IN $file: $rule: $find"
     elif ! build_suite "$suite"; then
