@@ -13,6 +13,14 @@ QVBoxLayout *newColumn(QWidget *widget, int rim, int gap)
     return column;
 }
 
+QVBoxLayout *newCardColumn(QWidget *card, int gap)
+{
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(24, 20, 24, 22);
+    column->setSpacing(gap);
+    return column;
+}
+
 QVBoxLayout *newBoardColumn()
 {
     auto *column = new QVBoxLayout;

@@ -13,6 +13,9 @@ inline constexpr int panelGap = 8;
 /// A column of panels with a rim all round.
 QVBoxLayout *newColumn(QWidget *widget, int rim, int gap = panelGap);
 
+/// The column of a card that is filled in: it has the room of a page's.
+QVBoxLayout *newCardColumn(QWidget *card, int gap = 10);
+
 /// The parts of a page on which a game is played: a header, three columns, the journal at the foot.
 struct DeskParts
 {

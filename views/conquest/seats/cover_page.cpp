@@ -24,8 +24,7 @@ CoverPage::CoverPage(QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     auto *card = newFrame("card", this);
     card->setMaximumWidth(720);
-    auto *acts = new FlowLayout;
-    acts->setSpacing(10);
+    auto *acts = new FlowLayout(nullptr, 10);
     acts->addWidget(m_take);
     acts->addWidget(m_back);
     auto *column = new QVBoxLayout(card);

@@ -3,31 +3,23 @@
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/seats/cover_page.h"
 #include "views/conquest/seats/token_choice.h"
-#include "views/kit/covered_page.h"
 #include "views/kit/desk_layout.h"
-
-#include <QStackedWidget>
+#include "views/kit/pages_apart.h"
 
 namespace dossier
 {
 
 ConquestSeats::ConquestSeats(QWidget *parent)
     : QWidget(parent)
-    , m_stack(new QStackedWidget(this))
     , m_table(new ConquestPage)
     , m_cover(new CoverPage)
     , m_tokens(new TokenChoicePage)
+    , m_pages(new PagesApart({m_table, m_cover, m_tokens}, this))
 {
-    newColumn(this, 0, 0)->addWidget(m_stack);
+    newColumn(this, 0, 0)->addWidget(m_pages);
+    setFocusProxy(m_pages);
     connect(m_table, &ConquestPage::possibleChanged, this, &ConquestSeats::possibleChanged);
     showPage(m_table);
-}
-
-ConquestSeats::~ConquestSeats()
-{
-    for (QWidget *page : std::initializer_list<QWidget *>{m_table, m_cover, m_tokens})
-        if (page->parent() == nullptr)
-            delete page;
 }
 
 void ConquestSeats::setTheme(const Theme &theme)
@@ -35,31 +27,15 @@ void ConquestSeats::setTheme(const Theme &theme)
     m_table->setTheme(theme);
 }
 
-/// The others are taken out of the window: nothing of them can be read, told by a screen reader or reached by a key.
 void ConquestSeats::showPage(QWidget *page)
 {
-    if (pageInFront() == page)
-        return;
-    if (QWidget *before = pageInFront())
-    {
-        m_stack->removeWidget(before);
-        before->setParent(nullptr);
-        before->hide();
-        coverForReaders(*before);
-    }
-    uncoverForReaders(*page);
-    m_stack->addWidget(page);
-    m_stack->setCurrentWidget(page);
-    page->show();
-    setFocusProxy(page);
-    if (isVisible())
-        page->setFocus(Qt::OtherFocusReason);
-    emit possibleChanged();
+    if (m_pages->showPage(page))
+        emit possibleChanged();
 }
 
 QWidget *ConquestSeats::pageInFront() const
 {
-    return m_stack->currentWidget();
+    return m_pages->currentWidget();
 }
 
 std::set<DeskAction> ConquestSeats::possible() const

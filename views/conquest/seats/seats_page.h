@@ -4,13 +4,12 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace dossier
 {
 
 class ConquestPage;
 class CoverPage;
+class PagesApart;
 class TokenChoicePage;
 struct Theme;
 
@@ -22,8 +21,6 @@ class ConquestSeats : public QWidget, public DeskPage
 
 public:
     explicit ConquestSeats(QWidget *parent = nullptr);
-    ~ConquestSeats() override;
-    Q_DISABLE_COPY_MOVE(ConquestSeats)
 
     void setTheme(const Theme &theme);
 
@@ -44,10 +41,10 @@ signals:
     void possibleChanged();
 
 private:
-    QStackedWidget *m_stack;
     ConquestPage *m_table;
     CoverPage *m_cover;
     TokenChoicePage *m_tokens;
+    PagesApart *m_pages;
 };
 
 } // namespace dossier

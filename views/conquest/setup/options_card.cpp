@@ -1,6 +1,7 @@
 #include "views/conquest/setup/options_card.h"
 
 #include "views/kit/choice.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
 #include <QCheckBox>
@@ -81,9 +82,7 @@ ConquestOptionsCard::ConquestOptionsCard(QWidget *parent)
     , m_about(newParagraph(Role::Small, this))
 {
     setProperty("role", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(6);
+    QVBoxLayout *column = newCardColumn(this, 6);
     column->addWidget(m_variantsCaption);
     for (QCheckBox *variant : {m_monument, m_objective, m_tokens})
     {

@@ -3,6 +3,7 @@
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/choice.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
@@ -78,9 +79,7 @@ void ConquestSeatsCard::layOut()
         addRow(grid, seat);
     grid->setColumnStretch(2, 2);
     grid->setColumnStretch(3, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(10);
+    QVBoxLayout *column = newCardColumn(this);
     column->addWidget(m_caption);
     for (QWidget *part : std::initializer_list<QWidget *>{m_box, m_boxHint, m_mode, m_modeHint})
         column->addWidget(part);

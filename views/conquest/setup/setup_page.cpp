@@ -6,7 +6,7 @@
 #include "views/conquest/setup/options_card.h"
 #include "views/conquest/setup/seats_card.h"
 #include "views/conquest/setup/unknown_card.h"
-#include "views/kit/flowing_area.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/session/campaign_choice.h"
@@ -27,18 +27,14 @@ namespace
 
 using namespace conquest;
 
-/// A page narrower than this has its columns one under the other.
-constexpr int wideCharacters = 110;
 constexpr int boardHeight = 380;
 
 } // namespace
 
 ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
-    : QWidget(parent)
+    : FormPage(parent)
     , m_draw(std::move(draw))
-    , m_header(new PageHeader(this))
     , m_begin(newButton("primary", QStringLiteral("check"), this))
-    , m_area(new FlowingArea(this))
     , m_seats(new ConquestSeatsCard(this))
     , m_unknown(new ConquestUnknownCard(this))
     , m_options(new ConquestOptionsCard(this))
@@ -53,52 +49,24 @@ ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
 {
     setFocusProxy(m_seats);
     m_board->setFixedHeight(boardHeight);
-    layOut();
+    fill();
     listen();
     retranslate();
 }
 
-void ConquestSetupPage::layOut()
+void ConquestSetupPage::fill()
 {
-    const auto fill = [](QWidget *card, std::initializer_list<QWidget *> parts)
-    {
-        auto *column = new QVBoxLayout(card);
-        column->setContentsMargins(24, 20, 24, 22);
-        column->setSpacing(10);
-        for (QWidget *part : parts)
-            column->addWidget(part);
-    };
-    fill(m_boardCard, {m_boardCaption, m_layout, m_board, m_boardHint});
-    fill(m_fileCard, {m_campaign});
-    auto *content = new QWidget(this);
-    content->setProperty("role", QStringLiteral("page"));
-    auto *left = new QVBoxLayout;
-    auto *right = new QVBoxLayout;
-    for (QVBoxLayout *side : {left, right})
-        side->setSpacing(20);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_seats, m_missing, m_unknown, m_fileCard})
-        left->addWidget(part);
-    left->addStretch();
-    right->addWidget(m_boardCard);
-    right->addWidget(m_options);
-    right->addStretch();
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_columns->setContentsMargins(24, 24, 24, 24);
-    m_columns->setSpacing(20);
-    m_columns->addLayout(left, 1);
-    m_columns->addLayout(right, 1);
-    m_area->setPage(content);
-    m_header->addButton(m_begin);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_area, 1);
+    QVBoxLayout *board = newCardColumn(m_boardCard);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_boardCaption, m_layout, m_board, m_boardHint})
+        board->addWidget(part);
+    newCardColumn(m_fileCard)->addWidget(m_campaign);
+    layOut({m_seats, m_missing, m_unknown, m_fileCard}, {m_boardCard, m_options});
+    header()->addButton(m_begin);
 }
 
 void ConquestSetupPage::listen()
 {
-    connect(m_header, &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
+    connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
     connect(m_seats, &ConquestSeatsCard::wished, this, &ConquestSetupPage::take);
@@ -202,7 +170,7 @@ void ConquestSetupPage::refresh()
                 : what == ConquestMissing::Objective   ? tr("resistance and population of the objective")
                                                        : tr("the dice of the technology track"));
     // In a place that moves nothing above it; the header says it where everybody looks.
-    m_header->setTexts(tr("Conquest of Planet Earth: set up the table"),
+    header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
         missing.isEmpty() ? tr("Everything is filled in; change what differs at your table")
                           : tr("To begin, fill in what your box says and Dossier does not know"),
         tr("Back (Esc)"));
@@ -247,14 +215,7 @@ void ConquestSetupPage::changeEvent(QEvent *event)
         retranslate();
         refresh();
     }
-    QWidget::changeEvent(event);
-}
-
-void ConquestSetupPage::resizeEvent(QResizeEvent *event)
-{
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    QWidget::resizeEvent(event);
+    FormPage::changeEvent(event);
 }
 
 std::set<DeskAction> ConquestSetupPage::possible() const

@@ -2,14 +2,12 @@
 
 #include "views/actions/desk_page.h"
 #include "views/conquest/setup/wish.h"
+#include "views/kit/form_page.h"
 #include "views/kit/theme.h"
 #include "views/session/recent_sessions.h"
 
-#include <QWidget>
-
 #include <optional>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -20,10 +18,8 @@ class CampaignChoice;
 class ConquestOptionsCard;
 class ConquestSeatsCard;
 class ConquestUnknownCard;
-class FlowingArea;
 class HexBoard;
 class LayoutChoice;
-class PageHeader;
 
 /// The two sets of cards that a game can be played with.
 struct ConquestBoxes
@@ -33,7 +29,7 @@ struct ConquestBoxes
 };
 
 /// Sets up a game of Conquest of Planet Earth: everything is filled in from the start, and one button begins.
-class ConquestSetupPage : public QWidget, public DeskPage
+class ConquestSetupPage : public FormPage, public DeskPage
 {
     Q_OBJECT
 
@@ -64,10 +60,9 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
+    void fill();
     void listen();
     void take(const ConquestWish &wish);
     void refresh();
@@ -80,9 +75,7 @@ private:
     DrawBelow m_draw;
     ConquestBoxes m_boxes;
     ConquestWish m_wish;
-    PageHeader *m_header;
     QPushButton *m_begin;
-    FlowingArea *m_area;
     ConquestSeatsCard *m_seats;
     ConquestUnknownCard *m_unknown;
     ConquestOptionsCard *m_options;
@@ -94,7 +87,6 @@ private:
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
     QLabel *m_missing;
-    QBoxLayout *m_columns = nullptr;
     /// The section that was picked up and goes where the next one is picked.
     std::optional<int> m_carried;
 };

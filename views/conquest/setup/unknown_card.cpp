@@ -1,6 +1,7 @@
 #include "views/conquest/setup/unknown_card.h"
 
 #include "views/conquest/words/sample_cards.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
@@ -76,9 +77,7 @@ ConquestUnknownCard::ConquestUnknownCard(QWidget *parent)
     }
     sheet->addWidget(m_circlesLabel, 1, 0);
     sheet->addWidget(m_diceLabel, 2, 0);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(10);
+    QVBoxLayout *column = newCardColumn(this);
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_about, m_objective, m_sheet})
         column->addWidget(part);
     for (OptionalNumber *number : {m_resistance, m_population})

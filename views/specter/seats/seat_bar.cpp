@@ -23,9 +23,7 @@ SeatBar::SeatBar(QWidget *parent)
     setProperty("role", QStringLiteral("strip"));
     auto *parts = new QWidget(this);
     newColumn(this, 6)->addWidget(parts);
-    auto *flow = new FlowLayout(parts);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(parts, 8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_chip, m_alone, m_handOver})
     {
         part->setParent(parts);

@@ -1,7 +1,7 @@
 #include "views/specter/seats/seats_page.h"
 
-#include "views/kit/covered_page.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/pages_apart.h"
 #include "views/session/grid_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -9,7 +9,6 @@
 #include "views/specter/seats/role_page.h"
 #include "views/specter/words/refusal_wording.h"
 
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -19,24 +18,18 @@ SeatsPage::SeatsPage(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0, 0))
     , m_bar(new SeatBar(this))
-    , m_stack(new QStackedWidget(this))
     , m_agent(new AgentPage)
     , m_hunters(new HuntersPage)
     , m_handOver(new HandOverPage)
     , m_role(new RolePage)
+    , m_pages(new PagesApart({m_agent, m_hunters, m_handOver, m_role}, this))
 {
     connect(m_agent, &AgentPage::possibleChanged, this, &SeatsPage::possibleChanged);
     connect(m_hunters, &HuntersPage::possibleChanged, this, &SeatsPage::possibleChanged);
     m_column->addWidget(m_bar);
-    m_column->addWidget(m_stack, 1);
+    m_column->addWidget(m_pages, 1);
+    setFocusProxy(m_pages);
     showPage(m_handOver, false);
-}
-
-SeatsPage::~SeatsPage()
-{
-    for (QWidget *page : std::initializer_list<QWidget *>{m_agent, m_hunters, m_handOver, m_role})
-        if (page->parent() == nullptr)
-            delete page;
 }
 
 void SeatsPage::setTheme(const Theme &theme)
@@ -51,7 +44,6 @@ void SeatsPage::setPlayers(const WhoPlays &players)
     m_hunters->setPlayers(players);
 }
 
-/// The others are taken out of the window: nothing of them can be read, told by a screen reader or reached by a key.
 void SeatsPage::showPage(QWidget *page, bool withBar)
 {
     m_bar->setVisible(withBar);
@@ -61,20 +53,7 @@ void SeatsPage::showPage(QWidget *page, bool withBar)
         table->dock(m_bar);
     else
         m_column->insertWidget(0, m_bar);
-    if (QWidget *before = pageInFront())
-    {
-        m_stack->removeWidget(before);
-        before->setParent(nullptr);
-        before->hide();
-        coverForReaders(*before);
-    }
-    uncoverForReaders(*page);
-    m_stack->addWidget(page);
-    m_stack->setCurrentWidget(page);
-    page->show();
-    setFocusProxy(page);
-    if (isVisible())
-        page->setFocus(Qt::OtherFocusReason);
+    m_pages->showPage(page);
     emit possibleChanged();
 }
 
@@ -123,7 +102,7 @@ GridPage *SeatsPage::tableInFront() const
 
 QWidget *SeatsPage::pageInFront() const
 {
-    return m_stack->currentWidget();
+    return m_pages->currentWidget();
 }
 
 } // namespace dossier

@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace dossier
@@ -16,6 +15,7 @@ namespace dossier
 class AgentPage;
 class HandOverPage;
 class HuntersPage;
+class PagesApart;
 class RolePage;
 class GridPage;
 struct Theme;
@@ -29,8 +29,6 @@ class SeatsPage : public QWidget, public DeskPage
 
 public:
     explicit SeatsPage(QWidget *parent = nullptr);
-    ~SeatsPage() override;
-    Q_DISABLE_COPY_MOVE(SeatsPage)
 
     void setTheme(const Theme &theme);
 
@@ -71,11 +69,11 @@ signals:
 private:
     QVBoxLayout *m_column;
     SeatBar *m_bar;
-    QStackedWidget *m_stack;
     AgentPage *m_agent;
     HuntersPage *m_hunters;
     HandOverPage *m_handOver;
     RolePage *m_role;
+    PagesApart *m_pages;
 };
 
 } // namespace dossier

@@ -17,9 +17,7 @@ ObjectivesRow::ObjectivesRow(QWidget *parent)
     : QWidget(parent)
     , m_roll(newButton("secondary", QStringLiteral("history"), this))
 {
-    auto *row = new FlowLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(8);
+    auto *row = new FlowLayout(this, 8);
     for (int i = 0; i < specter::objectivesRolled; ++i)
     {
         auto *die = new QComboBox(this);

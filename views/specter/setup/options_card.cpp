@@ -1,6 +1,7 @@
 #include "views/specter/setup/options_card.h"
 
 #include "views/kit/choice.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 
 #include <QEvent>
@@ -25,9 +26,7 @@ OptionsCard::OptionsCard(QWidget *parent)
     , m_caption(newLabel(Role::Caption, this))
 {
     setProperty("role", QStringLiteral("card"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(6);
+    QVBoxLayout *column = newCardColumn(this, 6);
     column->addWidget(m_caption);
     m_edition = add(column);
     m_corner = add(column);

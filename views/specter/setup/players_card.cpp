@@ -1,6 +1,7 @@
 #include "views/specter/setup/players_card.h"
 
 #include "views/kit/choice.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 #include "views/specter/words/wording.h"
@@ -58,9 +59,7 @@ PlayersCard::PlayersCard(QWidget *parent)
         addRow(grid, i);
     grid->setColumnStretch(2, 1);
     orderTabs();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(10);
+    QVBoxLayout *column = newCardColumn(this);
     column->addWidget(m_caption);
     column->addLayout(grid);
     column->addSpacing(6);

@@ -1,6 +1,7 @@
 #include "views/specter/setup/secret_card.h"
 
 #include "views/kit/chip.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/setup/objectives_row.h"
@@ -69,9 +70,7 @@ SecretCard::SecretCard(QWidget *parent)
 
 void SecretCard::layOut()
 {
-    auto *cards = new FlowLayout(m_cardsBox);
-    cards->setContentsMargins({});
-    cards->setSpacing(8);
+    auto *cards = new FlowLayout(m_cardsBox, 8);
     for (std::size_t i = 0; i < mostCards; ++i)
     {
         auto *card = new QComboBox(m_cardsBox);
@@ -97,9 +96,7 @@ void SecretCard::layOut()
     top->addWidget(m_caption);
     top->addWidget(m_chip);
     top->addStretch();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 22);
-    column->setSpacing(10);
+    QVBoxLayout *column = newCardColumn(this);
     column->addLayout(top);
     column->addWidget(m_about);
     column->addWidget(m_show, 0, Qt::AlignLeft);

@@ -1,6 +1,6 @@
 #include "views/specter/setup/setup_page.h"
 
-#include "views/kit/flowing_area.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/session/campaign_choice.h"
@@ -10,7 +10,6 @@
 #include "views/specter/setup/secret_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,20 +17,10 @@
 namespace dossier
 {
 
-namespace
-{
-
-/// A page narrower than this has its columns one under the other.
-constexpr int wideCharacters = 110;
-
-} // namespace
-
 SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
-    : QWidget(parent)
+    : FormPage(parent)
     , m_draw(std::move(draw))
-    , m_header(new PageHeader(this))
     , m_begin(newButton("primary", QStringLiteral("check"), this))
-    , m_area(new FlowingArea(this))
     , m_players(new PlayersCard(this))
     , m_options(new OptionsCard(this))
     , m_openCard(newFrame("card", this))
@@ -43,58 +32,25 @@ SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
     , m_campaign(new CampaignChoice(m_fileCard))
 {
     setFocusProxy(m_players);
-    layOut();
+    fill();
     listen();
     retranslate();
 }
 
-void SpecterSetupPage::layOut()
+void SpecterSetupPage::fill()
 {
-    auto *open = new QVBoxLayout(m_openCard);
-    open->setContentsMargins(24, 20, 24, 22);
-    open->setSpacing(10);
+    QVBoxLayout *open = newCardColumn(m_openCard);
     open->addWidget(m_objectivesCaption);
     open->addWidget(m_objectives);
     open->addWidget(m_objectivesHint);
-    auto *file = new QVBoxLayout(m_fileCard);
-    file->setContentsMargins(24, 20, 24, 22);
-    file->setSpacing(8);
-    file->addWidget(m_campaign);
-    auto *content = new QWidget(this);
-    content->setProperty("role", QStringLiteral("page"));
-    auto *left = new QVBoxLayout;
-    auto *right = new QVBoxLayout;
-    for (QVBoxLayout *side : {left, right})
-        side->setSpacing(20);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_players, m_openCard, m_secret, m_fileCard})
-        left->addWidget(card);
-    left->addStretch();
-    right->addWidget(m_options);
-    right->addStretch();
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_columns->setContentsMargins(24, 24, 24, 24);
-    m_columns->setSpacing(20);
-    m_columns->addLayout(left, 1);
-    m_columns->addLayout(right, 1);
-    m_area->setPage(content);
-    m_header->addButton(m_begin);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_area, 1);
-}
-
-void SpecterSetupPage::resizeEvent(QResizeEvent *event)
-{
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    QWidget::resizeEvent(event);
+    newCardColumn(m_fileCard)->addWidget(m_campaign);
+    layOut({m_players, m_openCard, m_secret, m_fileCard}, {m_options});
+    header()->addButton(m_begin);
 }
 
 void SpecterSetupPage::listen()
 {
-    connect(m_header, &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
+    connect(header(), &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &SpecterSetupPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &SpecterSetupPage::create);
     connect(m_players, &PlayersCard::wished, this, &SpecterSetupPage::take);
@@ -181,14 +137,14 @@ void SpecterSetupPage::create()
 void SpecterSetupPage::hideEvent(QHideEvent *event)
 {
     m_secret->setCovered(true);
-    QWidget::hideEvent(event);
+    FormPage::hideEvent(event);
 }
 
 void SpecterSetupPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    FormPage::changeEvent(event);
 }
 
 std::set<DeskAction> SpecterSetupPage::possible() const
@@ -204,7 +160,7 @@ void SpecterSetupPage::perform(DeskAction action)
 
 void SpecterSetupPage::retranslate()
 {
-    m_header->setTexts(tr("Specter Ops: set up the table"),
+    header()->setTexts(tr("Specter Ops: set up the table"),
         tr("Everything is filled in; change what differs at your table"), tr("Back (Esc)"));
     label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
     m_objectivesCaption->setText(tr("Objectives"));

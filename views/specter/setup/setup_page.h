@@ -1,12 +1,10 @@
 #pragma once
 
 #include "views/actions/desk_page.h"
+#include "views/kit/form_page.h"
 #include "views/session/recent_sessions.h"
 #include "views/specter/setup/wish.h"
 
-#include <QWidget>
-
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -14,15 +12,13 @@ namespace dossier
 {
 
 class CampaignChoice;
-class FlowingArea;
 class ObjectivesRow;
 class OptionsCard;
-class PageHeader;
 class PlayersCard;
 class SecretCard;
 
 /// Sets up a session of Specter Ops: everything is filled in from the start, and what the agent chooses is covered.
-class SpecterSetupPage : public QWidget, public DeskPage
+class SpecterSetupPage : public FormPage, public DeskPage
 {
     Q_OBJECT
 
@@ -50,10 +46,9 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
+    void fill();
     void listen();
     void take(const SpecterWish &wish);
     void refresh();
@@ -65,9 +60,7 @@ private:
     specter::PublicTable m_box;
     SpecterWish m_wish;
     bool m_inFile = false;
-    PageHeader *m_header;
     QPushButton *m_begin;
-    FlowingArea *m_area;
     PlayersCard *m_players;
     OptionsCard *m_options;
     QWidget *m_openCard;
@@ -77,7 +70,6 @@ private:
     SecretCard *m_secret;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
-    QBoxLayout *m_columns = nullptr;
 };
 
 } // namespace dossier

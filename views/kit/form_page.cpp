@@ -1,0 +1,56 @@
+#include "views/kit/form_page.h"
+
+#include "views/kit/desk_layout.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/page_header.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// A page narrower than this has its columns one under the other.
+constexpr int twoColumnCharacters = 110;
+constexpr int pageRim = 24;
+constexpr int formGap = 20;
+
+} // namespace
+
+FormPage::FormPage(QWidget *parent)
+    : QWidget(parent)
+    , m_header(new PageHeader(this))
+    , m_area(new FlowingArea(this))
+{
+    QVBoxLayout *column = newColumn(this, 0, 0);
+    column->addWidget(m_header);
+    column->addWidget(m_area, 1);
+}
+
+void FormPage::layOut(Cards left, Cards right)
+{
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(pageRim, pageRim, pageRim, pageRim);
+    m_columns->setSpacing(formGap);
+    for (const Cards &side : {left, right})
+    {
+        auto *column = new QVBoxLayout;
+        column->setSpacing(formGap);
+        for (QWidget *card : side)
+            column->addWidget(card);
+        column->addStretch();
+        m_columns->addLayout(column, 1);
+    }
+    m_area->setPage(content);
+}
+
+void FormPage::resizeEvent(QResizeEvent *event)
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * twoColumnCharacters;
+    m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+#include <initializer_list>
+
+class QBoxLayout;
+
+namespace dossier
+{
+
+class FlowingArea;
+class PageHeader;
+
+/// A page to be filled in: a header, and below it cards in two columns, or in one where the window is narrow.
+class FormPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormPage(QWidget *parent);
+
+protected:
+    using Cards = std::initializer_list<QWidget *>;
+
+    [[nodiscard]] PageHeader *header() const { return m_header; }
+
+    void layOut(Cards left, Cards right);
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    PageHeader *m_header;
+    FlowingArea *m_area;
+    QBoxLayout *m_columns = nullptr;
+};
+
+} // namespace dossier
