@@ -25,11 +25,11 @@ struct Line
 
 } // namespace
 
-FlowLayout::FlowLayout(QWidget *parent)
+FlowLayout::FlowLayout(QWidget *parent, int gap)
     : QLayout(parent)
 {
     setContentsMargins({});
-    setSpacing(6);
+    setSpacing(gap);
 }
 
 FlowLayout::~FlowLayout() = default;

@@ -8,13 +8,14 @@
 namespace dossier
 {
 
-/// Widgets one after another in as many lines as the width asks for, as words in a paragraph.
+/// Widgets one after another in as many lines as the width asks for, as words in a paragraph. It has no margins.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
 
 public:
-    explicit FlowLayout(QWidget *parent = nullptr);
+    /// `gap` pixels lie between two widgets and between two lines.
+    explicit FlowLayout(QWidget *parent = nullptr, int gap = 6);
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
 

@@ -27,9 +27,7 @@ StartCard::StartCard(QWidget *parent)
     , m_buttons(new QWidget(this))
 {
     setProperty("role", QStringLiteral("card"));
-    auto *buttons = new FlowLayout(m_buttons);
-    buttons->setContentsMargins({});
-    buttons->setSpacing(12);
+    new FlowLayout(m_buttons, 12);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 14, 24, 16);
     column->setSpacing(6);

@@ -15,8 +15,7 @@ namespace dossier
 RuleLinks::RuleLinks(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setSpacing(2);
+    new FlowLayout(this, 2);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

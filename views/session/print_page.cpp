@@ -47,9 +47,7 @@ PrintPage::PrintPage(std::vector<PaperOffer> papers, QWidget *parent)
     content->setContentsMargins(24, 18, 24, 24);
     content->setSpacing(14);
     auto *choices = new QWidget(this);
-    auto *flow = new FlowLayout(choices);
-    flow->setContentsMargins({});
-    flow->setSpacing(14);
+    auto *flow = new FlowLayout(choices, 14);
     for (Choice *choice : {m_choice, m_language})
     {
         flow->addWidget(choice);

@@ -28,9 +28,7 @@ ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command comm
 AskButtons::AskButtons(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

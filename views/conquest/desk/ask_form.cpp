@@ -90,9 +90,7 @@ void AskForm::layOut()
         m_faceButtons << button;
     }
     faces->addStretch();
-    auto *flow = new FlowLayout(m_choices);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(m_choices);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_draw);

@@ -103,9 +103,7 @@ void PlayerCard::layOut()
     auto *race = new QHBoxLayout;
     race->addWidget(m_race, 1);
     race->addWidget(m_hand);
-    auto *flow = new FlowLayout(m_named);
-    flow->setContentsMargins({});
-    flow->setSpacing(4);
+    new FlowLayout(m_named, 4);
     QVBoxLayout *column = newColumn(this, sideRim, 3);
     column->addLayout(head);
     column->addLayout(race);

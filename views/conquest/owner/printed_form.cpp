@@ -161,9 +161,7 @@ private:
         if (m_ticks == nullptr)
         {
             m_ticks = new QWidget(m_rows.parentWidget());
-            auto *flow = new FlowLayout(m_ticks);
-            flow->setContentsMargins({});
-            flow->setSpacing(10);
+            new FlowLayout(m_ticks, 10);
         }
         auto *box = new QCheckBox(caption, m_ticks);
         box->setChecked(on);

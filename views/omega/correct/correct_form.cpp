@@ -43,9 +43,7 @@ CorrectForm::CorrectForm(QWidget *parent)
 void CorrectForm::layOut()
 {
     auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(fields, 8);
     flow->addWidget(m_kind);
     for (QComboBox *list : m_lists)
         flow->addWidget(list);

@@ -96,9 +96,7 @@ TableForm::TableForm(QWidget *parent)
 void TableForm::layOut()
 {
     auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(fields, 8);
     for (QWidget *field : std::initializer_list<QWidget *>{
              m_kind, m_who, m_text, m_stat, m_choice, m_amount, m_black, m_red, m_cost, m_do})
         flow->addWidget(field);

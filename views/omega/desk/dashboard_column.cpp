@@ -131,9 +131,7 @@ DashboardColumn::DashboardColumn(QWidget *parent)
 
 void DashboardColumn::layOut()
 {
-    auto *flow = new FlowLayout(m_reservesBox);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(m_reservesBox);
     m_tabGrid->setSpacing(4);
     auto *column = newColumn(this, 8);
     column->addLayout(m_tabGrid);

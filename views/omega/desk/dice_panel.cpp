@@ -105,14 +105,10 @@ DicePanel::DicePanel(QWidget *parent)
 
 void DicePanel::layOut()
 {
-    auto *rolling = new FlowLayout;
-    rolling->setContentsMargins({});
-    rolling->setSpacing(10);
+    auto *rolling = new FlowLayout(nullptr, 10);
     for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_enterOnly, m_roll, m_more})
         rolling->addWidget(part);
-    auto *form = new FlowLayout(m_form);
-    form->setContentsMargins({});
-    form->setSpacing(8);
+    auto *form = new FlowLayout(m_form, 8);
     for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
         form->addWidget(field);
     auto *column = new QVBoxLayout(this);

@@ -17,9 +17,7 @@ namespace dossier
 DiceRow::DiceRow(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
 }
 
 void DiceRow::setPool(const DicePool &pool)

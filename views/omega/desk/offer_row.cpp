@@ -18,9 +18,7 @@ namespace dossier
 OfferRow::OfferRow(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
 }
 
 void OfferRow::give(const Offer &offer)

@@ -19,9 +19,7 @@ namespace dossier
 OrderRow::OrderRow(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
 }
 
 void OrderRow::render(const omega::PublicTable &table, const std::vector<omega::Role> &order)

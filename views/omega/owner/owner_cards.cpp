@@ -41,9 +41,7 @@ bool isWide(const omega::PackValue &value)
 FlowLayout *newRow(QWidget *card, QVBoxLayout &column)
 {
     auto *row = new QWidget(card);
-    auto *flow = new FlowLayout(row);
-    flow->setContentsMargins({});
-    flow->setSpacing(12);
+    auto *flow = new FlowLayout(row, 12);
     column.addWidget(row);
     return flow;
 }
@@ -199,9 +197,7 @@ void OwnerCards::addLine(Field &field)
 void OwnerCards::addBoxes(Field &field)
 {
     field.ticked = new QWidget(field.frame);
-    auto *flow = new FlowLayout(field.ticked);
-    flow->setContentsMargins({});
-    flow->setSpacing(12);
+    auto *flow = new FlowLayout(field.ticked, 12);
     for (std::size_t word = 0; word < field.value.words.size(); ++word)
     {
         field.boxes.push_back(new QCheckBox(field.ticked));

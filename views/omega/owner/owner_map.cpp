@@ -33,9 +33,7 @@ OwnerMap::OwnerMap(QWidget *parent)
     , m_board(new BoardView(this))
 {
     auto *sources = new QWidget(this);
-    auto *flow = new FlowLayout(sources);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(sources, 8);
     for (QPushButton *button : {m_draw, m_takeOpen, m_file})
         flow->addWidget(button);
     m_spot->setChosen(0);

@@ -70,9 +70,7 @@ void NewSessionPage::layOut()
     form->addWidget(m_missionLabel);
     form->addWidget(m_mission);
     auto *others = new QWidget(card);
-    auto *flow = new FlowLayout(others);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(others, 8);
     flow->addWidget(m_owners);
     flow->addWidget(m_pack);
     form->addWidget(others);

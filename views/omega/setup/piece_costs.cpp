@@ -32,9 +32,7 @@ PieceCosts::PieceCosts(QWidget *parent)
     , m_other(new QComboBox(m_more))
     , m_add(newButton("offer", QStringLiteral("plus"), m_more))
 {
-    auto *flow = new FlowLayout(m_more);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(m_more, 8);
     flow->addWidget(m_other);
     flow->addWidget(m_add);
     m_column->setContentsMargins({});
@@ -58,8 +56,6 @@ void PieceCosts::addRow()
         new OptionalNumber(mostCost, costs), new OptionalNumber(mostCost, costs),
         newButton("icon", QStringLiteral("x"), costs)};
     auto *flow = new FlowLayout(costs);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
     for (OptionalNumber *number : {row.ready, row.committed, row.refresh})
     {
         flow->addWidget(number);

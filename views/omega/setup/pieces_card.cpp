@@ -50,9 +50,7 @@ PiecesCard::PiecesCard(QWidget *parent)
 void PiecesCard::layOut()
 {
     auto *deck = new QWidget(this);
-    auto *flow = new FlowLayout(deck);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(deck, 8);
     flow->addWidget(m_deck);
     flow->addWidget(m_shuffle);
     m_rows->setHorizontalSpacing(8);

@@ -86,14 +86,10 @@ void RecruitCard::layOut()
 {
     auto *places = new QWidget(m_details);
     auto *where = new FlowLayout(places);
-    where->setContentsMargins({});
-    where->setSpacing(6);
     where->addWidget(m_place);
     where->addWidget(m_facing);
     where->addWidget(m_points);
-    auto *kits = new FlowLayout(m_kitBox);
-    kits->setContentsMargins({});
-    kits->setSpacing(6);
+    new FlowLayout(m_kitBox);
     auto *details = new QVBoxLayout(m_details);
     details->setContentsMargins({});
     details->setSpacing(6);

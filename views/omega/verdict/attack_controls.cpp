@@ -50,8 +50,7 @@ AttackControls::AttackControls(QWidget *parent)
     , m_actions(newNumber(1, mostActions))
     , m_diagonal(new QCheckBox(this))
 {
-    auto *flow = new FlowLayout(this);
-    flow->setSpacing(12);
+    auto *flow = new FlowLayout(this, 12);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -91,8 +91,7 @@ void VerdictBar::layOut()
     m_top->setHorizontalSpacing(12);
     m_top->setVerticalSpacing(6);
     arrange();
-    auto *gaps = new FlowLayout(m_gapBox);
-    gaps->setSpacing(8);
+    new FlowLayout(m_gapBox, 8);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);

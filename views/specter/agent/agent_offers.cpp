@@ -63,12 +63,11 @@ QString tipOf(const specter::Command &command)
 AgentOffers::AgentOffers(QWidget *parent)
     : QFrame(parent)
     , m_offers(new QWidget(this))
-    , m_flow(new FlowLayout(m_offers))
+    , m_flow(new FlowLayout(m_offers, 8))
     , m_caption(newLabel(Role::Strong, m_offers))
 {
     setProperty("role", QStringLiteral("card"));
     setToneWord(this, "say");
-    m_flow->setSpacing(8);
     m_flow->addWidget(m_caption);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 12, 8);

@@ -62,7 +62,6 @@ CardChooser::CardChooser(QWidget *parent)
     , m_die(new QComboBox(m_choices))
     , m_effect(newParagraph(Role::Small, this))
 {
-    m_flow->setSpacing(6);
     auto *column = newColumn(this, 0, 4);
     column->addWidget(m_choices);
     column->addWidget(m_effect);

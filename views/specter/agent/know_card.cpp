@@ -26,9 +26,7 @@ KnowCard::KnowCard(QWidget *parent)
     numbers->addWidget(m_number);
     numbers->addWidget(m_text, 1);
     auto *heading = new QWidget(this);
-    auto *flow = new FlowLayout(heading);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(heading, 8);
     flow->addWidget(m_caption);
     flow->addWidget(m_chip);
     auto *column = new QVBoxLayout(this);

@@ -43,8 +43,7 @@ namespace
 QWidget *rowOf(std::initializer_list<QWidget *> parts, QWidget *parent)
 {
     auto *row = new QWidget(parent);
-    auto *flow = new FlowLayout(row);
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(row, 8);
     for (QWidget *part : parts)
         flow->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

@@ -88,9 +88,7 @@ AttackPanel::AttackPanel(QWidget *parent)
 void AttackPanel::layOut()
 {
     auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(buttons, 8);
     for (QWidget *button : {m_enter, m_hits, m_misses, m_roll})
         flow->addWidget(button);
     auto *column = new QVBoxLayout(this);

@@ -34,8 +34,6 @@ DieEntry::DieEntry(QWidget *parent)
     said->addWidget(m_sum, 1);
     auto *faces = new QWidget(this);
     auto *flow = new FlowLayout(faces);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
     for (int face = 1; face <= mostFace; ++face)
     {
         QPushButton *button = newButton("die", {}, this);

@@ -45,8 +45,6 @@ HunterCard::HunterCard(specter::HunterKind kind, QWidget *parent)
 {
     setProperty("role", QStringLiteral("card"));
     auto *flow = new FlowLayout(m_chipRow);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
     flow->addWidget(m_player);
     auto *top = new QHBoxLayout;
     top->addWidget(m_name, 1);

@@ -49,9 +49,7 @@ InferencePanel::InferencePanel(QWidget *parent)
 void InferencePanel::layOut()
 {
     auto *heading = new QWidget(this);
-    auto *flow = new FlowLayout(heading);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(heading, 8);
     flow->addWidget(m_caption);
     flow->addWidget(m_chip);
     auto *numbers = new QHBoxLayout;
@@ -61,9 +59,7 @@ void InferencePanel::layOut()
     numbers->addWidget(m_without, 1);
     numbers->addStretch();
     auto *switches = new QWidget(this);
-    auto *beside = new FlowLayout(switches);
-    beside->setContentsMargins({});
-    beside->setSpacing(12);
+    auto *beside = new FlowLayout(switches, 12);
     beside->addWidget(m_heat);
     beside->addWidget(m_everybody);
     auto *column = new QVBoxLayout(this);

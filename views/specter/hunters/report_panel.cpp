@@ -23,9 +23,7 @@ namespace
 QWidget *rowOf(QWidget *parent, std::initializer_list<QWidget *> parts)
 {
     auto *row = new QWidget(parent);
-    auto *flow = new FlowLayout(row);
-    flow->setContentsMargins({});
-    flow->setSpacing(8);
+    auto *flow = new FlowLayout(row, 8);
     for (QWidget *part : parts)
         flow->addWidget(part);
     return row;

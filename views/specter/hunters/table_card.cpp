@@ -84,8 +84,6 @@ void TableCard::layOut()
 {
     auto *places = new QWidget(this);
     auto *flow = new FlowLayout(places);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_who, m_put, m_getsIn, m_end})
         flow->addWidget(part);
     auto *column = new QVBoxLayout(this);

@@ -67,8 +67,6 @@ void FactsPanel::layOut()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto *flow = new FlowLayout(m_editor);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_change, m_do, m_takeAway})
         flow->addWidget(part);
     auto *column = new QVBoxLayout(this);

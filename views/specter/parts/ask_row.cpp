@@ -11,9 +11,7 @@ namespace dossier
 AskRow::AskRow(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
 }
 
 void AskRow::render(std::vector<AskOffer> offers)

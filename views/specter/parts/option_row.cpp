@@ -11,9 +11,7 @@ namespace dossier
 OptionRow::OptionRow(QWidget *parent)
     : QWidget(parent)
 {
-    auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
-    flow->setSpacing(6);
+    new FlowLayout(this);
 }
 
 void OptionRow::setCaption(const QString &caption)
