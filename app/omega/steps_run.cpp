@@ -16,6 +16,14 @@ bool isWorthAWord(const omega::View &before, const omega::View &after)
     return before.open.adrenaline != after.open.adrenaline || before.open.clock.primary != after.open.clock.primary;
 }
 
+/// Whether the overseer does something in a step of his own: the step goes on when he says so, and the bright button
+/// keeps its meaning meanwhile.
+bool places(const Ask &ask)
+{
+    return ask.as<omega::UseAbility>() != nullptr || ask.as<omega::Spawn>() != nullptr
+        || ask.as<omega::PlaceMarkers>() != nullptr || ask.as<omega::LeaveRest>() != nullptr;
+}
+
 } // namespace
 
 /// A round has no more such steps than these; whatever stands in the way of one of them ends it.
@@ -44,7 +52,7 @@ QStringList runSteps(OverseerSession &session)
 
 bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after)
 {
-    return ask.as<omega::Correct>() == nullptr && after != before && !hasNewEvent(before, after);
+    return ask.as<omega::Correct>() == nullptr && !places(ask) && after != before && !hasNewEvent(before, after);
 }
 
 } // namespace dossier

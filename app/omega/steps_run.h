@@ -13,8 +13,8 @@ class OverseerSession;
 /// revealed. Each step belongs to what was done before. Gives what was done, in words.
 QStringList runSteps(OverseerSession &session);
 
-/// Whether steps may run after that command, which led from one view to another: not when something is put right, and
-/// not when a planned event has come.
+/// Whether steps may run after that command, which led from one view to another: not when something is put right, not
+/// when the overseer uses an ability or places what it brings, and not when a planned event has come.
 [[nodiscard]] bool leadsOn(const Ask &ask, const omega::View &before, const omega::View &after);
 
 } // namespace dossier

@@ -89,6 +89,8 @@ private slots:
         QVERIFY(!leadsOn(asking(wounds), *before, *after));
         QVERIFY(leadsOn(asking(omega::TransferAdrenaline{}), *before, *after));
         QVERIFY(!leadsOn(asking(omega::TransferAdrenaline{}), *after, *after));
+        QVERIFY2(!leadsOn(asking(omega::Spawn{}), *before, *after), "who spawns says when the activations begin");
+        QVERIFY(!leadsOn(asking(omega::UseAbility{}), *before, *after));
     }
 
     void theOrderOfADeckIsWhatChanceGives()

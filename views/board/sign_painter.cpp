@@ -61,9 +61,9 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
         return;
     const QString letters = QString::fromStdString(sign.sign);
     const double radius = side * 0.17;
-    const double wide = letters.size() > 1 ? radius * 1.45 : radius;
+    const double wide = letters.size() > 1 ? radius * 1.3 : radius;
     // Beside the middle, where the tip of a figure before the door points.
-    const double aside = side * 0.24;
+    const double aside = side * 0.3;
     QRectF disc(0, 0, wide * 2, radius * 2);
     disc.moveCenter(middle - (upright ? QPointF(0, aside) : QPointF(aside, 0)));
     canvas.painter.drawRoundedRect(disc, radius, radius);

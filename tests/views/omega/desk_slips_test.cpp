@@ -116,6 +116,19 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack->faces);
     }
 
+    /// The keyboard is at what is bright after Dossier has rolled, too.
+    void whatDossierRollsIsAppliedByEnter()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY(desk.played().click(QStringLiteral("Let Dossier roll")));
+        QVERIFY(desk.played().table().pending.attack && desk.played().table().pending.attack->faces);
+        const auto *has = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY(has != nullptr && has->text().startsWith(QStringLiteral("Apply")));
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(!desk.played().table().pending.attack);
+    }
+
     void digitsAreForTheDiceWhereverTheKeyboardIs()
     {
         EnemyBehind desk;

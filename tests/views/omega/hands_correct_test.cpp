@@ -3,6 +3,7 @@
 #include "views/kit/pips.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/commando_column.h"
+#include "views/omega/parts/round_header.h"
 
 #include <QComboBox>
 
@@ -78,6 +79,34 @@ private slots:
         QCOMPARE(played.session().position(), before);
         QTest::mouseClick(pips.back(), Qt::LeftButton);
         QVERIFY(played.session().position() != before);
+    }
+
+    /// A knock-back that may follow is what people look at, and not the end of the turn.
+    void aKnockBackIsMeantBeforeTheEndOfTheTurn()
+    {
+        PlayedDesk played;
+        played.planned();
+        const QString why = QStringLiteral("so be it");
+        const omega::Role heavy = omega::Role::HeavySupport;
+        const Space at = omega::inPlay(played.table(), heavy).at.value_or(Space{});
+        const Space target{at.x + 2, at.y};
+        happens(played, omega::FigureArrived{{1}, {"blaster"}, target, Facing::West});
+        played.session().submit(omega::DeclareAttack{heavy, {"m62"}, at, omega::FigureId{1}, target, true, {}}, why);
+        played.session().submit(omega::RollAttack{{{2, 2, 0, 0}, {}}}, why);
+        played.session().submit(omega::ApplyAttack{}, why);
+        QCoreApplication::processEvents();
+        QVERIFY(played.table().pending.knockback.has_value());
+        QCOMPARE(
+            played.page().findChild<RoundHeader *>()->primary()->property("tone").toString(), QStringLiteral("quiet"));
+        // Enter where it stands knocks it nowhere: a space beside it is chosen first.
+        Hands hands(played);
+        hands.click(target);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, target);
+        const Space beside{target.x + 1, target.y};
+        hands.click(beside);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, beside);
     }
 
     /// Where a stance is chosen already, another press in the grid puts it right.

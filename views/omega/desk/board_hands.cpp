@@ -85,6 +85,8 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
     const auto &allowances = view.open.pending.allowances;
     if (!allowances.empty() && allowances.front().marker)
         return std::ranges::find(picked.marked, space) != picked.marked.end();
+    if (view.open.pending.knockback)
+        return picked.space == space && !omega::refusal(view, omega::KnockBack{space});
     if (picked.door)
         return picked.door->at == space || picked.door->beyond() == space;
     return picked.space == space;

@@ -177,7 +177,7 @@ void DicePanel::layDice()
 void DicePanel::takeFocus()
 {
     if (isRolled())
-        m_offers->setFocus(Qt::OtherFocusReason);
+        m_offers->takeFocus();
     else
         m_dice->takeFocus();
 }

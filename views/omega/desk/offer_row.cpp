@@ -152,6 +152,12 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
     updateGeometry();
 }
 
+void OfferRow::takeFocus()
+{
+    if (!m_buttons.isEmpty())
+        m_buttons.front()->setFocus(Qt::OtherFocusReason);
+}
+
 bool OfferRow::takeFirst()
 {
     for (const Offer &offer : m_offers)

@@ -31,6 +31,9 @@ public:
     /// Presses the first one that is allowed; false when there is none.
     bool takeFirst();
 
+    /// Gives the keyboard to the first button.
+    void takeFocus();
+
     [[nodiscard]] bool isEmpty() const { return m_offers.empty(); }
 
 signals:

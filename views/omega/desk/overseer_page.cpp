@@ -97,7 +97,13 @@ void OverseerPage::listenToPanels()
     connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
     connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
     connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
+    connect(m_panels, &DeskPanels::rollAsked, this,
+        [this](const Ask &ask)
+        {
+            emit rollAsked(ask);
+            // What was rolled is applied, or rolled again, by the keyboard, too.
+            m_panels->takeDice();
+        });
     connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
     connect(m_panels, &DeskPanels::leaveAsked, this, &OverseerPage::leaveAsked);
@@ -225,7 +231,8 @@ void OverseerPage::refresh()
         shown.stage.text = m_ran;
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
-    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast() || m_panels->applies());
+    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast() || m_panels->applies()
+        || m_view->open.pending.knockback.has_value());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
