@@ -38,7 +38,7 @@ constexpr int narrowCharacters = 140;
 constexpr int narrowPlace = 17;
 /// Where it is narrower than so many, the bright button alone says which step it is.
 constexpr int leastCharacters = 96;
-constexpr int leastUsual = 22;
+constexpr int leastUsual = 20;
 /// Pixels between and beside the parts.
 constexpr int gaps = 80;
 constexpr int flashCount = 3;
