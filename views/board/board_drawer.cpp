@@ -3,7 +3,9 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,6 +37,7 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     column->addWidget(m_area);
     board->installEventFilter(this);
     connect(m_area, &FlowingArea::neededHeightChanged, this, &BoardDrawer::fit);
+    connect(qApp, &QApplication::focusChanged, this, [this] { QTimer::singleShot(0, this, &BoardDrawer::showFocus); });
     hide();
 }
 
@@ -76,6 +79,16 @@ void BoardDrawer::fit()
     const int high = std::min(needed, board.height() * mostOfBoard / 100);
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
+    if (high < needed)
+        QTimer::singleShot(0, this, &BoardDrawer::showFocus);
+}
+
+void BoardDrawer::showFocus()
+{
+    constexpr int gap = 12;
+    QWidget *now = QApplication::focusWidget();
+    if (now != nullptr && m_panels->isAncestorOf(now))
+        m_area->ensureWidgetVisible(now, 0, gap);
 }
 
 } // namespace dossier

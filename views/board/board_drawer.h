@@ -28,6 +28,8 @@ protected:
 
 private:
     void fit();
+    /// Where there is no room for all, what has the keyboard is scrolled into sight.
+    void showFocus();
 
     QWidget *m_board;
     FlowingArea *m_area;

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
+#include "views/board/board_drawer.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
@@ -127,6 +128,21 @@ private slots:
         QVERIFY(has != nullptr && has->text().startsWith(QStringLiteral("Apply")));
         desk.hands().key(Qt::Key_Return);
         QVERIFY(!desk.played().table().pending.attack);
+    }
+
+    /// With the largest letters the panel of the dice has no room for all that it says: the dice are in sight.
+    void theDieThatIsTypedNextIsInSight()
+    {
+        EnemyBehind desk;
+        desk.played().at().window().resize(1280, 800);
+        desk.played().at().desk().choose({.textPercent = 200});
+        QTest::qWait(50);
+        desk.attack();
+        QTest::qWait(50);
+        const QWidget *die = QApplication::focusWidget();
+        const auto *drawer = desk.played().page().findChild<BoardDrawer *>();
+        QVERIFY(die != nullptr && drawer->isAncestorOf(die));
+        QVERIFY(drawer->rect().contains(QRect(die->mapTo(drawer, QPoint()), die->size())));
     }
 
     void digitsAreForTheDiceWhereverTheKeyboardIs()
