@@ -2,8 +2,12 @@
 
 #include "views/actions/desk_actions.h"
 
+#include <QList>
+
 namespace dossier
 {
+
+class TablePage;
 
 /// A page that the menu of a session can be used on. It says by a signal of its own when what is possible has changed.
 class DeskPage
@@ -16,6 +20,9 @@ public:
     /// What it can be asked now.
     [[nodiscard]] virtual std::set<DeskAction> possible() const = 0;
     virtual void perform(DeskAction action) = 0;
+
+    /// The pages of play that it shows, itself or in turn.
+    [[nodiscard]] virtual QList<TablePage *> tables() { return {}; }
 };
 
 } // namespace dossier

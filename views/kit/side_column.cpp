@@ -1,5 +1,6 @@
 #include "views/kit/side_column.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollBar>
 
@@ -36,7 +37,8 @@ void SideColumn::fitWidth()
         m_kept ? std::max(fontMetrics().averageCharWidth() * m_characters, leastWidth()) : sizeHint().width());
 }
 
-/// What the widest word of all that it ever held asks for: it never shrinks, so that nothing moves back and forth.
+/// What the widest word of all that it ever held asks for, in letters of that size: it does not shrink, so that nothing
+/// moves back and forth.
 int SideColumn::leastWidth()
 {
     m_least = std::max(m_least, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
@@ -47,6 +49,22 @@ void SideColumn::keepWidth()
 {
     m_kept = true;
     fitWidth();
+}
+
+void SideColumn::measureAnew()
+{
+    m_least = 0;
+    fitWidth();
+}
+
+void SideColumn::changeEvent(QEvent *event)
+{
+    FlowingArea::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    // What it holds gets its letters after this: until then it says the width of the old ones.
+    m_least = 0;
+    QCoreApplication::postEvent(widget(), new QEvent(QEvent::LayoutRequest));
 }
 
 void SideColumn::showEvent(QShowEvent *event)

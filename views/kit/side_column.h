@@ -22,7 +22,12 @@ public:
     /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
     void keepWidth();
 
+    /// What it held so far says nothing of its width any more: it holds other things now.
+    void measureAnew();
+
 protected:
+    /// Letters of another size need another width.
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// What is shown has its style and knows its width.
     void showEvent(QShowEvent *event) override;

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -20,8 +21,11 @@ namespace
 
 /// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
 constexpr int nameCharacters = 30;
-constexpr int fewCharacters = 13;
 constexpr int wideCharacters = 90;
+/// A line that says less: letters of that name, at most and at least, and those that stand beside it.
+constexpr int mostCharacters = 22;
+constexpr int fewestCharacters = 3;
+constexpr int besideCharacters = 36;
 
 } // namespace
 
@@ -82,14 +86,17 @@ void FootLine::resizeEvent(QResizeEvent *event)
     QFrame::resizeEvent(event);
     keepHeights();
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (narrow != std::exchange(m_narrow, narrow))
+    if (narrow != std::exchange(m_narrow, narrow) || narrow)
         retranslate();
 }
 
 void FootLine::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
+    // Its buttons get their letters after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &FootLine::retranslate, Qt::QueuedConnection);
     QFrame::changeEvent(event);
 }
 
@@ -106,8 +113,11 @@ void FootLine::retranslate()
     const auto told = [](const std::optional<ToldLine> &line) { return line ? wording::shortly(*line) : QString(); };
     const QString undone = told(m_journal.steps.undone);
     const QString redone = told(m_journal.steps.redone);
-    const QString few = m_undo->fontMetrics().elidedText(
-        undone, Qt::ElideRight, m_undo->fontMetrics().averageCharWidth() * (m_narrow ? fewCharacters : nameCharacters));
+    const int character = m_undo->fontMetrics().averageCharWidth();
+    const int letters = m_narrow
+        ? std::clamp(width() / std::max(character, 1) - besideCharacters, fewestCharacters, mostCharacters)
+        : nameCharacters;
+    const QString few = m_undo->fontMetrics().elidedText(undone, Qt::ElideRight, character * letters);
     m_undo->setEnabled(!undone.isEmpty());
     m_redo->setEnabled(!redone.isEmpty());
     label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
@@ -131,10 +141,11 @@ void FootLine::retranslate()
     label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
     if (m_curtain != nullptr)
     {
-        label(m_curtainButton, tr("Curtain"),
+        label(m_curtainButton, m_narrow ? QString() : tr("Curtain"),
             tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)));
-        // A narrow line has no room for it; its key and its entry of the menus are there.
-        m_curtainButton->setVisible(!m_narrow);
+        m_curtainButton->setAccessibleName(tr("Curtain"));
+        // A narrow line has no room for the word.
+        setIcon(m_curtainButton, m_narrow ? QStringLiteral("eye") : QString());
     }
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {

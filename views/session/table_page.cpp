@@ -275,19 +275,28 @@ void TablePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         showAgain();
     QWidget::changeEvent(event);
+    // What the columns hold gets its letters after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &TablePage::fitColumns, Qt::QueuedConnection);
 }
 
 void TablePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (m_tall != nullptr)
+    fitColumns();
+}
+
+/// Larger letters need more room, as a narrower window leaves less.
+void TablePage::fitColumns()
+{
+    if (m_tall != nullptr || m_right == nullptr)
         return;
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (narrow != std::exchange(m_narrow, narrow) && m_right != nullptr)
+    if (narrow != std::exchange(m_narrow, narrow))
     {
         setNarrow(narrow);
         m_right->setVisible(!narrow);
-        m_left->fitWidth();
+        m_left->measureAnew();
     }
 }
 

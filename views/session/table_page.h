@@ -43,6 +43,8 @@ public:
 
     virtual void setTheme(const Theme &theme);
 
+    [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
+
     /// Says why nothing was done.
     void explainImpossible();
     void askWhyUndo();
@@ -135,6 +137,7 @@ protected:
 private:
     void listen();
     void addKeys();
+    void fitColumns();
     void lookAt(std::uint32_t line, journal::Position at);
 
     /// What was asked to undo up to there is in the way of a reveal.

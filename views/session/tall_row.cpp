@@ -2,6 +2,7 @@
 
 #include "views/board/table_board.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 
 #include <algorithm>
@@ -34,8 +35,11 @@ TallRow::TallRow(QWidget *left, TableBoard &board, QWidget *right, QWidget *pare
 
 bool TallRow::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LayoutRequest)
         arrange();
+    // What it holds gets its letters after this: until then it says the width of the old ones.
+    if (event->type() == QEvent::FontChange)
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
     return QWidget::event(event);
 }
 
@@ -50,10 +54,11 @@ void TallRow::arrange()
     const int character = fontMetrics().averageCharWidth();
     const int least = character * leastCharacters;
     const int board = m_board.widthFor(height());
-    // What is not beside the board has another width, which says nothing of whether there is room for it.
+    // What is not beside the board has another width, which says nothing of whether there is room for it: it will be as
+    // many letters wide as it was.
     if (!m_narrow)
-        m_leftWidth = m_left->minimumWidth();
-    const int left = m_leftWidth;
+        m_leftCharacters = static_cast<double>(m_left->minimumWidth()) / std::max(character, 1);
+    const int left = m_narrow ? static_cast<int>(m_leftCharacters * character) : m_left->minimumWidth();
     const bool narrow = width() - board - left < least;
     if (narrow != std::exchange(m_narrow, narrow))
     {

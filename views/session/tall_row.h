@@ -33,7 +33,8 @@ private:
     QWidget *m_left;
     TableBoard &m_board;
     QWidget *m_right;
-    int m_leftWidth = 0;
+    /// How wide the left column was beside the board, in letters.
+    double m_leftCharacters = 0;
     bool m_narrow = false;
 };
 

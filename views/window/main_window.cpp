@@ -87,7 +87,8 @@ void MainWindow::listenToMenus()
     connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
     connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!isCovered()); });
     connect(m_cover.page(), &CurtainPage::liftAsked, this, [this] { setCovered(false); });
-    connect(m_menus, &Menus::rulesAsked, m_pages, &WindowPages::goToRules);
+    connect(m_menus, &Menus::rulesAsked, m_pages,
+        [this] { m_pages->goToRules(m_rulesHere ? m_rulesHere() : std::span<const Rule>{}); });
     connect(m_menus, &Menus::keyboardAsked, m_pages, &WindowPages::goToKeyboard);
     connect(m_menus, &Menus::aboutAsked, m_pages, &WindowPages::goToAbout);
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
@@ -150,8 +151,9 @@ void MainWindow::render(const Preferences &preferences)
 void MainWindow::placePage(QWidget *page)
 {
     m_pages->place(page);
-    if (auto *table = qobject_cast<TablePage *>(page))
-        table->setCurtain(m_menus->curtain());
+    if (auto *desk = dynamic_cast<DeskPage *>(page))
+        for (TablePage *table : desk->tables())
+            table->setCurtain(m_menus->curtain());
 }
 
 void MainWindow::showPage(QWidget *page)

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -69,6 +70,9 @@ public:
     void note(const QString &text) { m_message->note(text); }
 
     void showRule(Rule rule) { m_pages->goToRule(rule); }
+
+    /// Asks which game's rules are meant where none is named; none when no game is played.
+    void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
     void tellOfPicture(const QString &path, std::optional<FileFault> fault);
@@ -149,6 +153,7 @@ private:
     Menus *m_menus;
     WindowCover m_cover;
     std::function<bool()> m_mayClose;
+    std::function<std::span<const Rule>()> m_rulesHere;
 };
 
 } // namespace dossier

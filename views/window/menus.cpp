@@ -110,6 +110,7 @@ QAction *Menus::actionWhileOpen(const GameEntry &entry, QMenu *menu)
     if (action != nullptr)
         return action;
     action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
+    action->setProperty(ofSomePages, true);
     connect(action, &QAction::triggered, this, [this, act = entry.act] { emit gameAsked(m_openGame, act); });
     return action;
 }

@@ -9,6 +9,7 @@
 
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -164,9 +165,12 @@ void WindowPages::goToKeyboard()
     go(m_keyboard.get()->begun());
 }
 
-void WindowPages::goToRules()
+void WindowPages::goToRules(std::span<const Rule> ofHere)
 {
-    go(m_rules.get());
+    RulesPage *page = m_rules.get();
+    if (!ofHere.empty() && std::ranges::find(ofHere, page->rule()) == ofHere.end())
+        page->showRule(ofHere.front());
+    go(page);
 }
 
 void WindowPages::goToRule(Rule rule)

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <span>
 #include <vector>
 
 class QAction;
@@ -66,7 +67,8 @@ public:
     void goToNewDocument();
     void goToAbout();
     void goToKeyboard();
-    void goToRules();
+    /// Where none of those rules is shown, the first of them is: those of the game that is played.
+    void goToRules(std::span<const Rule> ofHere = {});
     void goToRule(Rule rule);
 
 signals:

@@ -1,5 +1,6 @@
 // The whole city is in sight on every screen of Specter Ops, and nothing moves it.
 #include "tests/support/test_class.h"
+#include "tests/support/views/clipped_texts.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/board/board_frame.h"
 #include "views/specter/agent/agent_header.h"
@@ -64,6 +65,38 @@ private slots:
         const QRect board = specterPublicLayoutOf({1280, 800}, 100).board;
         const BoardFrame frame = frameOf(QSize(23, 32), board, Margin::Coordinates, 400);
         QVERIFY2(frame.side >= leastSide, qPrintable(QString::number(frame.side)));
+    }
+
+    /// Larger text takes the left column under the right one; smaller text brings it back, and nothing is cut
+    /// meanwhile.
+    void smallerTextBringsTheColumnsBack()
+    {
+        Laptop laptop(Language::English);
+        const auto place
+            = [&] { return QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()); };
+        for (const bool hunters : {false, true})
+        {
+            if (hunters)
+                laptop.at().press(Qt::Key_F10);
+            QTest::qWait(50);
+            const QRect before = place();
+            for (const int percent : {125, 150, 100, 125, 200, 100})
+            {
+                Preferences preferences = laptop.at().desk().preferences();
+                preferences.textPercent = percent;
+                laptop.at().desk().choose(preferences);
+                QTest::qWait(300);
+                QStringList clipped;
+                const auto fits = [&]
+                {
+                    clipped = clippedTexts(laptop.at().window());
+                    return clipped.isEmpty();
+                };
+                QVERIFY2(QTest::qWaitFor(fits, 5000),
+                    qPrintable(QStringLiteral("%1 % of %2: %3").arg(percent).arg(hunters).arg(clipped.join(u'\n'))));
+            }
+            QTRY_COMPARE(place(), before);
+        }
     }
 
     void theBoardStaysWhereItIs_data() { theWholeCityIsInSight_data(); }

@@ -38,6 +38,11 @@ QWidget *ConquestSeats::pageInFront() const
     return m_pages->currentWidget();
 }
 
+QList<TablePage *> ConquestSeats::tables()
+{
+    return {m_table};
+}
+
 std::set<DeskAction> ConquestSeats::possible() const
 {
     return pageInFront() == m_table ? m_table->possible() : std::set<DeskAction>{};

@@ -6,6 +6,8 @@
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -158,6 +160,17 @@ void MovementSheet::scrollToNow()
     if (m_view)
         m_table->scrollTo(
             m_model->index(std::max(m_view->open.clock.turn - 1, 0), 0), QAbstractItemView::PositionAtCenter);
+}
+
+/// Headings in another language or of another size need another width.
+bool MovementSheet::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    const bool handled = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        fit();
+    return handled;
 }
 
 void MovementSheet::showEvent(QShowEvent *event)

@@ -38,6 +38,7 @@ signals:
     void wayAsked(const std::vector<dossier::Space> &path);
 
 protected:
+    bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

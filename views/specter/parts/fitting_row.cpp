@@ -1,7 +1,9 @@
 #include "views/specter/parts/fitting_row.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QObject>
 
 #include <algorithm>
 
@@ -33,21 +35,63 @@ void showWhatFits(QWidget &row, int width)
     }
 }
 
+namespace
+{
+
+/// Measures again when its label gets letters of another size.
+class RoomKeeper : public QObject
+{
+public:
+    explicit RoomKeeper(QLabel &label)
+        : QObject(&label)
+        , m_label(label)
+    {
+        label.installEventFilter(this);
+    }
+
+    void keepFor(const QStringList &texts)
+    {
+        const QString font = m_label.font().toString();
+        if (texts == m_texts && font == m_font)
+            return;
+        m_texts = texts;
+        m_font = font;
+        const QString said = m_label.text();
+        m_label.setMinimumWidth(0);
+        int widest = 0;
+        for (const QString &text : texts)
+        {
+            m_label.setText(text);
+            widest = std::max(widest, m_label.sizeHint().width());
+        }
+        m_label.setText(said);
+        m_label.setMinimumWidth(widest);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            keepFor(QStringList(m_texts));
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QLabel &m_label;
+    QStringList m_texts;
+    QString m_font;
+};
+
+} // namespace
+
 void keepRoomFor(QLabel &label, const QStringList &texts)
 {
     label.ensurePolished();
-    const QStringList measured = texts + QStringList(label.font().toString());
-    if (label.property("roomFor").toStringList() == measured)
-        return;
-    label.setProperty("roomFor", measured);
-    label.setMinimumWidth(0);
-    int widest = 0;
-    for (const QString &text : texts)
-    {
-        label.setText(text);
-        widest = std::max(widest, label.sizeHint().width());
-    }
-    label.setMinimumWidth(widest);
+    RoomKeeper *keeper = nullptr;
+    for (QObject *child : label.children())
+        if (auto *found = dynamic_cast<RoomKeeper *>(child))
+            keeper = found;
+    (keeper != nullptr ? keeper : new RoomKeeper(label))->keepFor(texts);
 }
 
 } // namespace dossier

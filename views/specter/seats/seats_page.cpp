@@ -95,6 +95,11 @@ void SeatsPage::perform(DeskAction action)
         table->perform(action);
 }
 
+QList<TablePage *> SeatsPage::tables()
+{
+    return {m_agent, m_hunters};
+}
+
 GridPage *SeatsPage::tableInFront() const
 {
     return qobject_cast<GridPage *>(pageInFront());

@@ -61,6 +61,7 @@ public:
 
     /// What the page in front can be asked.
     [[nodiscard]] std::set<DeskAction> possible() const override;
+    [[nodiscard]] QList<TablePage *> tables() override;
     void perform(DeskAction action) override;
 
 signals:
