@@ -3,6 +3,7 @@
 #include "app/conquest/everybody.h"
 #include "app/conquest/named_players.h"
 #include "app/conquest/table_set_up.h"
+#include "app/conquest/told_place.h"
 #include "app/play/game_wording.h"
 #include "app/play/hanging_wording.h"
 #include "app/session/printed_facts.h"
@@ -90,21 +91,6 @@ void ConquestDesk::submit(const conquest::Command &command, const QString &rulin
     if (OwnBox::saysWhatIsPrinted(command) && OwnBox::isOf(m_session->open()->pack))
         keepPrinted({command});
 }
-
-namespace
-{
-
-/// How a game ended; empty while it has not.
-QString resultOf(const conquest::PublicTable &open)
-{
-    if (!open.outcome)
-        return {};
-    return ConquestDesk::tr("%1 (round %2)", "how a game ended")
-        .arg(wording::sentence(*open.outcome))
-        .arg(open.clock.round);
-}
-
-} // namespace
 
 void ConquestDesk::listenToSession()
 {

@@ -19,6 +19,7 @@ Game conquestGame()
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<ConquestDesk>(place); },
         .place = conquestPlace,
+        .result = conquestResult,
     };
 }
 

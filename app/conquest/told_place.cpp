@@ -2,8 +2,11 @@
 
 #include "app/play/conquest/rules.h"
 #include "app/play/open_game.h"
+#include "app/session/kept_result.h"
 #include "app/session/told_place.h"
 #include "model/conquest/seen/numbers.h"
+#include "model/core/worded_value.h"
+#include "views/conquest/face/face.h"
 #include "views/conquest/words/lines.h"
 #include "views/conquest/words/names.h"
 
@@ -48,6 +51,31 @@ OrProblem<OpenedGame<ConquestRules>> opened(const GameAsked &asked)
 }
 
 } // namespace
+
+QString resultOf(const conquest::PublicTable &open)
+{
+    if (!open.outcome)
+        return {};
+    const auto word
+        = [](const auto &value) { return QString::fromLatin1(words(value).at(static_cast<std::size_t>(value))); };
+    QStringList values{word(open.outcome->ending), QString::number(open.clock.round)};
+    for (const conquest::Colour winner : open.outcome->winners)
+        values << word(winner);
+    return keptResult(conquestFace().id, values);
+}
+
+QString conquestResult(const QString &kept)
+{
+    const QStringList values = valuesOfResult(conquestFace().id, kept);
+    const auto ending = valueOf<conquest::Ending>(values.value(0).toStdString());
+    if (values.size() < 2 || !ending)
+        return {};
+    conquest::Outcome outcome{*ending, {}};
+    for (const QString &word : values.mid(2))
+        if (const auto winner = valueOf<conquest::Colour>(word.toStdString()))
+            outcome.winners.insert(*winner);
+    return ConquestPlace::tr("%1 (round %2)", "how a game ended").arg(wording::sentence(outcome), values.at(1));
+}
 
 ToldPlace conquestPlace(const QString &path, qint64 number)
 {

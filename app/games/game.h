@@ -3,6 +3,7 @@
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
 #include "views/rules/rule_book.h"
+#include "views/session/told_result.h"
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,8 @@ struct Game
     std::unique_ptr<GameDocuments> (*makeDocuments)(const DocumentPlace &place) = nullptr;
     /// Reads where a session in a campaign file stands; null where nobody tells.
     ToldPlace (*place)(const QString &path, qint64 number) = nullptr;
+    /// Tells how a session ended, of what its game kept of it; null where no game keeps it.
+    ResultWords result = nullptr;
 };
 
 /// Where the settings keep which edition of the game is played.

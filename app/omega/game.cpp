@@ -1,6 +1,7 @@
 #include "app/omega/game.h"
 
 #include "app/omega/map_desk.h"
+#include "app/omega/mission_result.h"
 #include "app/omega/session_desk.h"
 #include "app/omega/told_place.h"
 #include "app/play/omega/game_lines.h"
@@ -24,6 +25,7 @@ Game omegaGame()
         .makeDocuments = [](const DocumentPlace &place) -> std::unique_ptr<GameDocuments>
         { return std::make_unique<MapDesk>(place); },
         .place = omegaPlace,
+        .result = omegaResult,
     };
 }
 

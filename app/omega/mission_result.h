@@ -7,7 +7,10 @@
 namespace dossier
 {
 
-/// How a game ended, for the list of sessions; empty while it has not.
+/// How a game ended, as campaign files keep it; empty while it has not.
 [[nodiscard]] QString resultOf(const omega::Clock &clock);
+
+/// The same in words; empty for what people wrote.
+[[nodiscard]] QString omegaResult(const QString &kept);
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
+#include "app/window/translators.h"
 #include "views/session/table_page.h"
 
 #include <QFileInfo>
@@ -188,7 +189,12 @@ void GameDesk::listenToJournal()
 
 void GameDesk::keepResult(const QString &now)
 {
-    const ResultKept kept = keepResultOf(session()->keptGame(), std::exchange(m_result, now), now);
+    const QString before = std::exchange(m_result, now);
+    QStringList words;
+    if (!before.isEmpty() && before != now)
+        for (const Language spoken : allLanguages)
+            words << m_place.translators.inLanguage(spoken, [&] { return toldResult(before, m_place.result); });
+    const ResultKept kept = keepResultOf(session()->keptGame(), {before, now, words}, m_place.result);
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);
     else if (!kept.noted.isEmpty())

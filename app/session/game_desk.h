@@ -6,6 +6,7 @@
 #include "model/core/rule.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
+#include "views/session/told_result.h"
 
 #include <QObject>
 #include <QStringList>
@@ -42,6 +43,8 @@ struct DeskPlace
     GameDocuments *documents = nullptr;
     /// What games are called, by their ids.
     std::map<QString, QString> titles{};
+    /// Tells how a session of this game ended.
+    ResultWords result = nullptr;
 };
 
 /// What the desks of all games have: their pages, where their campaign files lie, and how a session of one is begun,
@@ -165,8 +168,8 @@ protected:
     /// Follows the journal of the session that was opened, and says why something was not done.
     void listenToJournal();
 
-    /// How the game stands, in words; empty while it goes on. The campaign file is told when it has ended, and when it
-    /// goes on after all.
+    /// How the game ended, as the campaign file keeps it; empty while it goes on. The file is told when it has ended,
+    /// and when it goes on after all.
     void keepResult(const QString &now);
 
     /// Whether the game's own page says how it ended, so that no message need lie over it.

@@ -19,17 +19,19 @@ struct ResultKeeping
 
 } // namespace
 
-ResultKept keepResultOf(KeptGame &game, const QString &before, const QString &now)
+ResultKept keepResultOf(KeptGame &game, const ResultChange &change, ResultWords words)
 {
-    if (now == before || !game.file)
+    const QString &now = change.now;
+    if (now == change.before || !game.file)
         return {};
-    const storage::Stored<bool> written = keepResult(*game.file, game.session, before, now);
+    const storage::Stored<bool> written
+        = keepResult(*game.file, game.session, QStringList{change.before} + change.wordsBefore, now);
     if (!written)
         return {.failed = wording::sentence(written.error())};
     if (!*written)
         return {};
     return {now.isEmpty() ? ResultKeeping::tr("The game goes on: the session has no result again.")
-                          : ResultKeeping::tr("The session’s result is written down: %1.").arg(now)};
+                          : ResultKeeping::tr("The session’s result is written down: %1.").arg(toldResult(now, words))};
 }
 
 } // namespace dossier

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/play/game_file.h"
+#include "views/session/told_result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace dossier
 {
@@ -16,8 +18,17 @@ struct ResultKept
     QString failed{};
 };
 
+/// How a game ended, as it is kept; empty for none.
+struct ResultChange
+{
+    QString before;
+    QString now;
+    /// What was kept before in words, as files of an earlier version have it.
+    QStringList wordsBefore;
+};
+
 /// Writes how a game ended into what the campaign file tells of the session when it has just ended, or takes it out
-/// when the end was undone. Each result is a text, empty for none; what people told in words of their own stays.
-ResultKept keepResultOf(KeptGame &game, const QString &before, const QString &now);
+/// when the end was undone; those words tell it. What people told in words of their own stays.
+ResultKept keepResultOf(KeptGame &game, const ResultChange &change, ResultWords words);
 
 } // namespace dossier

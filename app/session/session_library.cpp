@@ -117,7 +117,7 @@ Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
     return tl::unexpected(file->connection().error(StorageFault::NoSuchThing));
 }
 
-Stored<bool> keepResult(CampaignFile &file, SessionId session, const QString &before, const QString &result)
+Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList &before, const QString &result)
 {
     const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(file);
     if (!campaigns)
@@ -125,7 +125,7 @@ Stored<bool> keepResult(CampaignFile &file, SessionId session, const QString &be
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &one : campaign.sessions)
             if (one.id == session && one.value.facts.result != result
-                && (one.value.facts.result.isEmpty() || one.value.facts.result == before))
+                && (one.value.facts.result.isEmpty() || before.contains(one.value.facts.result)))
             {
                 SessionFacts facts = one.value.facts;
                 facts.result = result;

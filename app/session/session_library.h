@@ -27,10 +27,10 @@ bool isCampaignFile(const QString &path);
 /// Changes what is told of a session.
 storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
 
-/// Writes how a session ended into what is told of it, unless people told it already in words other than `before`;
-/// whether it is written.
+/// Writes how a session ended into what is told of it, unless people told it already in words other than those of
+/// `before`; whether it is written.
 storage::Stored<bool> keepResult(
-    storage::CampaignFile &file, storage::SessionId session, const QString &before, const QString &result);
+    storage::CampaignFile &file, storage::SessionId session, const QStringList &before, const QString &result);
 
 /// The campaign files that were put away, the last one first.
 std::vector<ToldSession> deletedIn(const QString &folder);

@@ -2,6 +2,7 @@
 
 #include "app/play/specter/game_lines.h"
 #include "app/specter/desk.h"
+#include "app/specter/papers.h"
 #include "app/specter/told_place.h"
 #include "app/window/desk.h"
 #include "views/specter/examples/rule_book.h"
@@ -19,6 +20,7 @@ Game specterGame()
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<SpecterDesk>(place); },
         .place = specterPlace,
+        .result = specterResult,
     };
 }
 

@@ -1,6 +1,8 @@
 #include "app/specter/named_players.h"
 
 #include "app/specter/game_session.h"
+#include "app/specter/papers.h"
+#include "app/window/translators.h"
 #include "views/kit/plain_text.h"
 #include "views/specter/words/wording.h"
 
@@ -13,25 +15,61 @@ namespace
 /// Letters of a name that a row of a card has room for.
 constexpr int longestShown = 24;
 
+/// What files call the parts in a game: they are written in the language that was spoken then.
+struct Parts
+{
+    std::map<QString, specter::HunterKind> hunters;
+    QStringList agents;
+};
+
+Parts partsOf(const specter::PublicTable &open, Translators &translators)
+{
+    Parts parts;
+    for (const Language spoken : allLanguages)
+        (void)translators.inLanguage(spoken,
+            [&]
+            {
+                for (const auto &[kind, hunter] : open.hunters)
+                    parts.hunters.emplace(wording::nameOf(open, kind), kind);
+                parts.agents << agentsRole() << wording::nameOf(open, specter::Agent::First);
+                return QString();
+            });
+    return parts;
+}
+
+/// The hunters of a role; more than one where somebody plays them, with commas between.
+std::vector<specter::HunterKind> huntersOf(const QString &role, const Parts &parts)
+{
+    std::vector<specter::HunterKind> hunters;
+    for (const QString &one : role.split(u','))
+        if (const auto named = parts.hunters.find(one.trimmed()); named != parts.hunters.end())
+            hunters.push_back(named->second);
+    return hunters;
+}
+
 } // namespace
 
-WhoPlays namedPlayers(SpecterSession &session)
+WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
 {
     const specter::PublicTable &open = session.publicView()->open;
+    const std::vector<storage::Player> players = session.players();
+    const Parts parts = players.empty() ? Parts{} : partsOf(open, translators);
     WhoPlays names;
-    for (const storage::Player &player : session.players())
+    QStringList others;
+    for (const storage::Player &player : players)
     {
         const QString name = singleLine(player.name, longestShown);
-        bool hunts = false;
-        for (const auto &[kind, hunter] : open.hunters)
-            if (player.role == wording::nameOf(open, kind))
-            {
-                names.hunters[kind] = name;
-                hunts = true;
-            }
-        if (!hunts)
+        const std::vector<specter::HunterKind> hunts = huntersOf(player.role, parts);
+        for (const specter::HunterKind hunter : hunts)
+            names.hunters[hunter] = name;
+        if (parts.agents.contains(player.role.trimmed()))
             names.agent = name;
+        else if (hunts.empty())
+            others << name;
     }
+    // Whoever is left where every hunter has a name.
+    if (names.agent.isEmpty() && others.size() == 1 && names.hunters.size() == open.hunters.size())
+        names.agent = others.front();
     return names;
 }
 

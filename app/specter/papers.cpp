@@ -1,7 +1,10 @@
 #include "app/specter/papers.h"
 
+#include "app/session/kept_result.h"
 #include "app/session/printed_facts.h"
 #include "app/window/translators.h"
+#include "model/core/worded_value.h"
+#include "views/specter/face/face.h"
 #include "views/specter/paper/sheet_document.h"
 #include "views/specter/words/wording.h"
 
@@ -68,9 +71,23 @@ QString resultOf(const specter::PublicTable &open)
 {
     if (!open.outcome)
         return {};
+    const auto word
+        = [](const auto &value) { return QString::fromLatin1(words(value).at(static_cast<std::size_t>(value))); };
+    return keptResult(
+        specterFace().id, {word(open.outcome->winner), word(open.outcome->ending), QString::number(open.clock.turn)});
+}
+
+QString specterResult(const QString &kept)
+{
+    const QStringList values = valuesOfResult(specterFace().id, kept);
+    if (values.size() != 3)
+        return {};
+    const auto winner = valueOf<specter::Side>(values.at(0).toStdString());
+    const auto ending = valueOf<specter::Ending>(values.at(1).toStdString());
+    if (!winner || !ending)
+        return {};
     return SpecterPapers::tr("%1 (turn %2)", "how a game ended")
-        .arg(wording::sentence(*open.outcome))
-        .arg(open.clock.turn);
+        .arg(wording::sentence(specter::Outcome{*winner, *ending}), values.at(2));
 }
 
 } // namespace dossier

@@ -22,7 +22,10 @@ QString agentsRole();
 PrintedPages pagesOf(
     SpecterPaper paper, Language language, Translators &translators, SpecterSession *session, const SeenSpecter &front);
 
-/// How a game ended, in words; empty while it has not.
+/// How a game ended, as campaign files keep it; empty while it has not.
 QString resultOf(const specter::PublicTable &open);
+
+/// The same in words; empty for what people wrote.
+QString specterResult(const QString &kept);
 
 } // namespace dossier

@@ -87,6 +87,7 @@ void Desk::listen()
 {
     connect(&m_window, &MainWindow::preferencesChosen, this, &Desk::choose);
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
+    m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
 }
 
@@ -250,7 +251,10 @@ void Desk::renderSessions()
     std::vector<SessionFile> files = campaignFiles(m_folder, m_games.openFile());
     m_places.begin(files);
     for (SessionFile &file : files)
+    {
+        file.results = m_games.resultsOf(file.game);
         file.game = m_games.nameOf(file.game);
+    }
     m_window.renderSessions(files);
 }
 

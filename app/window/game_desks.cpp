@@ -44,6 +44,7 @@ GameDesk &GameDesks::of(const QString &id)
             played.push_back(*one.game->lines);
     DeskPlace given = m_placeOf(id);
     given.titles = titlesOf(played);
+    given.result = place.game->result;
     place.desk = place.game->makeDesk(given);
     for (QWidget *page : place.desk->pages())
         m_window.placePage(page);
@@ -53,6 +54,20 @@ GameDesk &GameDesks::of(const QString &id)
     if (m_worn)
         place.desk->wear(*m_worn);
     return *place.desk;
+}
+
+std::span<const Rule> GameDesks::rulesHere() const
+{
+    for (const GamePlace &place : m_games)
+        if (place.desk && place.desk->session() != nullptr)
+            return place.game->rules.source.digest;
+    return {};
+}
+
+ResultWords GameDesks::resultsOf(const QString &id) const
+{
+    const auto found = std::ranges::find(m_games, id, [](const GamePlace &place) { return place.game->face.id; });
+    return found == m_games.end() ? nullptr : found->game->result;
 }
 
 QString GameDesks::nameOf(const QString &id) const

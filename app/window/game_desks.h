@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace dossier
@@ -37,6 +38,12 @@ public:
 
     /// What people call the game with that id; empty for none of them.
     [[nodiscard]] QString nameOf(const QString &id) const;
+
+    /// The rules of the game whose session is open; none where none is.
+    [[nodiscard]] std::span<const Rule> rulesHere() const;
+
+    /// How that game tells the end of a session; null for an unknown one.
+    [[nodiscard]] ResultWords resultsOf(const QString &id) const;
 
     /// The desk whose session is open, or null.
     [[nodiscard]] GameDesk *open() const;

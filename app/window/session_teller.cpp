@@ -26,6 +26,8 @@ void SessionTeller::begin(std::vector<ToldSession> &sessions)
     for (ToldSession &session : sessions)
     {
         const Game *game = gameOf(session.game);
+        if (game != nullptr)
+            session.results = game->result;
         if (game == nullptr || !session.problem.isEmpty() || session.deleted)
             continue;
         const auto edition = std::ranges::find(game->face.editions, session.printing, &EditionFace::id);

@@ -46,7 +46,7 @@ RecentSessions::RecentSessions(QWidget *parent)
 std::optional<std::size_t> RecentSessions::goesOn(const std::vector<SessionFile> &files)
 {
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
-        if (files[i].result.isEmpty())
+        if (files[i].result.isEmpty() && !files[i].game.isEmpty())
             return i;
     return std::nullopt;
 }
@@ -94,7 +94,7 @@ QString RecentSessions::below(const SessionFile &file) const
         parts << file.game;
     const auto place = m_places.find(file.path);
     if (!file.result.isEmpty())
-        parts << menuLine(file.result, nameCharacters);
+        parts << menuLine(toldResult(file.result, file.results), nameCharacters);
     else if (const QStringList words
         = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
         !words.isEmpty())
@@ -117,16 +117,17 @@ void RecentSessions::retranslate()
         const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
         const QString &game = file.game;
         const QString name = menuLine(file.name, nameCharacters);
+        const QString result = toldResult(file.result, file.results);
         m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below(file), belowCharacters)));
         m_buttons[i]->setAccessibleDescription(below(file));
-        m_buttons[i]->setAccessibleName(!file.result.isEmpty()
-                ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(file.result))
+        m_buttons[i]->setAccessibleName(!result.isEmpty()
+                ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(result))
                 : game.isEmpty() ? tr("Continue %1").arg(singleLine(file.name))
                                  : tr("Continue %1, %2", "a file, a game").arg(singleLine(file.name), game));
         m_buttons[i]->setToolTip(
-            tipLine(file.result.isEmpty() ? tr("Continue %1, last played %2").arg(nativePath(file.path), played)
-                                          : tr("Open %1, last played %2: %3", "a file, a time, a result")
-                                                .arg(nativePath(file.path), played, file.result)));
+            tipLine(result.isEmpty() ? tr("Continue %1, last played %2").arg(nativePath(file.path), played)
+                                     : tr("Open %1, last played %2: %3", "a file, a time, a result")
+                                           .arg(nativePath(file.path), played, result)));
     }
 }
 

@@ -25,10 +25,12 @@ struct SessionFile
     QDateTime played;
     /// The game that was played in it last: its id in files, its name where people read it; empty when it is not known.
     QString game;
-    /// How that session ended; empty while it goes on.
+    /// How that session ended, as it is kept; empty while it goes on.
     QString result;
     /// The number of that session in its file; 0 where it is not known.
     qint64 number = 0;
+    /// What its game tells of that.
+    ResultWords results = nullptr;
     bool operator==(const SessionFile &) const = default;
 };
 
@@ -48,7 +50,8 @@ public:
     /// Where the session of that file stands that can go on.
     void tellPlace(const QString &path, const ToldPlace &place);
 
-    /// The session to go on with, which is bright: the latest that did not end; none when all have ended.
+    /// The session to go on with, which is bright: the latest of a known game that did not end; none when all have
+    /// ended.
     static std::optional<std::size_t> goesOn(const std::vector<SessionFile> &files);
 
 signals:

@@ -136,8 +136,17 @@ void SessionForm::fill(const ToldFacts &facts)
 {
     m_date->setDate(QDate::fromString(facts.date, Qt::ISODate));
     m_players->setPlainText(facts.players);
-    m_result->setText(facts.result);
+    m_kept = facts.result;
+    m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
+    m_result->setText(m_told);
     m_notes->setPlainText(facts.notes);
+}
+
+/// What the game told is kept as it is, unless people write something else.
+QString SessionForm::result() const
+{
+    const QString written = m_result->text().simplified();
+    return written == m_told ? m_kept : written;
 }
 
 std::optional<ToldFacts> SessionForm::draft() const
@@ -159,7 +168,7 @@ void SessionForm::render(const ToldSession &session, const std::optional<ToldFac
 
 ToldFacts SessionForm::facts() const
 {
-    return {m_date->date().toString(Qt::ISODate), m_players->toPlainText().trimmed(), m_result->text().simplified(),
+    return {m_date->date().toString(Qt::ISODate), m_players->toPlainText().trimmed(), result(),
         m_notes->toPlainText().trimmed()};
 }
 
@@ -201,6 +210,11 @@ void SessionForm::retranslate()
     m_date->setToolTip(tr("The day of the session"));
     m_players->setToolTip(tr("One player in each line, with the role after a colon"));
     m_players->setPlaceholderText(tr("Name: role\nName: role"));
+    if (m_result->text().simplified() == m_told)
+    {
+        m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
+        m_result->setText(m_told);
+    }
     m_result->setToolTip(tr("How it ended; empty while it is played"));
     m_notes->setToolTip(tr("Anything to remember about the session"));
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{

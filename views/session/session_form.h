@@ -49,8 +49,12 @@ private:
     void askWhether(bool asked);
     void changed();
     [[nodiscard]] ToldFacts facts() const;
+    [[nodiscard]] QString result() const;
 
     ToldSession m_session;
+    /// The result as it is kept, and as it was put into its field.
+    QString m_kept;
+    QString m_told;
     QLabel *m_title;
     QLabel *m_about;
     QLabel *m_dateLabel;

@@ -249,7 +249,7 @@ void SessionsPage::renderRow(int row)
     facts << whenOf(session)
           << (session.deleted                         ? tr("deleted")
                      : session.facts.result.isEmpty() ? tr("in play")
-                                                      : singleLine(session.facts.result));
+                                                      : singleLine(toldResult(session.facts.result, session.results)));
     facts.removeAll(QString());
     m_list->item(row)->setText(
         QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · "))));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/kit/game_face.h"
+#include "views/session/told_result.h"
 
 #include <QDateTime>
 #include <QString>
@@ -18,6 +19,7 @@ struct ToldFacts
     QString date{};
     /// One player in each line, `name: role`.
     QString players{};
+    /// As it is kept: what people wrote, or what the game told.
     QString result{};
     QString notes{};
     bool operator==(const ToldFacts &) const = default;
@@ -48,6 +50,8 @@ struct ToldSession
     Spoken edition = nullptr;
     ToldPlace place{};
     ToldFacts facts{};
+    /// What its game tells of a result.
+    ResultWords results = nullptr;
     /// When the file was written last.
     QDateTime played{};
     /// How many sessions its file holds, this one among them.

@@ -1,3 +1,4 @@
+#include "app/omega/mission_result.h"
 #include "app/omega/overseer_session.h"
 #include "app/session/session_library.h"
 #include "model/omega/seen/numbers.h"
@@ -309,11 +310,12 @@ private slots:
         QVERIFY(desk.shows(QStringLiteral("The commandos have won")));
         QVERIFY2(desk.at().message().isEmpty(), "the page tells it, and no message lies over it");
         const QString folder = desk.at().desk().folder();
-        QVERIFY(sessionsIn(folder).front().facts.result.startsWith(QStringLiteral("The commandos won in round")));
+        const QString kept = sessionsIn(folder).front().facts.result;
+        QVERIFY2(omegaResult(kept).startsWith(QStringLiteral("The commandos won in round")), qPrintable(kept));
         desk.session().undo(QStringLiteral("too early"));
         QCOMPARE(sessionsIn(folder).front().facts.result, QString());
-        KeptGame &kept = desk.session().keptGame();
-        QVERIFY(keepResult(*kept.file, kept.session, {}, QStringLiteral("A draw at dawn")).value());
+        KeptGame &game = desk.session().keptGame();
+        QVERIFY(keepResult(*game.file, game.session, {}, QStringLiteral("A draw at dawn")).value());
         desk.session().submit(omega::EndGame{Side::Enemy});
         QCOMPARE(sessionsIn(folder).front().facts.result, QStringLiteral("A draw at dawn"));
     }

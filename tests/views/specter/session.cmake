@@ -1,6 +1,6 @@
 dossier_test(specter_desk_test SOURCES specter_desk_test.cpp LINKS views_support)
 dossier_test(specter_desk_screens SOURCES specter_desk_screens.cpp LINKS views_support)
 dossier_test(whole_specter_test SOURCES whole_specter_test.cpp LINKS views_support)
-foreach(name IN ITEMS specter_geometry_test specter_inputs_test)
+foreach(name IN ITEMS specter_geometry_test specter_inputs_test specter_kept_test)
     dossier_test(${name} SOURCES ${name}.cpp LINKS views_support)
 endforeach()

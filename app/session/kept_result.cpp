@@ -1,0 +1,30 @@
+#include "app/session/kept_result.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// No sentence of people's begins so.
+QString beginning(const QString &game)
+{
+    return u'=' + game;
+}
+
+} // namespace
+
+QString keptResult(const QString &game, const QStringList &values)
+{
+    return (QStringList{beginning(game)} + values).join(u' ');
+}
+
+QStringList valuesOfResult(const QString &game, const QString &kept)
+{
+    QStringList words = kept.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty() || words.takeFirst() != beginning(game))
+        return {};
+    return words;
+}
+
+} // namespace dossier

@@ -1,0 +1,173 @@
+// What the campaign file keeps of a game of Specter Ops and the window tells: how it ended and who plays, in the
+// language that is spoken.
+#include "app/session/session_library.h"
+#include "app/specter/papers.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/rules/rule_library.h"
+#include "views/session/recent_sessions.h"
+#include "views/session/session_form.h"
+#include "views/session/sessions_page.h"
+#include "views/window/rules_page.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+namespace specter_kept_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+using specter::HunterKind;
+
+namespace
+{
+
+class Kept
+{
+public:
+    Kept()
+    {
+        emit m_at.window().playAsked(QStringLiteral("specter"));
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] SpecterDesk &desk() { return specterDesk(m_at.desk()); }
+
+    void speak(Language language)
+    {
+        Preferences preferences = m_at.desk().preferences();
+        preferences.language = language;
+        m_at.desk().choose(preferences);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] QString kept() { return sessionsIn(m_at.desk().folder()).front().facts.result; }
+
+    /// The people of the session as the file has them, and the session opened again.
+    WhoPlays openedWith(const std::vector<storage::Player> &players)
+    {
+        desk().session()->namePlayers(players);
+        const QString path = desk().session()->path();
+        emit m_at.window().sessionRequested(path);
+        QCoreApplication::processEvents();
+        return desk().players();
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+QLineEdit *resultField(const SessionsPage &page)
+{
+    for (QLineEdit *edit : page.findChildren<QLineEdit *>())
+        if (edit->maxLength() == 200)
+            return edit;
+    return nullptr;
+}
+
+} // namespace
+
+class SpecterKeptTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aResultIsToldInTheLanguageThatIsSpoken()
+    {
+        Kept game;
+        game.desk().session()->submit(
+            specter::AgentSeat{}, specter::EndGame{{specter::Side::Agents, specter::Ending::Escaped}});
+        const QString kept = game.kept();
+        QCOMPARE(kept, QStringLiteral("=specter agents escaped 1"));
+        const QString english = specterResult(kept);
+        emit game.at().window().sessionsAsked();
+        QCoreApplication::processEvents();
+        auto *page = game.at().window().findChild<SessionsPage *>();
+        QVERIFY(page != nullptr);
+        const auto row = [&] { return page->findChild<QListWidget *>()->item(0)->text(); };
+        QVERIFY2(row().contains(english), qPrintable(row()));
+        QCOMPARE(resultField(*page)->text(), english);
+        game.speak(Language::Italian);
+        const QString italian = specterResult(kept);
+        QVERIFY(italian != english);
+        QVERIFY2(row().contains(italian), qPrintable(row()));
+        QCOMPARE(resultField(*page)->text(), italian);
+        const QList<QPushButton *> recents
+            = game.at().window().findChild<RecentSessions *>()->findChildren<QPushButton *>();
+        QVERIFY(std::ranges::any_of(
+            recents, [&](const QPushButton *button) { return button->accessibleName().contains(italian); }));
+    }
+
+    /// What else is told of the session leaves it; what people write takes its place.
+    void whatPeopleWriteTakesThePlaceOfAResult()
+    {
+        Kept game;
+        game.desk().session()->submit(
+            specter::AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        const QString kept = game.kept();
+        emit game.at().window().sessionsAsked();
+        auto *page = game.at().window().findChild<SessionsPage *>();
+        for (QPlainTextEdit *edit : page->findChildren<QPlainTextEdit *>())
+            edit->setPlainText(QStringLiteral("Ada"));
+        page->saveDrafts();
+        QCOMPARE(game.kept(), kept);
+        resultField(*page)->setText(QStringLiteral("We ran out of time"));
+        page->saveDrafts();
+        QCOMPARE(game.kept(), QStringLiteral("We ran out of time"));
+    }
+
+    void nobodyTakesAnothersPartWhenTheLanguageChanges()
+    {
+        Kept game;
+        const std::vector<storage::Player> english{{QStringLiteral("Anna"), QStringLiteral("The agent")},
+            {QStringLiteral("Bruno"), QStringLiteral("The Gun")},
+            {QStringLiteral("Carla"), QStringLiteral("The Beast")}};
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            game.speak(language);
+            const WhoPlays names = game.openedWith(english);
+            QCOMPARE(names.agent, QStringLiteral("Anna"));
+            QCOMPARE(names.of(HunterKind::Gun), QStringLiteral("Bruno"));
+            QCOMPARE(names.of(HunterKind::Beast), QStringLiteral("Carla"));
+        }
+    }
+
+    /// Somebody without a part is not the agent, unless nobody else can be.
+    void whoAsksForTheRulesReadsThoseOfTheGame()
+    {
+        Kept game;
+        game.at().press(Qt::Key_F2);
+        const auto *rules = game.at().window().findChild<RulesPage *>();
+        QVERIFY(rules != nullptr);
+        QCOMPARE(ruleName(rules->rule()).left(3), QStringLiteral("SO-"));
+    }
+
+    void whoPlaysNoHunterIsNotAtOnceTheAgent()
+    {
+        Kept game;
+        WhoPlays names = game.openedWith({{QStringLiteral("Anna"), QStringLiteral("The agent")},
+            {QStringLiteral("Bruno"), QStringLiteral("The Gun, The Beast")},
+            {QStringLiteral("Dora"), QStringLiteral("looks on")}});
+        QCOMPARE(names.agent, QStringLiteral("Anna"));
+        QCOMPARE(names.of(HunterKind::Beast), QStringLiteral("Bruno"));
+        names = game.openedWith(
+            {{QStringLiteral("Bruno"), QStringLiteral("The Gun")}, {QStringLiteral("Dora"), QString()}});
+        QCOMPARE(names.agent, QString());
+        names = game.openedWith({{QStringLiteral("Bruno"), QStringLiteral("The Gun")},
+            {QStringLiteral("Carla"), QStringLiteral("The Beast")}, {QStringLiteral("Dora"), QString()}});
+        QCOMPARE(names.agent, QStringLiteral("Dora"));
+    }
+};
+
+DOSSIER_TESTS(SpecterKeptTest, Windows)
+
+} // namespace specter_kept_test
+
+#include "specter_kept_test.moc"
