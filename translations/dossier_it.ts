@@ -229,6 +229,18 @@
     </message>
 </context>
 <context>
+    <name>AgentsSpaceMenu</name>
+    <message>
+        <source>Best path to %1: %2</source>
+        <comment>a space, what is shown</comment>
+        <translation>Percorso migliore per %1: %2</translation>
+    </message>
+    <message>
+        <source>Remove the path</source>
+        <translation>Cancella il percorso</translation>
+    </message>
+</context>
+<context>
     <name>Announcement</name>
     <message>
         <source>Stunned: %1</source>
@@ -302,14 +314,24 @@
         <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
     </message>
     <message>
-        <source>%1 attacks the agent on %2</source>
-        <comment>a hunter, a space</comment>
-        <translation>%1 attacca l’agente in %2</translation>
+        <source>Before the roll, ask the agent: %1?</source>
+        <comment>a card</comment>
+        <translation>Prima del tiro chiedi all’agente: %1?</translation>
     </message>
     <message>
-        <source>%1 attacks the second agent on %2</source>
-        <comment>a hunter, a space</comment>
-        <translation>%1 attacca il secondo agente in %2</translation>
+        <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (F10).</source>
+        <comment>a card</comment>
+        <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (F10).</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 on %3</source>
+        <comment>a hunter, an agent, a space</comment>
+        <translation>%1 attacca %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an ability, an attack</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2721,6 +2743,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a number, players with theirs</comment>
         <translation>Terrore, si vince con %1: %2</translation>
     </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <comment>how a game ended</comment>
+        <translation>%1 (round %2)</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPlayRefusals</name>
@@ -4818,6 +4845,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The game is over; the session is kept as it is</source>
         <translation>La partita è finita; la sessione resta com’è</translation>
     </message>
+    <message>
+        <source>Hand over: %1</source>
+        <translation>Passa a: %1</translation>
+    </message>
+    <message>
+        <source>Gives the computer to the next player</source>
+        <translation>Dà il computer al prossimo giocatore</translation>
+    </message>
 </context>
 <context>
     <name>HuntersScene</name>
@@ -4828,6 +4863,29 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>in sight from %1</source>
         <translation>in vista da %1</translation>
+    </message>
+</context>
+<context>
+    <name>HuntersSpaceMenu</name>
+    <message>
+        <source>Correct: %1 is on %2</source>
+        <comment>a hunter, a space</comment>
+        <translation>Correggi: %1 è in %2</translation>
+    </message>
+    <message>
+        <source>Correct: %1 is in the vehicle</source>
+        <comment>a hunter</comment>
+        <translation>Correggi: %1 è nel veicolo</translation>
+    </message>
+    <message>
+        <source>Correct: the vehicle is on %1</source>
+        <comment>a space</comment>
+        <translation>Correggi: il veicolo è in %1</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a space</comment>
+        <translation>Vai in %1</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +7937,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Obiettivi: ______  ______  ______  ______</translation>
     </message>
     <message>
-        <source>Equipment: ______________  ______________  ______________</source>
-        <translation>Equipaggiamento: ______________  ______________  ______________</translation>
-    </message>
-    <message>
         <source>Movement sheet</source>
         <translation>Foglio movimento</translation>
     </message>
@@ -7909,6 +7963,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What was said and the sheet do not agree:</source>
         <translation>Quello che è stato detto e il foglio non concordano:</translation>
+    </message>
+    <message>
+        <source>Equipment: ___________  ___________  ___________  ___________  ___________</source>
+        <translation>Equipaggiamento: __________  __________  __________  __________  __________</translation>
     </message>
 </context>
 <context>
@@ -11789,11 +11847,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::ConquestDesk</name>
     <message>
-        <source>%1 (round %2)</source>
-        <comment>how a game ended</comment>
-        <translation>%1 (round %2)</translation>
-    </message>
-    <message>
         <source>Sample game</source>
         <translation>Partita di esempio</translation>
     </message>
@@ -13845,6 +13898,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Token on…</source>
         <translation>Gettone su…</translation>
     </message>
+    <message>
+        <source>Change: %1</source>
+        <comment>what a fact was</comment>
+        <translation>Cambia: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FleePanel</name>
@@ -14013,7 +14071,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Give the computer to this player. Everybody else looks away: the screen stays covered until the button is pressed.</source>
-        <translation>Date il computer a questo giocatore. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
+        <translation>Dai il computer a questo giocatore. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14023,7 +14081,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Give the computer to %1. Everybody else looks away: the screen stays covered until the button is pressed.</source>
         <comment>a person</comment>
-        <translation>Date il computer a %1. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
+        <translation>Dai il computer a %1. Gli altri non guardano: lo schermo resta coperto finché non si preme il pulsante.</translation>
     </message>
     <message>
         <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
@@ -17535,10 +17593,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chi è l’agente</translation>
     </message>
     <message>
-        <source>die </source>
-        <translation>dado </translation>
-    </message>
-    <message>
         <source>Click the space on the board. Escape cancels.</source>
         <translation>Fai clic sullo spazio sulla plancia. Esc annulla.</translation>
     </message>
@@ -17557,6 +17611,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The agent says whether the roll reached the hunter</source>
         <translation>L’agente dice se il tiro ha raggiunto il cacciatore</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <comment>before a number</comment>
+        <translation>dado</translation>
     </message>
 </context>
 <context>
@@ -18590,6 +18649,10 @@ Nome: ruolo</translation>
     <message>
         <source>The public facts are in %1</source>
         <translation>I fatti pubblici sono in %1</translation>
+    </message>
+    <message>
+        <source>The public facts are imported from %1; one undo takes them back.</source>
+        <translation>I fatti pubblici sono importati da %1; basta un annullamento per toglierli.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,8 @@
 
 #include "app/play/game_lines.h"
 #include "views/kit/game_face.h"
+#include "views/kit/told_result.h"
 #include "views/rules/rule_book.h"
-#include "views/session/told_result.h"
 
 #include <memory>
 #include <optional>

@@ -4,7 +4,6 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
-#include "app/window/translators.h"
 #include "views/session/table_page.h"
 
 #include <QFileInfo>
@@ -191,9 +190,8 @@ void GameDesk::keepResult(const QString &now)
 {
     const QString before = std::exchange(m_result, now);
     QStringList words;
-    if (!before.isEmpty() && before != now)
-        for (const Language spoken : allLanguages)
-            words << m_place.translators.inLanguage(spoken, [&] { return toldResult(before, m_place.result); });
+    if (!before.isEmpty() && before != now && m_place.inEveryLanguage)
+        words = m_place.inEveryLanguage([&] { return toldResult(before, m_place.result); });
     const ResultKept kept = keepResultOf(session()->keptGame(), {before, now, words}, m_place.result);
     if (!kept.failed.isEmpty())
         emit failed(kept.failed);

@@ -6,7 +6,7 @@
 #include "model/core/rule.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
-#include "views/session/told_result.h"
+#include "views/kit/told_result.h"
 
 #include <QObject>
 #include <QStringList>
@@ -45,6 +45,8 @@ struct DeskPlace
     std::map<QString, QString> titles{};
     /// Tells how a session of this game ended.
     ResultWords result = nullptr;
+    /// Makes a text in each language that the program speaks.
+    std::function<QStringList(const std::function<QString()> &make)> inEveryLanguage{};
 };
 
 /// What the desks of all games have: their pages, where their campaign files lie, and how a session of one is begun,

@@ -12,6 +12,7 @@
 #include "model/specter/seen/consistency.h"
 #include "views/board/file_dialogs.h"
 #include "views/specter/agent/agent_page.h"
+#include "views/specter/asks/turn_passing.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
@@ -22,6 +23,18 @@
 
 namespace dossier
 {
+
+namespace
+{
+
+/// What a hunter does as his movement or in its place.
+bool isMovement(const specter::Command &command)
+{
+    return holds_alternative<specter::MoveHunter>(command) || holds_alternative<specter::DriveVehicle>(command)
+        || holds_alternative<specter::UseSensor>(command) || holds_alternative<specter::LookBack>(command);
+}
+
+} // namespace
 
 SpecterDesk::SpecterDesk(const DeskPlace &place)
     : GameDesk(place)
@@ -67,6 +80,20 @@ void SpecterDesk::submit(const specter::Seat &seat, const SpecterAsk &ask, const
         m_session->submit(seat, ask.command(), ruling);
 }
 
+/// A hunter's turn ends by itself when nothing is left for him; whoever ends the last one by hand hands over.
+void SpecterDesk::submitHunters(const SpecterAsk &ask, const QString &ruling)
+{
+    const auto phase = [this] { return m_session->publicView()->open.clock.phase; };
+    const bool hunts = m_session && phase() == specter::Phase::Hunters;
+    submit(Machine::seatGiving(ask.command(), onPaper()), ask, ruling);
+    if (!hunts)
+        return;
+    if (isMovement(ask.command()) && endsByItself(*m_session->viewOf(specter::PublicSeat{})))
+        m_session->follow(specter::PublicSeat{}, specter::EndHunterTurn{});
+    else if (ask.as<specter::EndHunterTurn>() != nullptr && phase() == specter::Phase::Agents)
+        handOver();
+}
+
 void SpecterDesk::listenToAgent()
 {
     AgentPage *page = m_seats->agent();
@@ -80,8 +107,14 @@ void SpecterDesk::listenToHunters()
 {
     HuntersPage *page = m_seats->hunters();
     listenToTable(*page);
-    connect(page, &HuntersPage::commandGiven, this, [this](const SpecterAsk &ask, const QString &ruling)
-        { submit(Machine::seatGiving(ask.command(), onPaper()), ask, ruling); });
+    connect(page, &HuntersPage::commandGiven, this, &SpecterDesk::submitHunters);
+    connect(page, &HuntersPage::followed, this,
+        [this](const SpecterAsk &ask)
+        {
+            if (m_session)
+                m_session->follow(Machine::seatGiving(ask.command(), onPaper()), ask.command());
+        });
+    connect(page, &HuntersPage::handOverAsked, this, &SpecterDesk::handOver);
     connect(page, &HuntersPage::rollAsked, this,
         [this](const SpecterAsk &ask)
         {
@@ -204,7 +237,7 @@ void SpecterDesk::giveAll(const SpecterWish &wish)
 
 void SpecterDesk::namePlayers()
 {
-    m_players = namedPlayers(*m_session);
+    m_players = namedPlayers(*m_session, place().translators);
     m_seats->setPlayers(m_players);
 }
 
@@ -294,10 +327,12 @@ void SpecterDesk::takeFacts(const QString &path)
     if (path.isEmpty())
         return;
     const tl::expected<specter::FactsFile, FactsFault> facts = readFactsFile(path);
-    if (facts)
-        m_session->submit(specter::PublicSeat{}, specter::TakeOverFacts{specter::Agent::First, *facts});
-    else
-        emit failed(sentence(path, facts.error()));
+    if (!facts)
+        return emit failed(sentence(path, facts.error()));
+    const journal::Position before = m_session->position();
+    m_session->submit(specter::PublicSeat{}, specter::TakeOverFacts{specter::Agent::First, *facts});
+    if (m_session->position() != before)
+        emit noted(tr("The public facts are imported from %1; one undo takes them back.").arg(path));
 }
 
 void SpecterDesk::dress(const Preferences &preferences)

@@ -90,6 +90,7 @@ protected:
 
 private:
     void submit(const specter::Seat &seat, const SpecterAsk &ask, const QString &ruling = {});
+    void submitHunters(const SpecterAsk &ask, const QString &ruling);
     void listenToAgent();
     void listenToHunters();
     void listenToRole();

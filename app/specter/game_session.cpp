@@ -77,7 +77,16 @@ SpecterSession::~SpecterSession() = default;
 
 void SpecterSession::submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling)
 {
-    const std::optional<Against<SpecterRules>> no = give(seat, command, ruling);
+    tellNo(give(seat, command, ruling), command);
+}
+
+void SpecterSession::follow(const specter::Seat &seat, const specter::Command &command)
+{
+    tellNo(give(seat, command, {}, Given::ByItself), command);
+}
+
+void SpecterSession::tellNo(const std::optional<Against<SpecterRules>> &no, const specter::Command &command)
+{
     if (!no)
         return;
     if (const auto *why = std::get_if<specter::Violation>(&*no))

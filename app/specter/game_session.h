@@ -33,8 +33,11 @@ public:
     /// Does what the rules allow as far as that seat knows; with a reason also what they do not.
     void submit(const specter::Seat &seat, const specter::Command &command, const QString &ruling = {});
 
-    /// The same with every die of the command rolled by the app. Dice that can be read both ways do nothing: people are
-    /// asked.
+    /// Does what follows by itself from what was done before: it goes back and forth with that.
+    void follow(const specter::Seat &seat, const specter::Command &command);
+
+    /// The same as `submit` with every die of the command rolled by the app. Dice that can be read both ways do
+    /// nothing: people are asked.
     void submitRolled(const specter::Seat &seat, const specter::Command &command,
         const std::function<int(int below)> &draw = drawnBelow);
 
@@ -57,6 +60,8 @@ protected:
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const specter::Events> events) const override;
 
 private:
+    void tellNo(const std::optional<Against<SpecterRules>> &no, const specter::Command &command);
+
     SpecterByAll m_public;
     /// What the journal's lines are told by.
     std::shared_ptr<const specter::PublicTable> m_names;

@@ -45,7 +45,10 @@ bool Machine::follow(const specter::PublicTable &table)
     if (!m_between && m_sits != Sits::Hunters)
         return false;
     const Sits to = table.clock.phase == specter::Phase::Over ? Sits::Hunters : dueAt(table);
-    if (!m_between && to == Sits::Hunters)
+    // What the hunters heard last is read before they hand the machine over; who turned out to be the traitor does not
+    // wait.
+    const bool waits = !m_alone && !table.secondAgentDue;
+    if (!m_between && (to == Sits::Hunters || waits))
         return false;
     pass(to);
     return true;

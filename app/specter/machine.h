@@ -36,7 +36,8 @@ public:
     void leave();
 
     /// Follows what has happened at the table, sheets kept in the app or on paper; whether it went on to somebody or
-    /// waits for one. An agent keeps it until he hands it over: he has to read out what his move shows.
+    /// waits for one. Agents and hunters keep it until they hand it over: what a move showed is read out, and what was
+    /// answered is read.
     bool follow(const specter::PublicTable &table);
 
     /// Whether the agent's player has it for himself.

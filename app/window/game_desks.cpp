@@ -1,6 +1,7 @@
 #include "app/window/game_desks.h"
 
 #include "app/session/session_library.h"
+#include "app/window/translators.h"
 #include "views/window/main_window.h"
 
 #include <QFileInfo>
@@ -45,6 +46,13 @@ GameDesk &GameDesks::of(const QString &id)
     DeskPlace given = m_placeOf(id);
     given.titles = titlesOf(played);
     given.result = place.game->result;
+    given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
+    {
+        QStringList all;
+        for (const Language spoken : allLanguages)
+            all << translators.inLanguage(spoken, make);
+        return all;
+    };
     place.desk = place.game->makeDesk(given);
     for (QWidget *page : place.desk->pages())
         m_window.placePage(page);

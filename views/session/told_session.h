@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/kit/game_face.h"
-#include "views/session/told_result.h"
+#include "views/kit/told_result.h"
 
 #include <QDateTime>
 #include <QString>

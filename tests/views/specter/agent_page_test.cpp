@@ -217,6 +217,31 @@ private slots:
         QVERIFY(page.shows(QString::number(known.sizes.back())));
     }
 
+    /// What he has turned over is announced before he moves: the hunters know then that he stands beside it.
+    void anObjectiveThatIsTurnedOverTellsWhereHeIs()
+    {
+        specter::Table table = begun();
+        for (int turn = 0; turn < 8; ++turn)
+            QCOMPARE(walks(table, {"N1"}) + stayed(table, specter::HunterKind::Gun)
+                    + stayed(table, specter::HunterKind::Beast),
+                std::string());
+        const specter::Coordinate objective = table.open.objectives.front();
+        SpaceSet beside;
+        for (const Direction direction : allDirections)
+            if (boardOf(table.open).isOpen(neighbour(objective, direction)))
+            {
+                beside.set(neighbour(objective, direction));
+                putAgent(table, specter::spaceName(neighbour(objective, direction)));
+            }
+        const int before = publicKnowledge(table.open, Agent::First).places.count();
+        QCOMPARE(played(table, {specter::CompleteObjective{Agent::First, objective}}), std::string());
+        const PublicKnowledge known = publicKnowledge(table.open, Agent::First);
+        QVERIFY(known.places.count() > 0 && known.places.count() < before);
+        QCOMPARE(known.sizes.back(), known.places.count());
+        QVERIFY2(known.places == (known.places & beside) || !table.open.agents.at(Agent::First).character,
+            "beside it, or as far off as a character reaches whom nobody knows");
+    }
+
     void anObjectiveBesideHimIsOffered()
     {
         specter::Table table = begun();

@@ -32,6 +32,8 @@ public:
         setRuleBooks({specterRules()});
         QObject::connect(&m_page, &HuntersPage::commandGiven, &m_page,
             [this](const SpecterAsk &ask, const QString &ruling) { give(ask, ruling); });
+        QObject::connect(
+            &m_page, &HuntersPage::followed, &m_page, [this](const SpecterAsk &ask) { give(ask, QString()); });
         m_page.resize(1389, 868);
         m_page.show();
         show();

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -334,6 +335,7 @@ private slots:
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
         QVERIFY(at.shows(QStringLiteral("to hit: 33.3 %")));
+        QVERIFY(at.shows(QStringLiteral("Before the roll, ask the agent: Velocity Blade?")));
         QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
         QVERIFY(at.click(QStringLiteral("6")));
         QVERIFY(at.shows(QStringLiteral("6 + roll again")));
@@ -525,6 +527,41 @@ private slots:
         list->setCurrentRow(0);
         QVERIFY(at.click(QStringLiteral("Delete")));
         QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
+    }
+
+    void aRightClickSaysWhatCanBeDoneAndPutRight()
+    {
+        HuntersAtTable at(huntersTurn());
+        const auto entry = [&](const QString &text) -> QAction *
+        {
+            for (const QMenu *menu : at.page().findChildren<QMenu *>())
+                for (QAction *action : menu->actions())
+                    if (action->text().startsWith(text))
+                        return action;
+            return nullptr;
+        };
+        emit at.board().contextAsked({test::at("K16"), std::nullopt}, QPoint());
+        QVERIFY(entry(QStringLiteral("Go to K16")) != nullptr);
+        entry(QStringLiteral("Go to K16"))->trigger();
+        QCOMPARE(at.page().picked().to, std::optional<specter::Coordinate>(test::at("K16")));
+        QVERIFY(entry(QStringLiteral("Correct: The Beast is on K16")) != nullptr);
+        entry(QStringLiteral("Correct: The Beast is on K16"))->trigger();
+        QCOMPARE(at.table().open.hunters.at(HunterKind::Beast).at, test::at("K16"));
+        QVERIFY(!at.table().open.hunters.at(HunterKind::Beast).inVehicle);
+    }
+
+    void aRightClickOnAFactChangesIt()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        auto *list = at.page().findChild<QListWidget *>();
+        emit list->customContextMenuRequested(list->visualItemRect(list->item(0)).center());
+        auto *menu = list->parentWidget()->findChild<QMenu *>();
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().front()->text(), QStringLiteral("Change: “Clear”"));
+        menu->actions().back()->trigger();
+        QVERIFY2(!list->item(0)->text().contains(QStringLiteral("“Clear”")), qPrintable(list->item(0)->text()));
     }
 
     void factsOfASheetThatTheAppKeepsAreRead()

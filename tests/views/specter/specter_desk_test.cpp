@@ -1,6 +1,7 @@
 #include "app/omega/overseer_session.h"
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
+#include "app/specter/papers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
@@ -87,11 +88,13 @@ public:
         give(*seats().agent(), specter::ConfirmMove{});
     }
 
-    /// Each hunter does the first thing that is due of him.
+    /// Each hunter does the first thing that is due of him; then they hand over, once they have read the last answer.
     void huntersDoWhatIsDue()
     {
         while (session().publicView()->open.clock.phase == Phase::Hunters)
             give(*seats().hunters(), session().viewOf(specter::PublicSeat{})->due.front().command);
+        if (front() == seats().hunters())
+            m_at.press(Qt::Key_F10);
     }
 
     /// Five play with the names that people gave; the first agent has moved and the hunters have the page.
@@ -477,7 +480,8 @@ private slots:
         QVERIFY(table.front() == table.seats().agent());
         QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));
         for (const VisibleText &one : visibleTexts(table.front()))
-            QVERIFY2(!one.text.contains(QStringLiteral("secret")), qPrintable(one.text));
+            QVERIFY2(!one.text.contains(QStringLiteral("secret")) || one.text.contains(QStringLiteral("(F9)")),
+                qPrintable(one.text));
         QCOMPARE(secretLines(), std::ptrdiff_t{0});
         QVERIFY(table.click(table.seats(), QStringLiteral("To the start page")));
         QCOMPARE(table.at().page(), QStringLiteral("StartPage"));
@@ -488,7 +492,7 @@ private slots:
         Table table;
         table.sample();
         const QString folder = table.at().desk().folder();
-        const auto result = [&] { return sessionsIn(folder).front().facts.result; };
+        const auto result = [&] { return specterResult(sessionsIn(folder).front().facts.result); };
         QCOMPARE(result(), QString());
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         QCOMPARE(result(), QStringLiteral("The game is ended: the hunters win (turn 1)"));
@@ -509,8 +513,45 @@ private slots:
         Table table;
         beginOnPaper(table);
         Table::give(*table.seats().hunters(), specter::EndGame{{specter::Side::Agents, specter::Ending::Escaped}});
-        QCOMPARE(sessionsIn(table.at().desk().folder()).front().facts.result,
-            QStringLiteral("The agent escapes and wins (turn 1)"));
+        const QString kept = sessionsIn(table.at().desk().folder()).front().facts.result;
+        QCOMPARE(kept, QStringLiteral("=specter agents escaped 1"));
+        QCOMPARE(specterResult(kept), QStringLiteral("The agent escapes and wins (turn 1)"));
+    }
+
+    /// A file of an earlier version has the result in words: they are shown, and go when the end is undone.
+    void aResultInWordsIsShownAsItIsAndGoesWithTheEnd()
+    {
+        Table table;
+        table.sample();
+        const QString folder = table.at().desk().folder();
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        const QString words = QStringLiteral("The game is ended: the hunters win (turn 1)");
+        KeptGame &kept = table.session().keptGame();
+        QVERIFY(keepResult(*kept.file, kept.session, {sessionsIn(folder).front().facts.result}, words).value_or(false));
+        QCOMPARE(specterResult(words), QString());
+        QCOMPARE(toldResult(words, specterResult), words);
+        table.session().undo(QStringLiteral("too early"));
+        QCOMPARE(sessionsIn(folder).front().facts.result, QString());
+    }
+
+    /// A look that is put right is one step back, with what the hunter may do by it.
+    void whatFollowsFromAMendedAnswerGoesBackWithIt()
+    {
+        Table table;
+        beginOnPaper(table);
+        HuntersPage &page = *table.seats().hunters();
+        Table::give(page, specter::ReportMove{.agent = Agent::First, .shown = {}});
+        const specter::PublicTable before = table.open();
+        specter::HunterInPlay moved = before.hunters.begin()->second;
+        moved.hadTurn = true;
+        Table::give(page, specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}});
+        moved.stunned = true;
+        emit page.followed(
+            askingSpecter(specter::Correct{specter::HunterWritten{before.hunters.begin()->first, moved}}));
+        QVERIFY(table.open().hunters.begin()->second.stunned);
+        QVERIFY(table.at().message().isEmpty());
+        table.session().undo();
+        QVERIFY(table.open() == before);
     }
 
     void publicFactsGoOutAndInByTheMenu()
@@ -531,6 +572,7 @@ private slots:
         answerFileDialog(path);
         taking.desk().perform(takeFactsAct);
         QCOMPARE(taking.open().agents.at(Agent::First).turns, told.open().agents.at(Agent::First).turns);
+        QVERIFY2(taking.at().message().contains(path), qPrintable(taking.at().message()));
     }
 
     void aFileThatHoldsNoFactsChangesNothingAndSaysWhy()

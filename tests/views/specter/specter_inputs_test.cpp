@@ -1,4 +1,6 @@
 // What hands have to do for a turn, counted on the real window.
+#include "model/specter/seen/hunter_moves.h"
+#include "model/specter/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/session/moment_panel.h"
@@ -9,6 +11,8 @@
 #include "views/specter/words/wording.h"
 
 #include <QLineEdit>
+
+#include <algorithm>
 
 namespace specter_inputs_test
 {
@@ -65,6 +69,57 @@ public:
         return some;
     }
 
+    /// A space on foot for who is next; for who sits in the vehicle one that no road leads to, where there is one.
+    [[nodiscard]] std::optional<Space> litOnFoot()
+    {
+        const specter::Board city = specter::boardOf(open());
+        for (const auto &[kind, hunter] : open().hunters)
+        {
+            std::optional<Space> some;
+            SpaceSet ends = specter::hunterEnds(city, specter::hunterOnTurn(open(), kind)).onFoot - city.roads();
+            // A press on a hunter is about him.
+            for (const auto &[other, stands] : open().hunters)
+                ends.set(stands.at, false);
+            ends.forEach([&](Space space) { some = space; });
+            const bool moved = open().turn && open().turn->hunter == kind && open().turn->moved;
+            if (!hunter.hadTurn && !moved)
+                return some ? some : lit();
+        }
+        return lit();
+    }
+
+    /// Each hunter goes to a lit space, on foot where that is asked and possible.
+    void huntersTurns(std::optional<HunterWay> way = {})
+    {
+        for (std::size_t hunter = 0; hunter < open().hunters.size(); ++hunter)
+        {
+            const std::optional<Space> end = way == HunterWay::OnFoot ? litOnFoot() : lit();
+            QVERIFY2(end, "a hunter who has not begun is offered his spaces");
+            click(*end);
+            QVERIFY(open().turn && !open().turn->moved);
+            const QString said = huntersButton().text();
+            click(huntersButton());
+            QVERIFY2(!open().turn || open().turn->moved, qPrintable(said));
+        }
+    }
+
+    /// Whoever takes the machine says so.
+    void takeOver()
+    {
+        ++m_inputs;
+        take();
+    }
+
+    void agentsTurnAfter()
+    {
+        click(huntersButton());
+        takeOver();
+        const std::vector<specter::Coordinate> &path = seats().agent()->draft().path;
+        click(Space{path.front().x, path.front().y - 1});
+        click(agentsButton());
+        key(Qt::Key_F10);
+    }
+
     void agentsTurn()
     {
         click(Space{13, 2});
@@ -93,23 +148,51 @@ private slots:
         QVERIFY2(hands.inputs() <= 3, qPrintable(QString::number(hands.inputs())));
     }
 
+    /// The agent's two presses, and two for each hunter; to hand the machine over and to take it are presses of their
+    /// own.
     void aRoundOfTwoHuntersTakesSixInputs()
     {
         Hands hands;
         hands.agentsTurn();
-        hands.startAgain();
-        for (int hunter = 0; hunter < 2; ++hunter)
-        {
-            const std::optional<Space> end = hands.lit();
-            QVERIFY2(end, "a hunter who has not begun is offered his spaces");
-            hands.click(*end);
-            QVERIFY(hands.open().turn && !hands.open().turn->moved);
-            hands.click(hands.huntersButton());
-            QVERIFY(hands.open().turn && hands.open().turn->moved);
-        }
-        hands.click(hands.huntersButton());
+        hands.huntersTurns();
         QCOMPARE(hands.open().clock.turn, 2);
-        QVERIFY2(hands.inputs() <= 6, qPrintable(QString::number(hands.inputs())));
+        constexpr int handOver = 1;
+        QVERIFY2(hands.inputs() - handOver <= 6, qPrintable(QString::number(hands.inputs())));
+        QVERIFY2(hands.seats().pageInFront() == hands.seats().hunters(), "what was answered last is read in peace");
+        hands.click(hands.huntersButton());
+        QVERIFY(hands.seats().pageInFront() == hands.seats().handOver());
+        hands.takeOver();
+        QVERIFY(hands.seats().pageInFront() == hands.seats().agent());
+        QVERIFY2(hands.inputs() <= 9, qPrintable(QString::number(hands.inputs())));
+    }
+
+    void onFootTooTwoPressesAHunterAreEnough()
+    {
+        Hands hands;
+        hands.agentsTurn();
+        hands.huntersTurns(HunterWay::OnFoot);
+        hands.agentsTurnAfter();
+        const int before = hands.inputs();
+        hands.huntersTurns(HunterWay::OnFoot);
+        QCOMPARE(hands.open().clock.turn, 3);
+        QVERIFY2(hands.inputs() - before <= 4, qPrintable(QString::number(hands.inputs() - before)));
+    }
+
+    /// What a press did goes back by one step, all that followed from it with it.
+    void onePressIsOneStepBack()
+    {
+        Hands hands;
+        hands.agentsTurn();
+        const std::optional<Space> end = hands.lit();
+        QVERIFY(end);
+        hands.click(*end);
+        const specter::PublicTable begun = hands.open();
+        hands.click(hands.huntersButton());
+        QVERIFY2(!hands.open().turn && hands.open().clock.turn == 1, "nothing is left for him: his turn has ended");
+        specterDesk(hands.at().desk()).session()->undoPublic(QStringLiteral("the wrong space"));
+        QVERIFY(hands.open() == begun);
+        specterDesk(hands.at().desk()).session()->redoPublic();
+        QVERIFY(!hands.open().turn);
     }
 
     void spacesAreTypedOnBothBoards()
@@ -131,7 +214,8 @@ private slots:
         QTest::keyClicks(board, name.left(1));
         QTest::keyClicks(QApplication::focusWidget(), name.mid(1));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY2(hands.open().turn && hands.open().turn->moved, qPrintable(name));
+        const auto &hunters = hands.open().hunters;
+        QVERIFY2(std::ranges::any_of(hunters, [](const auto &one) { return one.second.hadTurn; }), qPrintable(name));
         QVERIFY(board->hasFocus());
     }
 };

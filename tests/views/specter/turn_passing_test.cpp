@@ -46,6 +46,28 @@ private slots:
         QCOMPARE(passingOn(*seenBy(table), pickOn(table)), (TurnPassing{true, HunterKind::Beast}));
     }
 
+    /// A shot that could be fired is let be by whoever goes on; it does not let a turn end by itself.
+    void aTurnEndsByItselfWhereNothingIsLeft()
+    {
+        specter::Table table = huntersTurn();
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        QVERIFY(!endsByItself(*seenBy(table)));
+        specter::Table drives = table;
+        forced(drives, specter::DriveVehicle{.to = at("K16")});
+        QVERIFY(endsByItself(*seenBy(drives)));
+        put(table, HunterKind::Gun, "N20");
+        forced(table, specter::MoveHunter{.to = at("N21")});
+        QVERIFY(!endsByItself(*seenBy(table)));
+        QCOMPARE(passingOn(*seenBy(table), pickOn(table)), (TurnPassing{true, HunterKind::Beast}));
+        HuntersPick shoots = pickOn(table);
+        shoots.way = HunterWay::Shoot;
+        QVERIFY(!passingOn(*seenBy(table), shoots).canEnd);
+        specter::Table paper = huntersTurn({.onPaper = true});
+        forced(paper, specter::BeginHunterTurn{HunterKind::Gun});
+        forced(paper, specter::DriveVehicle{.to = at("K16"), .said = {{.agent = Agent::First}}});
+        QVERIFY2(!endsByItself(*seenBy(paper)), "what was answered can be put right first");
+    }
+
     void supposingChangesNothingOfTheTable()
     {
         const SeenSpecter view = seenBy(huntersTurn());
@@ -90,6 +112,16 @@ private slots:
         QVERIFY(asks.text != clear.text);
     }
 
+    void whatIsEnteredOfAQuickDrawIsWhatIsMeant()
+    {
+        const SeenSpecter view = seenBy(huntersTurn());
+        const SpecterAsk shot = askingSpecter(specter::QuickDraw{Agent::First, {{5}}, {}});
+        const PrimaryAct act = huntersPrimary(
+            view, pickOn(huntersTurn()), Agent::First, {.attack = shot, .attackText = QStringLiteral("Enter: a hit")});
+        QVERIFY(act.ask && act.ask->as<specter::QuickDraw>() != nullptr);
+        QCOMPARE(act.text, QStringLiteral("Enter: a hit"));
+    }
+
     void theOneButtonIsAValueOfTheView()
     {
         specter::Table table = huntersTurn();
@@ -99,7 +131,9 @@ private slots:
         const PrimaryAct choose = huntersPrimary(seenBy(table), pickOn(table), Agent::First, {});
         QVERIFY(!choose.ask);
         QVERIFY(!choose.text.isEmpty());
-        QVERIFY(huntersPrimary(seenBy(begun()), {}, Agent::First, {}).text.isEmpty());
+        const PrimaryAct handsOver = huntersPrimary(seenBy(begun()), {}, Agent::First, {});
+        QVERIFY2(handsOver.handsOver && !handsOver.ask, "the agent is next, and has his own page");
+        QVERIFY(huntersPrimary(seenBy(begun({.onPaper = true})), {}, Agent::First, {}).text.size() > 0);
     }
 };
 

@@ -43,7 +43,8 @@ QString partOf(const specter::View &view)
     case specter::Phase::Over:
         break;
     }
-    return view.open.outcome ? wording::sentence(*view.open.outcome) : AgentHeader::tr("The game is over");
+    // How it ended stands beside it, in full.
+    return AgentHeader::tr("The game is over");
 }
 
 } // namespace
@@ -127,8 +128,7 @@ void AgentHeader::changeEvent(QEvent *event)
 void AgentHeader::render(const specter::View &view)
 {
     label(m_back, {}, tr("Leave the session; everything is saved"));
-    keepRoomFor(*m_part,
-        view.open.outcome ? QStringList() : QStringList{tr("Set-up"), tr("Agent's phase"), tr("Hunters' phase")});
+    keepRoomFor(*m_part, {tr("Set-up"), tr("Agent's phase"), tr("Hunters' phase"), tr("The game is over")});
     m_part->setText(partOf(view));
     const QString turn = tr("Turn %1 of %2").arg(QStringLiteral("%1"), QString::number(specter::turnsOfAGame));
     keepRoomFor(*m_turn, {turn.arg(specter::turnsOfAGame)});

@@ -17,6 +17,7 @@
 #include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/say_card.h"
+#include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/hunters_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
@@ -138,6 +139,13 @@ void AgentPage::listenToBoard()
         m_board, &BoardView::selectionExtended, this, [this](Space, Space to) { draw(drawnTo(m_move.draft(), to)); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
+    connect(m_board, &BoardView::contextAsked, this,
+        [this](const BoardSpot &spot, const QPoint &global)
+        {
+            if (draws())
+                openAgentsSpaceMenu(*this, global, m_move, spot.space,
+                    {[this, spot] { press(spot.space, true); }, [this] { letGo(); }});
+        });
     m_board->describeSpacesBy([this](Space space) { return described(space); });
 }
 
@@ -155,11 +163,6 @@ void AgentPage::render(const SeenSpecter &view)
     if (m_now)
         tellMoments(*m_moment, m_now->open, view->open);
     m_now = view;
-    showTable(view);
-}
-
-void AgentPage::renderPast(const SeenSpecter &view)
-{
     showTable(view);
 }
 

@@ -31,7 +31,7 @@ public:
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
-    void renderPast(const SeenSpecter &view);
+    void renderPast(const SeenSpecter &view) { showTable(view); }
 
     /// What is shown next is another game.
     void forget();

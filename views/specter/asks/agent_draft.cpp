@@ -4,6 +4,8 @@
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/possible.h"
 #include "model/specter/seen/rule_ids.h"
+#include "model/specter/seen/suppositions.h"
+#include "model/specter/seen/turn.h"
 #include "views/specter/asks/reason_of.h"
 
 #include <algorithm>
@@ -164,6 +166,22 @@ AgentDraft drawnTo(const AgentDraft &draft, Space space)
     return next;
 }
 
+namespace
+{
+
+/// Where he can have stood by what he has turned over in the turn under way, which is announced before he moves.
+SpaceSet besideTurnedOver(const PublicTable &table, specter::Agent agent)
+{
+    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
+    int reach = specter::usualObjectiveReach;
+    for (const specter::AgentCard &card : table.pack.agents)
+        if (!inPlay.character || card.kind == *inPlay.character)
+            reach = std::max(reach, card.objectiveReach.value_or(specter::usualObjectiveReach));
+    return specter::besideAll(boardOf(table), inPlay.turnedOver, reach);
+}
+
+} // namespace
+
 PublicKnowledge publicKnowledge(const PublicTable &table, specter::Agent agent)
 {
     PublicKnowledge known;
@@ -171,6 +189,11 @@ PublicKnowledge publicKnowledge(const PublicTable &table, specter::Agent agent)
     {
         known.sizes.push_back(places.any.count());
         known.places = places.any;
+    }
+    if (!specter::inPlay(table, agent).turnedOver.empty() && !known.sizes.empty())
+    {
+        known.places &= besideTurnedOver(table, agent);
+        known.sizes.back() = known.places.count();
     }
     return known;
 }

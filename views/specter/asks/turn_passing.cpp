@@ -1,6 +1,9 @@
 #include "views/specter/asks/turn_passing.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/specter/asks/hunters_due.h"
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -25,9 +28,22 @@ TurnPassing passingOn(const specter::View &view, const HuntersPick &pick)
     const specter::PublicTable &table = view.open;
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
-    const bool canEnd = table.turn && table.turn->moved && waysOf(view).empty() && !dueOf<specter::AttackAgent>(view)
-        && dueOf<specter::EndHunterTurn>(view);
+    // A shot that could still be fired is let be by whoever goes on.
+    const bool canEnd = table.turn && table.turn->moved && std::ranges::count(waysOf(view), pick.way) == 0
+        && !dueOf<specter::AttackAgent>(view) && dueOf<specter::EndHunterTurn>(view);
     return {canEnd, nextHunter(table, pick)};
+}
+
+bool endsByItself(const specter::View &view)
+{
+    const specter::PublicTable &table = view.open;
+    const bool done = table.turn && table.turn->moved && table.turn->found.empty() && !table.turn->attacked;
+    if (!done || table.players.sheetsOnPaper || !waysOf(view).empty())
+        return false;
+    // SO-MOVE-2: before the hunters' phase is over the agent may have to foretell.
+    const bool foretells = std::ranges::any_of(
+        table.hunters, [&](const auto &one) { return cardOf(table, one.first).foresight.has_value(); });
+    return dueOf<specter::EndHunterTurn>(view) && (!foretells || nextHunter(table, {}));
 }
 
 SeenSpecter supposed(const SeenSpecter &view, const HuntersPick &pick)

@@ -20,6 +20,11 @@ struct TurnPassing
 /// What passes on that table, with that hunter picked to be next.
 TurnPassing passingOn(const specter::View &view, const HuntersPick &pick);
 
+/// Whether nothing is left for the hunter whose turn it is but its end, and nobody else can do anything before it: it
+/// ends by itself then. What was found or fought is read first, and people who answer from paper put right what they
+/// said.
+bool endsByItself(const specter::View &view);
+
 /// The table with the next hunter's turn begun, where a press on a space would begin it; else the table itself.
 SeenSpecter supposed(const SeenSpecter &view, const HuntersPick &pick);
 

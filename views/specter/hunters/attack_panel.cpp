@@ -49,6 +49,7 @@ AttackPanel::AttackPanel(QWidget *parent)
     , m_headline(newParagraph(Role::Strong, this))
     , m_optionRow(new OptionRow(this))
     , m_odds(newParagraph(Role::Body, this))
+    , m_ask(newParagraph(Role::Small, this))
     , m_rules(new RuleLinks(this))
     , m_enter(newButton("secondary", {}, this))
     , m_hits(newButton("secondary", {}, this))
@@ -94,7 +95,7 @@ void AttackPanel::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 14, 8);
     column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_optionRow, m_odds})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_optionRow, m_odds, m_ask})
         column->addWidget(part);
     for (DieEntry *die : m_dice)
         column->addWidget(die);
@@ -248,6 +249,9 @@ void AttackPanel::renderOdds()
     m_odds->setText(wording::odds(m_view->open, due));
     m_odds->setToolTip(wording::exactOdds(m_view->open, due));
     m_odds->setAccessibleDescription(m_odds->toolTip());
+    const QString question = wording::questionBefore(m_view->open, due);
+    m_ask->setText(question);
+    m_ask->setVisible(!question.isEmpty());
     m_rules->setRules({rule::SO_HUNT_4});
     const std::optional<specter::AttackTerms> asked = terms();
     const int count = asked ? asked->dice : 1;

@@ -73,6 +73,7 @@ private:
     QLabel *m_headline;
     OptionRow *m_optionRow;
     QLabel *m_odds;
+    QLabel *m_ask;
     RuleLinks *m_rules;
     QList<DieEntry *> m_dice;
     QPushButton *m_enter;

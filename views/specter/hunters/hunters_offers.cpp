@@ -62,6 +62,18 @@ PrimaryAct afterwards(const specter::PublicTable &table)
     return leaving();
 }
 
+/// The hunters have read what they were told: the machine goes on.
+PrimaryAct handingOver(const specter::PublicTable &table)
+{
+    const auto first = table.agents.find(specter::Agent::First);
+    const bool moved = first != table.agents.end() && first->second.moved;
+    return {
+        .text = HuntersOffers::tr("Hand over: %1")
+            .arg(wording::inSentence(wording::nameOf(table, moved ? specter::Agent::Second : specter::Agent::First))),
+        .tip = HuntersOffers::tr("Gives the computer to the next player"),
+        .handsOver = true};
+}
+
 QString answerText(const specter::Said &said)
 {
     QStringList words{
@@ -132,6 +144,11 @@ PrimaryAct huntersPrimary(
             HuntersOffers::tr("Everything announced is checked against it")};
     if (table.clock.phase == specter::Phase::Over)
         return table.players.sheetsOnPaper ? leaving() : afterwards(table);
+    // Dice of a quick draw that are entered are what is meant.
+    if (!table.turn && entered.attack)
+        return {entered.attack, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
+    if (table.clock.phase == specter::Phase::Agents && !view->open.players.sheetsOnPaper)
+        return handingOver(table);
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)
         return {};
     if (table.turn)

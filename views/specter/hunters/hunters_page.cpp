@@ -12,6 +12,7 @@
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
+#include "views/specter/hunters/space_menu.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
@@ -66,6 +67,7 @@ void HuntersPage::listen()
 {
     connect(m_header, &HuntersHeader::commandGiven, this, &HuntersPage::give);
     connect(m_header, &HuntersHeader::backAsked, this, &HuntersPage::leaveAsked);
+    connect(m_header, &HuntersHeader::handOverAsked, this, &HuntersPage::handOverAsked);
     connect(m_header, &HuntersHeader::choiceAsked, this,
         [this]
         {
@@ -89,6 +91,7 @@ void HuntersPage::listenToPanels()
     connect(m_hunters, &PeopleCards::shown, this,
         [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_turn.view()->open, shown).at); });
     connect(m_knownPanels, &KnownPanels::commandGiven, this, &HuntersPage::give);
+    connect(m_knownPanels, &KnownPanels::followed, this, &HuntersPage::followed);
     connect(m_knownPanels, &KnownPanels::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_knownPanels, &KnownPanels::heatToggled, this, &HuntersPage::refreshBoard);
     connect(m_knownPanels, &KnownPanels::heatForEverybody, this, &HuntersPage::heatForEverybody);
@@ -101,6 +104,13 @@ void HuntersPage::listenToBoard()
     m_board->describeSpacesBy([this](Space space) { return explanationOf(space); });
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
+    connect(m_board, &BoardView::contextAsked, this,
+        [this](const BoardSpot &spot, const QPoint &global)
+        {
+            if (!m_past)
+                openHuntersSpaceMenu(*this, global, m_turn, spot.space,
+                    {[this, spot] { press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
+        });
     connect(m_board, &BoardView::hovered, this, [this](const std::optional<BoardSpot> &spot)
         { m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick()); });
     connect(
@@ -284,10 +294,8 @@ void HuntersPage::pick(const HuntersPick &pick)
 
 void HuntersPage::answer(const specter::Said &said)
 {
-    if (const std::optional<SpecterAsk> command = m_turn.answer(said))
-        give(*command);
-    else
-        refresh();
+    const std::optional<SpecterAsk> command = m_turn.answer(said);
+    command ? give(*command) : refresh();
 }
 
 bool HuntersPage::isPlacing() const
@@ -328,10 +336,12 @@ void HuntersPage::press(Space space)
 
 void HuntersPage::passTurn()
 {
-    if (const std::optional<SpecterAsk> end = m_turn.ending())
+    const std::optional<SpecterAsk> end = m_turn.ending();
+    if (end)
         give(*end);
+    // One press is one step back.
     if (const std::optional<SpecterAsk> begin = m_turn.beginning())
-        give(*begin);
+        end ? emit followed(*begin) : give(*begin);
 }
 
 bool HuntersPage::typeSpace(const QString &letter)
@@ -356,6 +366,9 @@ void HuntersPage::goTo(const QString &name)
 
 void HuntersPage::activate(Space space)
 {
+    // A double click has pressed already, and must not ask by mistake what cannot be unheard.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
     if (const std::optional<SpecterAsk> again = isPlacing() ? std::nullopt : m_turn.again(space))
         give(*again);
     else

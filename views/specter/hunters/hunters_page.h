@@ -56,6 +56,10 @@ public:
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
+    /// It follows from what was given just before: both go back together.
+    void followed(const dossier::SpecterAsk &command);
+    /// Somebody else takes the machine.
+    void handOverAsked();
     /// The app rolls the dice of it.
     void rollAsked(const dossier::SpecterAsk &command);
     /// A hunter wants to look at his role card, alone.

@@ -45,6 +45,7 @@ void KnownPanels::listen()
         });
     connect(m_clash, &ClashBar::mendAsked, m_facts, &FactsPanel::pickOut);
     connect(m_facts, &FactsPanel::commandGiven, this, &KnownPanels::commandGiven);
+    connect(m_facts, &FactsPanel::followed, this, &KnownPanels::followed);
     connect(m_facts, &FactsPanel::placingChanged, this, &KnownPanels::placingChanged);
 }
 

@@ -64,6 +64,8 @@ public:
 
 signals:
     void commandGiven(const dossier::SpecterAsk &command);
+    /// It follows from what was given just before: both go back together.
+    void followed(const dossier::SpecterAsk &command);
     void placingChanged();
     void heatToggled();
     void heatForEverybody(bool shown);

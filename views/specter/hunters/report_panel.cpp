@@ -230,7 +230,7 @@ void ReportPanel::retranslate()
         box->setAccessibleName(name);
         box->setToolTip(name);
     }
-    m_die->setPrefix(tr("die "));
+    m_die->setPrefix(tr("die", "before a number") + u' ');
     m_stunned->setText(tr("the hunter is stunned"));
     m_stunned->setToolTip(tr("The agent says whether the roll reached the hunter"));
     m_seen->setChecked(m_placing == Placing::Seen);

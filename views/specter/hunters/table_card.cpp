@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/specter/hunters/space_menu.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/words/wording.h"
 
@@ -17,27 +18,7 @@
 namespace dossier
 {
 
-namespace
-{
-
 using namespace specter;
-
-/// A hunter put there by hand, on foot unless he sits in the vehicle.
-Command hunterAt(const PublicTable &table, HunterKind kind, const Coordinate &at, bool inVehicle)
-{
-    HunterInPlay hunter = specter::inPlay(table, kind);
-    hunter.at = at;
-    hunter.inVehicle = inVehicle;
-    return Correct{HunterWritten{kind, hunter}};
-}
-
-/// The vehicle put there by hand, with all who sit in it.
-Command vehicleAt(const PublicTable &table, const Coordinate &at)
-{
-    return Correct{BoardWritten{at, table.smoke, table.objectives, table.completed, table.turn, table.secondAgentDue}};
-}
-
-} // namespace
 
 TableCard::TableCard(QWidget *parent)
     : QFrame(parent)

@@ -3,6 +3,7 @@
 #include "model/specter/seen/history.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/words/fact_wording.h"
 
@@ -10,6 +11,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -56,7 +58,30 @@ FactsPanel::FactsPanel(QWidget *parent)
             if (const specter::FactPlace *fact = current())
                 give(withoutFact(m_view->open, m_agent, *fact));
         });
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListWidget::customContextMenuRequested, this, &FactsPanel::openMenu);
     retranslate();
+}
+
+/// What can be done by the buttons below, with the fact under the pointer.
+void FactsPanel::openMenu(const QPoint &at)
+{
+    QListWidgetItem *item = m_list->itemAt(at);
+    if (item == nullptr || !m_view->open.players.sheetsOnPaper)
+        return;
+    m_list->setCurrentItem(item);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int i = 0; i < m_change->count(); ++i)
+        menu->addAction(menuLine(tr("Change: %1", "what a fact was").arg(m_change->itemText(i))), this,
+            [this, i]
+            {
+                m_change->setCurrentIndex(i);
+                change();
+            });
+    menu->addSeparator();
+    menu->addAction(m_takeAway->text(), m_takeAway, &QPushButton::click);
+    menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
 void FactsPanel::layOut()
@@ -131,7 +156,7 @@ void FactsPanel::give(const specter::Command &command)
 {
     emit commandGiven(askingSpecter(command));
     if (const std::optional<specter::Command> turn = foundByFacts(m_view->open, m_agent))
-        emit commandGiven(askingSpecter(*turn));
+        emit followed(askingSpecter(*turn));
 }
 
 void FactsPanel::place(const specter::Coordinate &at)

@@ -48,6 +48,8 @@ public:
 
 signals:
     void commandGiven(const dossier::SpecterAsk &command);
+    /// It follows from what was given just before: both go back together.
+    void followed(const dossier::SpecterAsk &command);
     void placingChanged();
 
 protected:
@@ -55,6 +57,7 @@ protected:
 
 private:
     void layOut();
+    void openMenu(const QPoint &at);
     void retranslate();
     void addFact(const QString &words);
     void renderChanges();

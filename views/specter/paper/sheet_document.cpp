@@ -165,7 +165,7 @@ QString blankSheet()
         rows += row({QString::number(turn), {}, {}, {}, {}});
     const QString fields = paragraph(SheetDocument::tr("Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○"))
         + paragraph(SheetDocument::tr("Objectives: ______  ______  ______  ______"))
-        + paragraph(SheetDocument::tr("Equipment: ______________  ______________  ______________"));
+        + paragraph(SheetDocument::tr("Equipment: ___________  ___________  ___________  ___________  ___________"));
     return page(sheetTitle(), fields + table(sheetColumns(), rows));
 }
 

@@ -133,10 +133,11 @@ QString attackHeadline(const specter::PublicTable &table, const specter::Command
     const specter::HunterKind hunter
         = holds_alternative<specter::QuickDraw>(due) ? specter::HunterKind::Gun : attackerOf(table);
     const std::optional<specter::Coordinate> target = targetOf(table, due);
-    const QString text = agentOf(due) == specter::Agent::First
-        ? AttackOdds::tr("%1 attacks the agent on %2", "a hunter, a space")
-        : AttackOdds::tr("%1 attacks the second agent on %2", "a hunter, a space");
-    return text.arg(nameOf(table, hunter), target ? name(*target) : QString());
+    const QString told = AttackOdds::tr("%1 attacks %2 on %3", "a hunter, an agent, a space")
+                             .arg(nameOf(table, hunter), inSentence(agent), target ? name(*target) : QString());
+    return holds_alternative<specter::QuickDraw>(due)
+        ? AttackOdds::tr("%1: %2", "an ability, an attack").arg(name(specter::Means::QuickDraw), told)
+        : told;
 }
 
 QString odds(const specter::PublicTable &table, const specter::Command &due)
@@ -159,6 +160,23 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
     if (terms->oneMisses)
         words << AttackOdds::tr("a first 1 misses");
     return words.join(QStringLiteral(" · "));
+}
+
+QString questionBefore(const specter::PublicTable &table, const specter::Command &due)
+{
+    const specter::AgentInPlay &agent = specter::inPlay(table, agentOf(due));
+    const specter::EquipmentCard *blade = specter::cardOf(table.pack, specter::Equipment::VelocityBlade);
+    const auto used = agent.announced.find(specter::Equipment::VelocityBlade);
+    const bool spent = blade == nullptr || (used != agent.announced.end() && used->second >= blade->charges);
+    const bool anothers
+        = blade != nullptr && blade->uniqueTo && agent.character && *blade->uniqueTo != *agent.character;
+    if (!termsOf(table, due) || agent.bladeRaised || spent || anothers)
+        return {};
+    const QString card = nameOf(table, specter::Equipment::VelocityBlade);
+    return table.players.sheetsOnPaper
+        ? AttackOdds::tr("Before the roll, ask the agent: %1?", "a card").arg(card)
+        : AttackOdds::tr("Before the roll, ask the agent: %1? To use it the agent takes the computer (F10).", "a card")
+              .arg(card);
 }
 
 QString exactOdds(const specter::PublicTable &table, const specter::Command &due)

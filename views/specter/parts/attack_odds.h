@@ -30,6 +30,9 @@ QString attackHeadline(const specter::PublicTable &table, const specter::Command
 /// What it needs, and the chance: "needs 5 or more · 33.3 %".
 QString odds(const specter::PublicTable &table, const specter::Command &due);
 
+/// What the agent is asked before the roll: a card that may change it; empty where he cannot have one.
+QString questionBefore(const specter::PublicTable &table, const specter::Command &due);
+
 /// The chance as an exact fraction.
 QString exactOdds(const specter::PublicTable &table, const specter::Command &due);
 

@@ -85,6 +85,8 @@ HuntersHeader::HuntersHeader(QWidget *parent)
                 emit commandGiven(*ask);
             else if (m_act.leaves)
                 emit backAsked();
+            else if (m_act.handsOver)
+                emit handOverAsked();
             else
                 emit choiceAsked();
         });
@@ -204,9 +206,9 @@ void HuntersHeader::retranslate()
     }
     if (!m_view)
         return;
-    // How the game ended is as long as it is: then nobody is on turn.
-    keepRoomFor(*m_part, m_view->open.outcome ? QStringList() : partsOf(m_view->open));
-    m_part->setText(partText(*m_view));
+    // How it ended stands beside it, in full.
+    keepRoomFor(*m_part, partsOf(m_view->open));
+    m_part->setText(m_view->open.outcome ? tr("The game is over") : partText(*m_view));
     m_turn->setText(tr("Turn %1").arg(m_view->open.clock.turn));
     m_of->setText(tr("of %1", "all turns of a game").arg(specter::turnsOfAGame));
     renderChips();

@@ -22,6 +22,8 @@ struct PrimaryAct
     bool refused = false;
     /// Nothing is left to be done here: it leads away from the session.
     bool leaves = false;
+    /// Nothing is left to be done here in this turn: somebody else takes the machine.
+    bool handsOver = false;
 };
 
 /// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
@@ -45,6 +47,7 @@ signals:
     /// People choose first.
     void choiceAsked();
     void backAsked();
+    void handOverAsked();
 
 protected:
     void changeEvent(QEvent *event) override;

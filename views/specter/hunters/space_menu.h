@@ -1,0 +1,33 @@
+#pragma once
+
+#include "views/specter/asks/picked_turn.h"
+
+#include <QPoint>
+
+#include <functional>
+
+class QWidget;
+
+namespace dossier
+{
+
+/// A hunter put there by hand, on foot unless he sits in the vehicle.
+specter::Command hunterAt(
+    const specter::PublicTable &table, specter::HunterKind kind, const specter::Coordinate &at, bool inVehicle);
+
+/// The vehicle put there by hand, with all who sit in it.
+specter::Command vehicleAt(const specter::PublicTable &table, const specter::Coordinate &at);
+
+/// What the menu of a space does on the hunters' page.
+struct HuntersSpaceActs
+{
+    /// The space is picked, as by a press on it.
+    std::function<void()> pick;
+    std::function<void(const SpecterAsk &)> give;
+};
+
+/// Opens what can be done on a space, and put right there: who stands there, and where the vehicle is.
+void openHuntersSpaceMenu(
+    QWidget &page, const QPoint &global, const PickedTurn &turn, Space space, const HuntersSpaceActs &acts);
+
+} // namespace dossier
