@@ -6,6 +6,7 @@
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_card.h"
 #include "views/conquest/desk/tokens_panel.h"
+#include "views/kit/appearance.h"
 #include "views/session/reason_bar.h"
 
 #include <QApplication>
@@ -285,6 +286,26 @@ private slots:
         QVERIFY(QApplication::focusWidget() == &players.page().board());
         for (const Colour player : players.open().players.colours)
             QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
+    }
+
+    /// What stood beside the board while the window was narrow or letters were large leaves no room behind.
+    void afterANarrowWindowAndLargeTextTheBoardIsAsItWas()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
+        QWidget &board = const_cast<HexBoard &>(players.page().board());
+        const QRect before = board.geometry();
+        players.at().window().resize(700, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(board.geometry() != before);
+        players.at().window().resize(1280, 800);
+        QTRY_COMPARE(board.geometry(), before);
+        for (const int percent : {200, 100})
+        {
+            wear(*qApp, themeFor(ThemeChoice::Dark), percent);
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(board.geometry(), before);
     }
 
     void anOrdinaryActionTakesTwoInputs()
