@@ -244,6 +244,7 @@ void Desk::offerActions()
         return;
     const auto *page = dynamic_cast<const DeskPage *>(m_window.page());
     m_window.deskActions().setPossible(page != nullptr ? page->possible() : std::set<DeskAction>());
+    m_window.lendZoom();
 }
 
 void Desk::renderSessions()

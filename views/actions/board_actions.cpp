@@ -161,7 +161,14 @@ void BoardActions::lend(bool onDesk, bool undo, bool redo, bool shadings)
 void BoardActions::enable()
 {
     for (const Entry &entry : m_entries)
+    {
         entry.action->setEnabled(m_onBoard);
+        entry.action->setVisible(m_onBoard);
+    }
+    for (QAction *shading : shadings())
+        shading->setVisible(m_onBoard || (m_onDesk && m_deskShadings));
+    at(BoardAction::Undo)->setVisible(true);
+    at(BoardAction::Redo)->setVisible(true);
     const auto only = [this](BoardAction action, bool possible) { at(action)->setEnabled(m_onBoard && possible); };
     only(BoardAction::Undo, m_state.undo.has_value());
     only(BoardAction::Redo, m_state.redo.has_value());

@@ -32,7 +32,7 @@ enum class BoardAction : std::uint8_t
 };
 
 /// Everything that can be done with a board, as actions with keys: for menus, for buttons and for the list of keys.
-/// They are there for people only while the board is.
+/// They are there for people only while the board is: undo and redo always, the shadings also where they are lent.
 class BoardActions : public QObject
 {
     Q_OBJECT

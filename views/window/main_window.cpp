@@ -2,6 +2,7 @@
 
 #include "views/actions/board_actions.h"
 #include "views/actions/desk_actions.h"
+#include "views/board/board_view.h"
 #include "views/board/file_dialogs.h"
 #include "views/session/document_pages.h"
 #include "views/session/table_page.h"
@@ -276,6 +277,13 @@ void MainWindow::setCovered(bool covered)
 void MainWindow::setSessionOpen(const QString &game)
 {
     m_menus->setSessionOpen(game);
+}
+
+void MainWindow::lendZoom()
+{
+    const QWidget *shown = page();
+    const auto *board = shown != nullptr ? shown->findChild<const BoardView *>() : nullptr;
+    m_menus->setZoom(board != nullptr ? board->zoomActions() : QList<QAction *>());
 }
 
 void MainWindow::setPublicOpen(bool open)

@@ -55,6 +55,9 @@ public:
     void setSessionOpen(const QString &game);
     void setPublicOpen(bool open);
 
+    /// The menus zoom the board of the page that is shown.
+    void lendZoom();
+
     /// Asks that before it closes; whoever answers no says why.
     void askBeforeClosing(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 

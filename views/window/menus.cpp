@@ -27,7 +27,7 @@ Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &d
 {
     fillFile();
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Edit")), board.editMenu());
-    m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Tools")), board.toolMenu());
+    fillTools();
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("Sessio&n")), desk.menu());
     fillView(zoom);
     fillSettings();
@@ -115,9 +115,34 @@ QAction *Menus::actionWhileOpen(const GameEntry &entry, QMenu *menu)
     return action;
 }
 
+/// The menu is there while there is anything to draw with.
+void Menus::fillTools()
+{
+    QMenu *tools = m_entries.addMenu(QT_TR_NOOP("&Tools"));
+    const QList<QAction *> entries = m_board.toolMenu();
+    m_entries.addAll(tools, entries);
+    const QAction *first = entries.front();
+    const auto follow = [tools, first] { tools->menuAction()->setVisible(first->isVisible()); };
+    connect(first, &QAction::visibleChanged, tools, follow);
+    follow();
+}
+
+void Menus::setZoom(const QList<QAction *> &zoom)
+{
+    for (const QPointer<QAction> &action : std::exchange(m_zoom, {}))
+        if (action != nullptr)
+            m_view->removeAction(action);
+    const QList<QAction *> &shown = zoom.isEmpty() ? m_zoomOfMap : zoom;
+    m_view->insertActions(m_belowZoom, shown);
+    m_zoom = {shown.begin(), shown.end()};
+}
+
 void Menus::fillView(const QList<QAction *> &zoom)
 {
     QMenu *view = m_entries.addMenu(QT_TR_NOOP("&View"));
+    m_view = view;
+    m_zoomOfMap = zoom;
+    m_zoom = {zoom.begin(), zoom.end()};
     add(view, "Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page"), &Menus::startAsked);
     m_ofMap << add(
         view, "Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open"), &Menus::mapAsked);
@@ -125,7 +150,7 @@ void Menus::fillView(const QList<QAction *> &zoom)
     fillSession(view);
     view->addSeparator();
     m_entries.addAll(view, zoom);
-    view->addSeparator();
+    m_belowZoom = view->addSeparator();
     m_entries.addAll(view, m_board.shadings());
     view->addSeparator();
     m_fullScreen

@@ -4,13 +4,14 @@
 #include "views/kit/menu_entries.h"
 #include "views/kit/preferences.h"
 
+#include <QAction>
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <map>
 
-class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -40,6 +41,9 @@ public:
     /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
     void setSessionOpen(const QString &game);
     void setPublicOpen(bool open);
+
+    /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.
+    void setZoom(const QList<QAction *> &zoom);
     /// While the window is covered, only what shows nothing of it can be chosen.
     void setCovered(bool covered);
     void retranslate();
@@ -83,6 +87,7 @@ private:
     QAction *actionWhileOpen(const GameEntry &entry, QMenu *menu);
     void addNewSessions(QMenu *file);
     void addEditions(QMenu *settings);
+    void fillTools();
     void fillView(const QList<QAction *> &zoom);
     void fillSession(QMenu *view);
     void fillSettings();
@@ -100,6 +105,10 @@ private:
     QMenu *m_recent = nullptr;
     QAction *m_newMap = nullptr;
     QList<QAction *> m_ofMap;
+    QMenu *m_view = nullptr;
+    QList<QAction *> m_zoomOfMap;
+    QList<QPointer<QAction>> m_zoom;
+    QAction *m_belowZoom = nullptr;
     QAction *m_fullScreen = nullptr;
     QAction *m_public = nullptr;
     QAction *m_curtain = nullptr;

@@ -2,6 +2,8 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/start_card.h"
+#include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/seats_page.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -12,6 +14,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
+
+#include <algorithm>
 
 namespace accessibility_test
 {
@@ -95,6 +99,39 @@ private slots:
         }
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
         QVERIFY2(tipless.isEmpty(), qPrintable(tipless.join(u'\n')));
+    }
+
+    /// What only a map can be asked is in no menu beside another board, and what zooms is that board's.
+    void theMenusAreThoseOfThePageThatIsShown()
+    {
+        DeskAtRest at;
+        const auto tools = [&at]
+        {
+            const QList<QAction *> menus = at.window().menuBar()->actions();
+            return std::ranges::any_of(menus,
+                [](const QAction *menu) { return menu->isVisible() && menu->text() == QStringLiteral("&Tools"); });
+        };
+        const auto offered = [&at](const QString &text)
+        {
+            for (const QMenu *menu : at.window().findChildren<QMenu *>())
+                for (const QAction *action : menu->actions())
+                    if (action->isVisible() && action->isEnabled() && action->text() == text)
+                        return true;
+            return false;
+        };
+        QVERIFY(!tools() && !offered(QStringLiteral("Zoom &in")));
+        emit mapsOf(at.desk()).pages().sampleChosen(0);
+        QVERIFY(tools() && offered(QStringLiteral("Zoom &in")) && offered(QStringLiteral("Select &all")));
+        for (const char *game : {"specter", "omega"})
+        {
+            emit at.window().playAsked(QLatin1String(game));
+            // The first page of a game of hidden movement covers everything.
+            if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
+                emit cover->handOver()->taken();
+            QCoreApplication::processEvents();
+            QVERIFY2(!tools() && !offered(QStringLiteral("Select &all")), game);
+            QVERIFY2(offered(QStringLiteral("Zoom &in")), game);
+        }
     }
 
     void everyActionHasAKeyOfItsOwn_data() { inBothLanguages(); }
