@@ -56,8 +56,7 @@ QString resultOf(const conquest::PublicTable &open)
 {
     if (!open.outcome)
         return {};
-    const auto word
-        = [](const auto &value) { return QString::fromLatin1(words(value).at(static_cast<std::size_t>(value))); };
+    const auto word = [](const auto &value) { return QString::fromLatin1(wordOf(value)); };
     QStringList values{word(open.outcome->ending), QString::number(open.clock.round)};
     for (const conquest::Colour winner : open.outcome->winners)
         values << word(winner);

@@ -27,10 +27,8 @@ QString resultOf(const omega::Clock &clock)
 {
     if (clock.step != omega::Step::Over)
         return {};
-    const std::string_view winner
-        = clock.winner ? words(*clock.winner).at(static_cast<std::size_t>(*clock.winner)) : nobody;
-    return keptResult(
-        omegaFace().id, {QString::fromLatin1(winner.data(), std::ssize(winner)), QString::number(clock.round)});
+    const std::string_view winner = clock.winner ? wordOf(*clock.winner) : nobody;
+    return keptResult(omegaFace().id, {QString::fromLatin1(winner), QString::number(clock.round)});
 }
 
 QString omegaResult(const QString &kept)

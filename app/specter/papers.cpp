@@ -71,8 +71,7 @@ QString resultOf(const specter::PublicTable &open)
 {
     if (!open.outcome)
         return {};
-    const auto word
-        = [](const auto &value) { return QString::fromLatin1(words(value).at(static_cast<std::size_t>(value))); };
+    const auto word = [](const auto &value) { return QString::fromLatin1(wordOf(value)); };
     return keptResult(
         specterFace().id, {word(open.outcome->winner), word(open.outcome->ending), QString::number(open.clock.turn)});
 }

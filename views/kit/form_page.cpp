@@ -4,6 +4,8 @@
 #include "views/kit/flowing_area.h"
 #include "views/kit/page_header.h"
 
+#include <QEvent>
+
 namespace dossier
 {
 
@@ -46,10 +48,25 @@ void FormPage::layOut(Cards left, Cards right)
     m_area->setPage(content);
 }
 
-void FormPage::resizeEvent(QResizeEvent *event)
+void FormPage::fitColumns()
 {
+    // A page that is being made has none yet.
+    if (m_columns == nullptr)
+        return;
     const bool narrow = width() < fontMetrics().averageCharWidth() * twoColumnCharacters;
     m_columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void FormPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitColumns();
+}
+
+void FormPage::resizeEvent(QResizeEvent *event)
+{
+    fitColumns();
     QWidget::resizeEvent(event);
 }
 

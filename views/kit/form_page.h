@@ -26,9 +26,13 @@ protected:
     [[nodiscard]] PageHeader *header() const { return m_header; }
 
     void layOut(Cards left, Cards right);
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Larger letters need more room, as a narrower window leaves less.
+    void fitColumns();
+
     PageHeader *m_header;
     FlowingArea *m_area;
     QBoxLayout *m_columns = nullptr;

@@ -129,10 +129,12 @@ void Menus::fillTools()
 
 void Menus::setZoom(const QList<QAction *> &zoom)
 {
-    for (const QPointer<QAction> &action : std::exchange(m_zoom, {}))
+    const QList<QAction *> &shown = zoom.isEmpty() ? m_zoomOfMap : zoom;
+    if (std::equal(m_zoom.begin(), m_zoom.end(), shown.begin(), shown.end()))
+        return;
+    for (const QPointer<QAction> &action : m_zoom)
         if (action != nullptr)
             m_view->removeAction(action);
-    const QList<QAction *> &shown = zoom.isEmpty() ? m_zoomOfMap : zoom;
     m_view->insertActions(m_belowZoom, shown);
     m_zoom = {shown.begin(), shown.end()};
 }
