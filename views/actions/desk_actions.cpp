@@ -48,6 +48,8 @@ void DeskActions::add(const char *key, const char *iconName, const char *text, c
     auto *action = new QAction(this);
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setMenuRole(QAction::NoRole);
+    // A key held down too long must not play on; looking through the journal may go on as long as it is held.
+    action->setAutoRepeat(key == QLatin1String("F6") || key == QLatin1String("F7"));
     action->setProperty(ofSomePages, true);
     if (iconName != nullptr)
         action->setIcon(icon(QString::fromLatin1(iconName)));

@@ -6,10 +6,15 @@
 namespace dossier::wording
 {
 
-QString percentage(const Fraction &chance)
+QString percentage(double chance, int digits)
 {
     return QCoreApplication::translate("Percentage", "%1%", "percent")
-        .arg(QLocale().toString(100 * chance.approximately(), 'f', 1));
+        .arg(QLocale().toString(100 * chance, 'f', digits));
+}
+
+QString percentage(const Fraction &chance)
+{
+    return percentage(chance.approximately());
 }
 
 } // namespace dossier::wording

@@ -7,7 +7,10 @@
 namespace dossier::wording
 {
 
-/// "58.6%", as the reader's language writes it.
+/// "58.6%": a chance from 0 to 1, with so many digits behind the point, as the reader's language writes it.
+QString percentage(double chance, int digits = 1);
+
+/// The same of an exact one.
 QString percentage(const Fraction &chance);
 
 } // namespace dossier::wording

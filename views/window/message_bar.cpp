@@ -12,7 +12,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace dossier
 {
@@ -22,6 +25,9 @@ namespace
 
 /// Characters of what is told in words made elsewhere.
 constexpr int longestText = 400;
+
+/// How long good news stays: a line and the path of a file are read in that time.
+constexpr std::chrono::seconds timeToRead{10};
 
 } // namespace
 
@@ -33,7 +39,10 @@ MessageBar::MessageBar(QWidget *parent)
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
     , m_rescue(newButton("secondary", QStringLiteral("history"), this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
+    , m_read(new QTimer(this))
 {
+    m_read->setSingleShot(true);
+    m_read->setInterval(timeToRead);
     setProperty("role", QStringLiteral("message"));
     for (QLabel *label : {m_headline, m_advice})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -51,6 +60,7 @@ MessageBar::MessageBar(QWidget *parent)
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
     connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
     connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
+    connect(m_read, &QTimer::timeout, this, &MessageBar::goOrStay);
     retranslate();
     hide();
 }
@@ -96,12 +106,25 @@ void MessageBar::present(const Message &message)
     m_message = message;
     retranslate();
     show();
+    isGoodNews() ? m_read->start() : m_read->stop();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
+bool MessageBar::isGoodNews() const
+{
+    return std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
+}
+
+/// What somebody points at, to read or to copy it, stays for another while.
+void MessageBar::goOrStay()
+{
+    underMouse() ? m_read->start() : dismiss();
+}
+
 void MessageBar::dismiss()
 {
+    m_read->stop();
     m_message = {};
     hide();
     retranslate();
@@ -164,9 +187,8 @@ void MessageBar::setTexts()
         m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
     }
     m_advice->setVisible(!m_advice->text().isEmpty());
-    const bool good = std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
-    setRole(m_headline, good ? Role::Strong : Role::Fault);
-    setToneWord(this, good ? "good" : "fault");
+    setRole(m_headline, isGoodNews() ? Role::Strong : Role::Fault);
+    setToneWord(this, isGoodNews() ? "good" : "fault");
 }
 
 } // namespace dossier

@@ -8,11 +8,13 @@
 
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace dossier
 {
 
-/// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away.
+/// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away: good news goes by
+/// itself once it can have been read, a fault stays until it is closed or the page changes.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -81,6 +83,8 @@ private:
     using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged>;
 
     void present(const Message &message);
+    [[nodiscard]] bool isGoodNews() const;
+    void goOrStay();
     void retranslate();
     void setTexts();
 
@@ -91,6 +95,7 @@ private:
     QPushButton *m_discard;
     QPushButton *m_rescue;
     QPushButton *m_close;
+    QTimer *m_read;
 };
 
 } // namespace dossier

@@ -334,7 +334,7 @@ private slots:
         forced(table, specter::BeginHunterTurn{HunterKind::Puppet});
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QVERIFY(at.shows(QStringLiteral("to hit: 33.3 %")));
+        QVERIFY(at.shows(QStringLiteral("to hit: 33.3%")));
         QVERIFY(at.shows(QStringLiteral("Before the roll, ask the agent: Velocity Blade?")));
         QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
         QVERIFY(at.click(QStringLiteral("6")));
@@ -374,7 +374,7 @@ private slots:
         specter::Table table = gunOnFoot("N9");
         forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
         HuntersAtTable at(std::move(table));
-        QVERIFY(at.shows(QStringLiteral("at least one die reaches it: 55.6 %")));
+        QVERIFY(at.shows(QStringLiteral("at least one die reaches it: 55.6%")));
         QList<QPushButton *> threes;
         for (QPushButton *button : at.page().findChildren<QPushButton *>())
             if (button->isVisibleTo(&at.page()) && button->text() == QStringLiteral("3"))

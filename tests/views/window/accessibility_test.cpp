@@ -286,6 +286,21 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
     }
 
+    /// A key that is held down too long plays no steps; it looks through the journal as long as it is held.
+    void aHeldKeyDoesOneStep()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked(QStringLiteral("omega"));
+        QStringList once;
+        QStringList often;
+        for (const QAction *action : at.window().actions())
+            (action->autoRepeat() ? often : once) << action->shortcut().toString();
+        for (const char *key : {"Ctrl+Return", "F9", "Ctrl+T", "F11"})
+            QVERIFY2(once.contains(QLatin1String(key)), key);
+        for (const char *key : {"F6", "F7"})
+            QVERIFY2(often.contains(QLatin1String(key)), key);
+    }
+
     /// Also where help is asked for the first time on that page, and nothing was seen to change.
     void theFirstHelpOnADeskHasItsKeysFirst()
     {

@@ -6,6 +6,7 @@
 #include "views/window/start_page.h"
 
 #include <QTest>
+#include <QTimer>
 
 namespace message_place_test
 {
@@ -56,6 +57,21 @@ private slots:
         const auto *header = played.page().findChild<RoundHeader *>();
         QVERIFY(bar->mapTo(&window, QPoint()).y() >= header->mapTo(&window, header->rect().bottomLeft()).y());
         QCOMPARE(bar->width(), window.width());
+    }
+
+    void goodNewsGoesByItselfAndAFaultStays()
+    {
+        DeskAtRest at;
+        const auto *bar = at.window().findChild<MessageBar *>();
+        auto *read = bar->findChild<QTimer *>();
+        read->setInterval(50);
+        at.window().note(QStringLiteral("The report is saved."));
+        QVERIFY(bar->isVisible());
+        QTRY_VERIFY(!bar->isVisible());
+        at.window().note(QStringLiteral("The report is saved."));
+        at.window().tell(QStringLiteral("The disk is full."));
+        QTest::qWait(150);
+        QVERIFY(bar->isVisible());
     }
 
     void aMessageIsAsHighAsItsWordsAndAsWideAsTheWindow()

@@ -9,6 +9,7 @@
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/percentage.h"
 #include "views/rules/rule_links.h"
 
 #include <QEvent>
@@ -209,17 +210,17 @@ void BattlePanel::refreshOdds()
     if (!odds)
         return refreshNextFights(player);
     m_odds->show();
-    m_win->setText(wording::chance(odds->win));
+    m_win->setText(wording::percentage(odds->win));
     m_win->setToolTip(tr("The chance to win by fighting to the end"));
     m_bars->render(odds->left);
     QStringList more;
     // CQ-FIGHT-4: never before the first round.
     if (!fleesOf(m_view).empty() && odds->fleeingKeeps > 0)
         more << tr("Fleeing keeps %n alien(s).", nullptr, odds->fleeingKeeps);
-    more << tr("One more saucer: %1.").arg(wording::chance(odds->withSaucer));
-    more << tr("1 more strength: %1.").arg(wording::chance(odds->withStrength));
+    more << tr("One more saucer: %1.").arg(wording::percentage(odds->withSaucer));
+    more << tr("1 more strength: %1.").arg(wording::percentage(odds->withStrength));
     if (odds->withReroll)
-        more << tr("A reroll: %1.").arg(wording::chance(*odds->withReroll));
+        more << tr("A reroll: %1.").arg(wording::percentage(*odds->withReroll));
     const auto standing = std::ranges::find_if(
         odds->decisions, [&](const odds::Standing &one) { return one.fight == 0 && one.aliens == odds->fleeingKeeps; });
     if (m_view->open.battle && m_view->open.battle->fight.last && standing != odds->decisions.end()
@@ -237,7 +238,7 @@ void BattlePanel::refreshNextFights(Colour player)
     if (!next)
         return;
     m_oddsCaption->setText(tr("THE NEXT %n FIGHT(S), EXACT", nullptr, next->fights));
-    m_win->setText(wording::chance(1 - next->left.front()));
+    m_win->setText(wording::percentage(1 - next->left.front()));
     m_win->setToolTip(tr("The chance to win the next fights; what may be turned up after them is too much to follow"));
     m_bars->render(next->left);
     const auto aliens = static_cast<int>(next->left.size()) - 1;

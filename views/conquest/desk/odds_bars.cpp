@@ -1,5 +1,7 @@
 #include "views/conquest/desk/odds_bars.h"
 
+#include "views/kit/percentage.h"
+
 #include <QEvent>
 #include <QLocale>
 #include <QPainter>
@@ -16,11 +18,6 @@ constexpr int linesOfTheBars = 3;
 constexpr int mostBars = 9;
 
 } // namespace
-
-QString wording::chance(double chance)
-{
-    return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral("\u00a0%");
-}
 
 OddsBars::OddsBars(QWidget *parent)
     : QWidget(parent)
@@ -52,9 +49,9 @@ QString OddsBars::spoken() const
     QStringList parts;
     for (std::size_t left = m_left.size(); left-- > 1;)
         parts << tr("%n alien(s) left: %1", "how a battle ends, its chance", static_cast<int>(left))
-                     .arg(wording::chance(m_left[left]));
+                     .arg(wording::percentage(m_left[left]));
     if (!m_left.empty())
-        parts << tr("lost: %1", "how a battle ends, its chance").arg(wording::chance(m_left.front()));
+        parts << tr("lost: %1", "how a battle ends, its chance").arg(wording::percentage(m_left.front()));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -39,12 +39,4 @@ private:
     Theme m_theme;
 };
 
-namespace wording
-{
-
-/// "54.1 %", as the reader's language writes it.
-QString chance(double chance);
-
-} // namespace wording
-
 } // namespace dossier

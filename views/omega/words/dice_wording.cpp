@@ -3,6 +3,7 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
 #include "views/board/space_name.h"
+#include "views/kit/percentage.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_library.h"
@@ -23,11 +24,6 @@ struct DiceWording
 {
     Q_DECLARE_TR_FUNCTIONS(DiceWording)
 };
-
-QString percent(const Fraction &chance)
-{
-    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
-}
 
 QString withSign(int number)
 {
@@ -61,7 +57,7 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
     if (attack.faces)
         return {DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)};
     return {DiceWording::tr("needs %n hit(s)", nullptr, defense->hits),
-        DiceWording::tr("to wound %1").arg(percent(chanceToReach(attack.dice, defense->hits)))};
+        DiceWording::tr("to wound %1").arg(percentage(chanceToReach(attack.dice, defense->hits)))};
 }
 
 } // namespace
@@ -121,7 +117,7 @@ QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &
     const DicePool pool{challenge.dice, 0};
     return DiceWording::tr(
         "%1 tests %2: %n hit(s) needed, the chance is %3", "a commando, a stat, a percentage", challenge.hits)
-        .arg(nameOf(table, challenge.by), name(challenge.stat), percent(chanceToReach(pool, challenge.hits)));
+        .arg(nameOf(table, challenge.by), name(challenge.stat), percentage(chanceToReach(pool, challenge.hits)));
 }
 
 } // namespace dossier::wording

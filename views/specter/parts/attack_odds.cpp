@@ -2,10 +2,10 @@
 
 #include "model/specter/seen/attack.h"
 #include "model/specter/seen/numbers.h"
+#include "views/kit/percentage.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <cstdlib>
@@ -61,11 +61,6 @@ Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due
     const int good = facesOfADie + 1 - leastRoll(table, due);
     const int common = std::gcd(good, facesOfADie);
     return {{static_cast<std::uint64_t>(good / common)}, {static_cast<std::uint64_t>(facesOfADie / common)}};
-}
-
-QString percent(const Fraction &chance)
-{
-    return QLocale().toString(chance.approximately() * 100, 'f', 1) + QStringLiteral(" %");
 }
 
 } // namespace
@@ -146,7 +141,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
     if (!terms)
         return AttackOdds::tr("Needs %1 or more with one die · %2", "a number, a chance")
             .arg(leastRoll(table, due))
-            .arg(percent(chanceOf(table, due)));
+            .arg(wording::percentage(chanceOf(table, due)));
     if (terms->distance == 0)
         return AttackOdds::tr("On the same space it hits without a roll.");
     QStringList words{AttackOdds::tr("Count %1", "spaces to the agent").arg(terms->distance)};
@@ -156,7 +151,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
                      .arg(std::abs(terms->modifier));
     words << AttackOdds::tr("%n die(s)", nullptr, terms->dice);
     words << (terms->dice > 1 ? AttackOdds::tr("at least one die reaches it: %1") : AttackOdds::tr("to hit: %1"))
-                 .arg(percent(chanceOf(table, due)));
+                 .arg(wording::percentage(chanceOf(table, due)));
     if (terms->oneMisses)
         words << AttackOdds::tr("a first 1 misses");
     return words.join(QStringLiteral(" · "));

@@ -3,6 +3,7 @@
 #include "model/specter/seen/history.h"
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/turn.h"
+#include "views/kit/percentage.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/wording.h"
 
@@ -181,7 +182,7 @@ QString average(double spaces)
 QString share(double of)
 {
     const double percent = of * 100;
-    return QLocale().toString(percent, 'f', percent < 9.95 && percent > 0 ? 1 : 0) + QStringLiteral("\u00a0%");
+    return percentage(of, percent < 9.95 && percent > 0 ? 1 : 0);
 }
 
 } // namespace dossier::wording
