@@ -13,6 +13,7 @@
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "model/omega/seen/consistency.h"
+#include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
 
@@ -121,9 +122,8 @@ void SessionDesk::listenToPage()
     connect(m_page, &OverseerPage::timeTold, this,
         [this](const TurnTime &time)
         {
-            constexpr std::size_t header = 0;
             m_time = time;
-            publicDesk().refresh(header);
+            publicDesk().refresh(publicTimePart);
         });
     connect(m_page, &OverseerPage::alarmed, this,
         [this](Alarm alarm)

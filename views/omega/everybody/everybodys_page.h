@@ -6,8 +6,11 @@
 namespace dossier
 {
 
+/// The part of the page that tells the time of the turn, which goes on without a line of the journal.
+inline constexpr std::size_t publicTimePart = 0;
+
 /// What LEVEL 7's window for everybody shows: the public view, the last lines of the public journal, and the time of
-/// the turn, which its first part reads whenever it is drawn.
+/// the turn, which `publicTimePart` reads whenever it is drawn.
 PublicPage everybodysPage(const SeenByAll &view, const PublicSentences &lines, const PublicTime &time = {});
 
 } // namespace dossier
