@@ -12292,8 +12292,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La prossima resistenza deve ancora arrivare</translation>
     </message>
     <message>
-        <source>Chance to win the battle: %1 %</source>
-        <translation>Probabilità di vincere la battaglia: %1 %</translation>
+        <source>Chance to win the battle: %1</source>
+        <translation>Probabilità di vincere la battaglia: %1</translation>
     </message>
     <message>
         <source>No resistance is left</source>
@@ -18319,11 +18319,6 @@ Nome: ruolo</translation>
     <message>
         <source>Size of text</source>
         <translation>Dimensione del testo</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>percent</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Show all text at %1 percent of its usual size</source>

@@ -3,6 +3,7 @@
 #include "views/board/wording.h"
 #include "views/kit/choice.h"
 #include "views/kit/labels.h"
+#include "views/kit/percentage.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -123,7 +124,7 @@ void SettingsCard::retranslate()
     m_theme->setOption(1, wording::name(ThemeChoice::Light), tr("Dark text on light ground, for daylight"));
     m_text->setCaption(tr("Size of text"));
     for (std::size_t i = 0; i < textPercents.size(); ++i)
-        m_text->setOption(static_cast<int>(i), tr("%1 %", "percent").arg(textPercents.at(i)),
+        m_text->setOption(static_cast<int>(i), wording::percentage(textPercents.at(i) / 100.0, 0),
             tr("Show all text at %1 percent of its usual size").arg(textPercents.at(i)));
     for (const auto &[game, choice, text] : m_editions)
     {

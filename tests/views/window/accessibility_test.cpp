@@ -209,7 +209,7 @@ private slots:
             QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
             QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),
             QStringLiteral("Sample map Omicron"), QStringLiteral("English"), QStringLiteral("Dark"),
-            QStringLiteral("100 %"), QStringLiteral("Revised")};
+            QStringLiteral("100%"), QStringLiteral("Revised")};
         QCOMPARE(visited, expected);
     }
 

@@ -3,10 +3,10 @@
 #include "views/conquest/board/hex_painter.h"
 #include "views/conquest/everybody/public_parts.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/percentage.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -123,8 +123,7 @@ QString quietText(const PublicTable &table)
 
 QString chanceText(const std::optional<double> &win)
 {
-    return win ? ConquestPublicBattle::tr("Chance to win the battle: %1 %").arg(QLocale().toString(*win * 100, 'f', 1))
-               : QString();
+    return win ? ConquestPublicBattle::tr("Chance to win the battle: %1").arg(wording::percentage(*win)) : QString();
 }
 
 /// As many lines as it takes, and there is room for.
