@@ -4723,6 +4723,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>HeaderStrip</name>
+    <message>
+        <source>Do the next step (Ctrl+Enter)</source>
+        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
     <name>HuntersOffers</name>
     <message>
         <source>Reveal the agent&apos;s sheet</source>
@@ -11871,14 +11882,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
     <message>
-        <source>Do the next step (Ctrl+Enter)</source>
-        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Enter)</source>
-        <translation>%1 (Ctrl+Invio)</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a phase, whose it is</comment>
         <translation>%1 · %2</translation>
@@ -14427,14 +14430,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 moves after the agent</source>
         <translation>%1 muove dopo l’agente</translation>
-    </message>
-    <message>
-        <source>Do the next step (Ctrl+Enter)</source>
-        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Enter)</source>
-        <translation>%1 (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -17686,14 +17681,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>Do the next step (Ctrl+Enter)</source>
-        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
-    </message>
-    <message>
-        <source>%1 (Ctrl+Enter)</source>
-        <translation>%1 (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>To the start page (Ctrl+H); the session is kept as it is</source>

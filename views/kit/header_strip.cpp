@@ -2,8 +2,10 @@
 
 #include "views/kit/labels.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -34,6 +36,21 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip)
     const int room = primary.width() - metrics.averageCharWidth() * sides;
     label(&primary, metrics.elidedText(text, Qt::ElideRight, room), tip);
     primary.setAccessibleName(text.isEmpty() ? tip : text);
+}
+
+void showNextStep(QPushButton &primary, const QString &text, const QString &tip, bool bright)
+{
+    const auto spoken = [](const char *source) { return QCoreApplication::translate("HeaderStrip", source); };
+    labelPrimary(primary, text,
+        tip.isEmpty() ? spoken(QT_TRANSLATE_NOOP("HeaderStrip", "Do the next step (Ctrl+Enter)"))
+                      : spoken(QT_TRANSLATE_NOOP("HeaderStrip", "%1 (Ctrl+Enter)")).arg(tip));
+    primary.setVisible(!text.isEmpty());
+    const QString role = bright ? QStringLiteral("primary") : QStringLiteral("secondary");
+    if (primary.property("role").toString() == role)
+        return;
+    primary.setProperty("role", role);
+    primary.style()->unpolish(&primary);
+    primary.style()->polish(&primary);
 }
 
 } // namespace dossier

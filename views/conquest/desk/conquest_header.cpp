@@ -12,7 +12,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -300,16 +299,7 @@ void ConquestHeader::retranslate()
 {
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
     fit();
-    labelPrimary(*m_primary, m_act.text,
-        m_act.tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(m_act.tip));
-    m_primary->setVisible(!m_act.text.isEmpty());
-    const QString role = m_act.quiet ? QStringLiteral("secondary") : QStringLiteral("primary");
-    if (m_primary->property("role").toString() != role)
-    {
-        m_primary->setProperty("role", role);
-        m_primary->style()->unpolish(m_primary);
-        m_primary->style()->polish(m_primary);
-    }
+    showNextStep(*m_primary, m_act.text, m_act.tip, !m_act.quiet);
     if (!m_view)
         return;
     const conquest::PublicTable &table = m_view->open;

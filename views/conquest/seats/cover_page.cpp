@@ -3,7 +3,6 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -13,35 +12,14 @@ namespace dossier
 {
 
 CoverPage::CoverPage(QWidget *parent)
-    : QWidget(parent)
-    , m_caption(newParagraph(Role::Caption, this))
-    , m_title(newParagraph(Role::Display, this))
-    , m_text(newParagraph(Role::Body, this))
+    : CardPage(parent)
     , m_take(newButton("primary", {}, this))
     , m_back(newButton("secondary", {}, this))
 {
-    setProperty("role", QStringLiteral("page"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto *card = newFrame("card", this);
-    card->setMaximumWidth(720);
     auto *acts = new FlowLayout(nullptr, 10);
     acts->addWidget(m_take);
     acts->addWidget(m_back);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(36, 30, 36, 30);
-    column->setSpacing(14);
-    for (QLabel *text : {m_caption, m_title, m_text})
-        column->addWidget(text);
-    column->addSpacing(10);
-    column->addLayout(acts);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(24, 24, 24, 24);
-    page->addStretch(2);
-    page->addLayout(centred(card));
-    page->addStretch(3);
-    // A key that was on its way to the screen before shows nothing: the button is reached by Tab or by a key of its
-    // own.
-    setFocusPolicy(Qt::StrongFocus);
+    column().addLayout(acts);
     m_take->setShortcut(QKeySequence(Qt::Key_F4));
     connect(m_take, &QPushButton::clicked, this, &CoverPage::taken);
     connect(m_back, &QPushButton::clicked, this, &CoverPage::backAsked);
@@ -55,32 +33,19 @@ void CoverPage::render(const QString &next, const QString &purpose)
     retranslate();
 }
 
-void CoverPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void CoverPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    setFocus(Qt::OtherFocusReason);
-}
-
 void CoverPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         emit backAsked();
     else
-        QWidget::keyPressEvent(event);
+        CardPage::keyPressEvent(event);
 }
 
 void CoverPage::retranslate()
 {
-    m_caption->setText(tr("Hand over the computer"));
-    m_title->setText(m_next);
-    m_text->setText(tr("%1 Everybody else: look away.", "what the player named above does").arg(m_purpose));
+    caption().setText(tr("Hand over the computer"));
+    title().setText(m_next);
+    text().setText(tr("%1 Everybody else: look away.", "what the player named above does").arg(m_purpose));
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(m_next));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QWidget>
+#include "views/kit/card_page.h"
 
-class QLabel;
 class QPushButton;
 
 namespace dossier
@@ -10,7 +9,7 @@ namespace dossier
 
 /// Covers everything while the machine goes from one player to the next: it says who is to take it, and shows nothing
 /// else until that player confirms by the button or a key. It is given a name and no view, so that it cannot show more.
-class CoverPage : public QWidget
+class CoverPage : public CardPage
 {
     Q_OBJECT
 
@@ -27,18 +26,13 @@ signals:
     void backAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
 
     QString m_next;
     QString m_purpose;
-    QLabel *m_caption;
-    QLabel *m_title;
-    QLabel *m_text;
     QPushButton *m_take;
     QPushButton *m_back;
 };

@@ -318,9 +318,8 @@ void RoundHeader::retranslate()
     m_crisis->setToolTip(crisisText(table));
     m_crisis->setVisible(!m_crisis->text().isEmpty() && !over && !m_narrow);
     const omega::Due *due = firstDue(*m_view);
-    m_primary->setVisible(due != nullptr);
     if (due == nullptr)
-        return;
+        return m_primary->hide();
     const omega::Command &command = m_chosen ? m_chosen->command() : due->command;
     const QString tip = wording::tip(*m_view, command);
     // One click does what an amber button says: where people choose first it is none.
@@ -328,8 +327,7 @@ void RoundHeader::retranslate()
     setToneWord(m_primary, does ? "" : m_quiet ? "quiet" : "choose");
     const QString stances = stancesText(*m_view);
     const QString text = stances.isEmpty() ? wording::button(*m_view, command) : stances;
-    labelPrimary(
-        *m_primary, text, tip.isEmpty() ? tr("Do the next step (Ctrl+Enter)") : tr("%1 (Ctrl+Enter)").arg(tip));
+    showNextStep(*m_primary, text, tip, true);
 }
 
 } // namespace dossier

@@ -4,7 +4,6 @@
 #include "views/specter/words/wording.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -13,34 +12,14 @@ namespace dossier
 {
 
 HandOverPage::HandOverPage(QWidget *parent)
-    : QWidget(parent)
-    , m_caption(newParagraph(Role::Caption, this))
-    , m_title(newParagraph(Role::Display, this))
+    : CardPage(parent)
     , m_news(newParagraph(Role::Heading, this))
-    , m_text(newParagraph(Role::Body, this))
     , m_take(newButton("primary", {}, this))
     , m_alone(new QCheckBox(this))
 {
-    setProperty("role", QStringLiteral("page"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto *card = newFrame("card", this);
-    card->setMaximumWidth(720);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(36, 30, 36, 30);
-    column->setSpacing(14);
-    for (QLabel *text : {m_news, m_caption, m_title, m_text})
-        column->addWidget(text);
-    column->addSpacing(10);
-    column->addWidget(m_take, 0, Qt::AlignLeft);
-    column->addWidget(m_alone);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(24, 24, 24, 24);
-    page->addStretch(2);
-    page->addLayout(centred(card));
-    page->addStretch(3);
-    // A key that was on its way to the screen before shows nothing: the button is reached by Tab or by a key of its
-    // own.
-    setFocusPolicy(Qt::StrongFocus);
+    column().insertWidget(0, m_news);
+    column().addWidget(m_take, 0, Qt::AlignLeft);
+    column().addWidget(m_alone);
     m_take->setShortcut(QKeySequence(Qt::Key_F4));
     connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
     connect(m_alone, &QCheckBox::clicked, this, &HandOverPage::aloneChosen);
@@ -64,25 +43,12 @@ void HandOverPage::tell(const QString &news)
     m_news->setVisible(!news.isEmpty());
 }
 
-void HandOverPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void HandOverPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    setFocus(Qt::OtherFocusReason);
-}
-
 void HandOverPage::retranslate()
 {
-    m_caption->setText(tr("Hand over the computer"));
-    m_title->setText(
+    caption().setText(tr("Hand over the computer"));
+    title().setText(
         m_player.isEmpty() ? m_next : tr("%1: %2", "a part in the game, who plays it").arg(m_next, m_player));
-    m_text->setText(m_player.isEmpty()
+    text().setText(m_player.isEmpty()
             ? tr("Give the computer to this player. Everybody else looks away: the screen stays covered "
                  "until the button is pressed.")
             : tr("Give the computer to %1. Everybody else looks away: the screen stays covered until the "

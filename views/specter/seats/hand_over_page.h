@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
-
-#include <QWidget>
+#include "views/kit/card_page.h"
 
 class QCheckBox;
 class QLabel;
@@ -13,7 +12,7 @@ namespace dossier
 
 /// Covers everything while a machine goes from one player to the next: it says who is to take it, and shows nothing
 /// else until that player confirms by the button or a key. It is given a name and no view, so that it cannot show more.
-class HandOverPage : public QWidget
+class HandOverPage : public CardPage
 {
     Q_OBJECT
 
@@ -33,19 +32,12 @@ signals:
     /// Nobody else uses it from now on, or somebody does.
     void aloneChosen(bool alone);
 
-protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     QString m_next;
     QString m_player;
-    QLabel *m_caption;
-    QLabel *m_title;
     QLabel *m_news;
-    QLabel *m_text;
     QPushButton *m_take;
     QCheckBox *m_alone;
 };

@@ -3,7 +3,6 @@
 #include "views/kit/labels.h"
 #include "views/specter/words/wording.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -13,34 +12,15 @@ namespace dossier
 {
 
 RolePage::RolePage(QWidget *parent)
-    : QWidget(parent)
-    , m_caption(newParagraph(Role::Caption, this))
-    , m_title(newParagraph(Role::Display, this))
-    , m_text(newParagraph(Role::Body, this))
+    : CardPage(parent)
     , m_reveal(newButton("secondary", {}, this))
     , m_back(newButton("primary", {}, this))
 {
-    setProperty("role", QStringLiteral("page"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto *card = newFrame("card", this);
-    card->setMaximumWidth(720);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(36, 30, 36, 30);
-    column->setSpacing(14);
-    for (QLabel *text : {m_caption, m_title, m_text})
-        column->addWidget(text);
-    column->addSpacing(10);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_back);
     buttons->addWidget(m_reveal);
     buttons->addStretch();
-    column->addLayout(buttons);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(24, 24, 24, 24);
-    page->addStretch(2);
-    page->addLayout(centred(card));
-    page->addStretch(3);
-    setFocusPolicy(Qt::StrongFocus);
+    column().addLayout(buttons);
     connect(m_back, &QPushButton::clicked, this, &RolePage::backAsked);
     connect(m_reveal, &QPushButton::clicked, this,
         [this]
@@ -79,24 +59,11 @@ std::optional<std::size_t> RolePage::reveal() const
     return std::nullopt;
 }
 
-void RolePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void RolePage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    setFocus(Qt::OtherFocusReason);
-}
-
 void RolePage::retranslate()
 {
     const bool now = reveal().has_value();
-    m_caption->setText(tr("The role card, for one player's eyes"));
-    m_title->setText(m_view ? wording::nameOf(m_view->open, m_hunter) : QString());
+    caption().setText(tr("The role card, for one player's eyes"));
+    title().setText(m_view ? wording::nameOf(m_view->open, m_hunter) : QString());
     const QString role = isTraitor()
         ? tr("You are the traitor: you help the agent, and what you see does not oblige him to show himself.")
         : tr("You are a hunter like the others. Look at the card as long as a traitor would.");
@@ -104,7 +71,7 @@ void RolePage::retranslate()
         : now
         ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
         : tr("You can reveal yourself in the hunters' phase, before your turn begins and between the turns of others.");
-    m_text->setText((role + u' ' + when + u' ' + m_why).simplified());
+    text().setText((role + u' ' + when + u' ' + m_why).simplified());
     label(m_back, tr("Back to the hunters"), tr("Covers this card again (F10)"));
     label(m_reveal, tr("Reveal yourself as the traitor"),
         tr("It is announced to everybody; your first move follows at "

@@ -1,10 +1,8 @@
 #pragma once
 
+#include "views/kit/card_page.h"
 #include "views/specter/asks/ask.h"
 
-#include <QWidget>
-
-class QLabel;
 class QPushButton;
 
 namespace dossier
@@ -12,7 +10,7 @@ namespace dossier
 
 /// The role card of one hunter, for his eyes alone: whether he is the traitor, and the button by which he reveals
 /// himself. It looks the same for every hunter until it is read. It is given that hunter's view.
-class RolePage : public QWidget
+class RolePage : public CardPage
 {
     Q_OBJECT
 
@@ -29,22 +27,15 @@ signals:
     /// He has read it: the machine goes back to all hunters.
     void backAsked();
 
-protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-
 private:
     [[nodiscard]] bool isTraitor() const;
     /// What is due of him and reveals him, as an index; none when it cannot be now.
     [[nodiscard]] std::optional<std::size_t> reveal() const;
-    void retranslate();
+    void retranslate() override;
 
     SeenSpecter m_view;
     specter::HunterKind m_hunter = specter::HunterKind::Gun;
     QString m_why;
-    QLabel *m_caption;
-    QLabel *m_title;
-    QLabel *m_text;
     QPushButton *m_reveal;
     QPushButton *m_back;
 };
