@@ -1,11 +1,9 @@
 #pragma once
 
 #include "views/conquest/desk/ask.h"
+#include "views/kit/offer_row.h"
 
-#include <QList>
-#include <QWidget>
-
-class QPushButton;
+#include <vector>
 
 namespace dossier
 {
@@ -22,7 +20,7 @@ struct ConquestOffer
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command);
 
 /// What can be asked for as buttons in lines.
-class AskButtons : public QWidget
+class AskButtons : public OfferRow
 {
     Q_OBJECT
 
@@ -34,9 +32,11 @@ public:
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
 
+protected:
+    void pressed(std::size_t place) override;
+
 private:
     std::vector<ConquestOffer> m_offers;
-    QList<QPushButton *> m_buttons;
 };
 
 } // namespace dossier

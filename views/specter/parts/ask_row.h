@@ -1,13 +1,9 @@
 #pragma once
 
+#include "views/kit/offer_row.h"
 #include "views/specter/asks/ask.h"
 
-#include <QList>
-#include <QWidget>
-
 #include <vector>
-
-class QPushButton;
 
 namespace dossier
 {
@@ -21,7 +17,7 @@ struct AskOffer
 };
 
 /// What can be asked for as buttons in lines.
-class AskRow : public QWidget
+class AskRow : public OfferRow
 {
     Q_OBJECT
 
@@ -33,9 +29,11 @@ public:
 signals:
     void commandGiven(const dossier::SpecterAsk &command);
 
+protected:
+    void pressed(std::size_t place) override;
+
 private:
     std::vector<AskOffer> m_offers;
-    QList<QPushButton *> m_buttons;
 };
 
 } // namespace dossier
