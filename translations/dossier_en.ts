@@ -789,6 +789,16 @@
     </message>
 </context>
 <context>
+    <name>dossier::InferencePanel</name>
+    <message numerus="yes">
+        <source>space(s) possible now</source>
+        <translation>
+            <numerusform>space possible now</numerusform>
+            <numerusform>spaces possible now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::KnowCard</name>
     <message numerus="yes">
         <source>space(s) possible after this announcement</source>
@@ -906,10 +916,10 @@
 <context>
     <name>dossier::PlayerCard</name>
     <message numerus="yes">
-        <source>%n left; a click puts them right</source>
+        <source>%n left; click to correct</source>
         <translation>
-            <numerusform>%n left; a click puts them right</numerusform>
-            <numerusform>%n left; a click puts them right</numerusform>
+            <numerusform>%n left; click to correct</numerusform>
+            <numerusform>%n left; click to correct</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -920,10 +930,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threat token(s); a click puts them right</source>
+        <source>%n threat token(s); click to correct</source>
         <translation>
-            <numerusform>%n threat token; a click puts them right</numerusform>
-            <numerusform>%n threat tokens; a click puts them right</numerusform>
+            <numerusform>%n threat token; click to correct</numerusform>
+            <numerusform>%n threat tokens; click to correct</numerusform>
         </translation>
     </message>
 </context>

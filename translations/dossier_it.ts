@@ -45,16 +45,16 @@
 <context>
     <name>AgentPrimaryWords</name>
     <message>
-        <source>Writes the move on the sheet and shows what you must announce (Ctrl+Enter)</source>
-        <translation>Scrive il movimento sul foglio e mostra che cosa devi annunciare (Ctrl+Invio)</translation>
+        <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
+        <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare (Ctrl+Invio)</translation>
     </message>
     <message>
-        <source>Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)</source>
-        <translation>Rivela il foglio a tutti e lo confronta con gli annunci (Ctrl+Invio)</translation>
+        <source>Reveal the sheet to everybody and check it against the announcements (Ctrl+Enter)</source>
+        <translation>Rivela il foglio a tutti e confrontalo con gli annunci (Ctrl+Invio)</translation>
     </message>
     <message>
-        <source>Covers this screen for the next player (Ctrl+Enter)</source>
-        <translation>Copre questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
+        <source>Cover this screen for the next player (Ctrl+Enter)</source>
+        <translation>Copri questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
     </message>
     <message>
         <source>The game is over; the session is kept as it is (Ctrl+Enter)</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Exactly %1; a six is rolled again and added each time</source>
-        <translation>Esattamente %1; ogni sei si ritira e si somma</translation>
+        <translation>Esattamente %1; ogni sei si tira di nuovo e si somma</translation>
     </message>
     <message>
         <source>Before the roll, ask the agent: %1?</source>
@@ -523,7 +523,7 @@
     <name>CommandLine</name>
     <message>
         <source>open the window</source>
-        <translation>apre la finestra</translation>
+        <translation>apri la finestra</translation>
     </message>
     <message>
         <source>judge rules without a window: queries on standard input, answers on standard output</source>
@@ -658,8 +658,8 @@
         <translation>dai un nome a una posizione; vacci</translation>
     </message>
     <message>
-        <source>what happened, as those eyes may read it</source>
-        <translation>che cosa è successo, come quegli occhi possono leggerlo</translation>
+        <source>what happened, as that seat may know it</source>
+        <translation>che cosa è successo, come può saperlo quel posto</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -697,7 +697,7 @@ quando non si riesce a leggere o a scrivere.</translation>
     </message>
     <message>
         <source>write a file that a program on another computer held</source>
-        <translation>scrive in un file occupato da un programma di un altro computer</translation>
+        <translation>scrivi in un file occupato da un programma di un altro computer</translation>
     </message>
     <message>
         <source>print what commands, events, views and packs are made of, and end</source>
@@ -708,8 +708,8 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>data, missione, giocatori, esito e note della sessione</translation>
     </message>
     <message>
-        <source>the pack to play from; the one that comes with it otherwise</source>
-        <translation>il pacchetto da cui giocare; altrimenti quello incluso</translation>
+        <source>the pack to play from; without it, the one that comes with Dossier</source>
+        <translation>il pacchetto da cui giocare; senza, quello incluso in Dossier</translation>
     </message>
     <message numerus="yes">
         <source>one file can be opened at a time, and %n were named.</source>
@@ -894,7 +894,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Advance the timers to %1</source>
-        <translation>Avanza i Timer a %1</translation>
+        <translation>Porta i Timer a %1</translation>
     </message>
     <message>
         <source>Transfer %1 to the pool</source>
@@ -907,7 +907,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Begin the turn of %1</source>
-        <translation>Inizia il turno: %1</translation>
+        <translation>Comincia il turno: %1</translation>
     </message>
     <message>
         <source>End the activation</source>
@@ -1353,7 +1353,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Choose command tokens in secret</source>
-        <translation>Scegliete in segreto i segnalini Comando</translation>
+        <translation>Scelta segreta dei segnalini Comando</translation>
     </message>
     <message>
         <source>The screen is covered between the players</source>
@@ -1392,7 +1392,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Nothing to free; move the marker to %1</source>
         <comment>a number of the track</comment>
-        <translation>Nulla da liberare; segnalino a %1</translation>
+        <translation>Niente da liberare; segnalino sul %1</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -1411,8 +1411,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli l’Alieno perso</translation>
     </message>
     <message>
-        <source>The dice are rolled; the choice stands in the form</source>
-        <translation>I dadi sono tirati; la scelta è nel riquadro</translation>
+        <source>The dice are rolled; choose in the form</source>
+        <translation>I dadi sono tirati; scegli nel riquadro</translation>
     </message>
 </context>
 <context>
@@ -1508,9 +1508,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Demolito: %1</translation>
     </message>
     <message>
-        <source>%1 by texts: resistance %2, population %3</source>
+        <source>Texts change %1: resistance %2, population %3</source>
         <comment>a space, two signed numbers</comment>
-        <translation>%1 per i testi: Resistenza %2, popolazione %3</translation>
+        <translation>Testi che cambiano %1: Resistenza %2, popolazione %3</translation>
     </message>
     <message>
         <source>%1 conquers %2</source>
@@ -1592,9 +1592,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Razza di %1: %2</translation>
     </message>
     <message>
-        <source>A token due is dealt with: %1</source>
+        <source>Tokens placed: %1</source>
         <comment>a section</comment>
-        <translation>Sistemato un segnalino dovuto: %1</translation>
+        <translation>Segnalini piazzati: %1</translation>
     </message>
     <message>
         <source>Round %1 begins</source>
@@ -1648,7 +1648,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 begins</source>
         <comment>a phase</comment>
-        <translation>Inizia la %1</translation>
+        <translation>Comincia la %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn ends</source>
@@ -1707,7 +1707,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The discards are shuffled in again: %1</source>
         <comment>a deck</comment>
-        <translation>Gli scarti tornano nel mazzo, mischiato: %1</translation>
+        <translation>Gli scarti sono rimescolati nel mazzo: %1</translation>
     </message>
     <message>
         <source>%1 wins by %2, unless somebody cancels it</source>
@@ -1735,7 +1735,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>How your table reads what the rulebook leaves open.</source>
-        <translation>Come il tuo tavolo legge ciò che il regolamento lascia aperto.</translation>
+        <translation>Come il tuo tavolo legge quello che il regolamento lascia aperto.</translation>
     </message>
     <message>
         <source>Type in what is printed on it. Dossier asks only once.</source>
@@ -1746,7 +1746,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci i cerchi rossi del tracciato e i numeri nei triangoli.</translation>
     </message>
     <message>
-        <source>Tells Dossier how the sections lie on your table.</source>
+        <source>Tell Dossier how the sections lie on your table.</source>
         <translation>Indica a Dossier come sono disposte le sezioni sul tuo tavolo.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Metti lì un segnalino Conquista. Terrore: +%1.</translation>
     </message>
     <message>
-        <source>Replace the conquest token there by your own. Terror: +%1.</source>
+        <source>Replace the conquest token there with your own. Terror: +%1.</source>
         <translation>Sostituisci il segnalino Conquista con il tuo. Terrore: +%1.</translation>
     </message>
     <message>
@@ -1914,8 +1914,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima di pescare si può scartare una carta Evento; una mano oltre il limite va ridotta.</translation>
     </message>
     <message>
-        <source>Fills the hand up to the Intelligence of the race.</source>
-        <translation>Riempie la mano fino all’Intelligenza della razza.</translation>
+        <source>Fill the hand up to the Intelligence of the race.</source>
+        <translation>Riempi la mano fino all’Intelligenza della razza.</translation>
     </message>
     <message>
         <source>The next player&apos;s turn follows, clockwise.</source>
@@ -1930,7 +1930,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun luogo conquistato ha un segnalino e nessun Alieno.</translation>
     </message>
     <message>
-        <source>A token lies there and no alien: %1.</source>
+        <source>A token and no alien: %1.</source>
         <translation>Con un segnalino e senza Alieni: %1.</translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Fix what differs from your table.</source>
-        <translation>Correggi ciò che sul tuo tavolo è diverso.</translation>
+        <translation>Correggi quello che sul tuo tavolo è diverso.</translation>
     </message>
     <message>
         <source>One card for each point of resistance; still to be won: %1.</source>
@@ -2072,8 +2072,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non si può conquistare: %1.</translation>
     </message>
     <message>
-        <source>Nothing to steal in %1: it takes an own alien, another player&apos;s conquest token and no enemy.</source>
-        <translation>Niente da rubare in %1: servono un proprio Alieno, il segnalino Conquista di un altro e nessun nemico.</translation>
+        <source>Nothing to steal in %1: it needs an alien of your own, another player’s conquest token and no enemy.</source>
+        <translation>Niente da rubare in %1: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -2140,7 +2140,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il round è perso: indica quale Alieno.</translation>
     </message>
     <message>
-        <source>The round is not lost: no alien is given up.</source>
+        <source>The round is not lost: no alien is lost.</source>
         <translation>Il round non è perso: non si perde nessun Alieno.</translation>
     </message>
     <message>
@@ -2294,10 +2294,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Alleato %1 %2</translation>
     </message>
     <message>
-        <source>%1&apos;s landing site</source>
-        <translation>sito di %1</translation>
-    </message>
-    <message>
         <source>the centre section</source>
         <translation>la sezione centrale</translation>
     </message>
@@ -2325,6 +2321,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (%2)</source>
         <comment>a colour, who plays it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s landing site %2</source>
+        <comment>a player, a space such as B0</comment>
+        <translation>%2 (sito di %1)</translation>
     </message>
 </context>
 <context>
@@ -2409,11 +2410,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End the Action phase</source>
-        <translation>Chiudi la Fase Azione</translation>
+        <translation>Termina la Fase Azione</translation>
     </message>
     <message>
         <source>Play an event</source>
-        <translation>Gioca un evento</translation>
+        <translation>Gioca una carta Evento</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -2507,7 +2508,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Cambia i dadi</translation>
     </message>
     <message>
-        <source>Change the dice by %1</source>
+        <source>Change the dice with %1</source>
         <comment>a card</comment>
         <translation>Cambia i dadi con %1</translation>
     </message>
@@ -2520,9 +2521,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conferma: pareggio</translation>
     </message>
     <message>
-        <source>Give up %1</source>
+        <source>Lose %1</source>
         <comment>an alien</comment>
-        <translation>Cedi %1</translation>
+        <translation>Perdi %1</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -2566,7 +2567,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End the Battle phase</source>
-        <translation>Chiudi la Fase Battaglia</translation>
+        <translation>Termina la Fase Battaglia</translation>
     </message>
     <message>
         <source>Discard an event</source>
@@ -2579,11 +2580,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End %1&apos;s turn</source>
-        <translation>Chiudi il turno di %1</translation>
+        <translation>Termina il turno di %1</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Chiudi il turno</translation>
+        <translation>Termina il turno</translation>
     </message>
     <message>
         <source>Draw a resistance event</source>
@@ -2648,7 +2649,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End the game; winners: %1</source>
-        <translation>Chiudi la partita; vincono: %1</translation>
+        <translation>Termina la partita; vincono: %1</translation>
     </message>
     <message>
         <source>Correct a value</source>
@@ -2665,7 +2666,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Confirm: the resistance wins</source>
-        <translation>Conferma: vince la resistenza</translation>
+        <translation>Conferma: vince la Resistenza</translation>
     </message>
     <message>
         <source>Confirm: %1 wins</source>
@@ -2691,8 +2692,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1: draw %n event(s)</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1: pesca %n evento</numerusform>
-            <numerusform>%1: pesca %n eventi</numerusform>
+            <numerusform>%1: pesca %n carta Evento</numerusform>
+            <numerusform>%1: pesca %n carte Evento</numerusform>
         </translation>
     </message>
     <message>
@@ -2769,7 +2770,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation>il bonus</translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>numbers in the triangles of the track</source>
@@ -2800,13 +2801,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non in questa fase: %1.</translation>
     </message>
     <message>
-        <source>This is not due now.</source>
-        <translation>Ora non tocca.</translation>
+        <source>This cannot be done now.</source>
+        <translation>Ora non si può fare.</translation>
     </message>
     <message>
         <source>First: %1.</source>
         <comment>what has to be done</comment>
-        <translation>Prima tocca: %1.</translation>
+        <translation>Prima va fatto: %1.</translation>
     </message>
     <message>
         <source>Only in the player&apos;s own turn; now it is the turn of: %1.</source>
@@ -2891,7 +2892,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dossier does not know this board yet: are %1 and %2 adjacent? Say so first.</source>
         <comment>two spaces; ends with a full stop</comment>
-        <translation>Dossier non conosce ancora questo piano di gioco: %1 e %2 sono adiacenti? Indicalo prima.</translation>
+        <translation>Dossier non conosce ancora questa plancia: %1 e %2 sono adiacenti? Indicalo prima.</translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -3057,7 +3058,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>ConquestScene</name>
     <message>
         <source>marker +1</source>
-        <translation>indicatore +1</translation>
+        <translation>segnalino +1</translation>
     </message>
     <message>
         <source>stays</source>
@@ -3220,8 +3221,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>confermare il round</translation>
     </message>
     <message>
-        <source>give up an alien</source>
-        <translation>cedere un Alieno</translation>
+        <source>choose the alien that is lost</source>
+        <translation>scegliere l’Alieno perso</translation>
     </message>
     <message>
         <source>flee or fight on</source>
@@ -3289,7 +3290,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Only what the layout lists or the players say</source>
-        <translation>Solo ciò che dice la disposizione o dicono i giocatori</translation>
+        <translation>Solo quello che dice la disposizione o dicono i giocatori</translation>
     </message>
     <message>
         <source>No population, conquest token off</source>
@@ -3420,16 +3421,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Terrore raggiunto: vincono insieme %1</translation>
     </message>
     <message>
-        <source>The game is ended; nobody wins</source>
-        <translation>La partita è chiusa; non vince nessuno</translation>
+        <source>Ended by agreement; nobody wins</source>
+        <translation>Fine di comune accordo; non vince nessuno</translation>
     </message>
     <message>
-        <source>The game is ended: %1 wins</source>
-        <translation>La partita è chiusa: vince %1</translation>
+        <source>Ended by agreement: %1 wins</source>
+        <translation>Fine di comune accordo: vince %1</translation>
     </message>
     <message>
-        <source>The game is ended: %1 win together</source>
-        <translation>La partita è chiusa: vincono insieme %1</translation>
+        <source>Ended by agreement: %1 win together</source>
+        <translation>Fine di comune accordo: vincono insieme %1</translation>
     </message>
     <message>
         <source>Before round 1</source>
@@ -3504,7 +3505,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Power tokens of a figure</source>
-        <translation>Gettoni energia di una miniatura</translation>
+        <translation>Gettoni Energia di una miniatura</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -3560,7 +3561,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Power tokens</source>
-        <translation>Gettoni energia</translation>
+        <translation>Gettoni Energia</translation>
     </message>
     <message>
         <source>In the reserves</source>
@@ -3841,7 +3842,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Correggi: %1, %2</translation>
     </message>
     <message>
-        <source>Correct: round %1 begins anew</source>
+        <source>Correct: round %1 begins again</source>
         <translation>Correggi: il round %1 ricomincia</translation>
     </message>
     <message>
@@ -3865,7 +3866,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Correct: %1 comes to %2</source>
         <comment>a token, a section</comment>
-        <translation>Correggi: %1 arriva in %2</translation>
+        <translation>Correggi: arriva %1 (%2)</translation>
     </message>
     <message>
         <source>Correct: %1 is the first player</source>
@@ -3912,7 +3913,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>the target&apos;s defense is unknown</source>
-        <translation>la difesa del bersaglio non è nota</translation>
+        <translation>la difesa del bersaglio è sconosciuta</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s) against %1</source>
@@ -3948,7 +3949,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Missed: %1 of %2 hits</source>
         <comment>hits, how many were needed</comment>
-        <translation>Mancato: %1 colpi su %2</translation>
+        <translation>Mancato: colpi %1 su %2</translation>
     </message>
     <message>
         <source>explodes: roll for everybody within range; defenses do not count</source>
@@ -4255,16 +4256,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 Adrenalina: %2 → %3</translation>
     </message>
     <message>
-        <source>The timers stand at %1 and %2</source>
-        <translation>I timer sono a %1 e %2</translation>
+        <source>The timers are on %1 and %2</source>
+        <translation>I Timer sono su %1 e %2</translation>
     </message>
     <message>
-        <source>The timer stands at %1</source>
-        <translation>Il timer è a %1</translation>
+        <source>The timer is on %1</source>
+        <translation>Il Timer è su %1</translation>
     </message>
     <message>
         <source>round %1, step %2</source>
-        <translation>round %1, passo %2</translation>
+        <translation>round %1, fase %2</translation>
     </message>
     <message>
         <source>Attack rolled: %1</source>
@@ -4592,7 +4593,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>This session continues as it was begun: %1.</source>
-        <translation>Questa sessione continua come è stata iniziata: %1.</translation>
+        <translation>Questa sessione continua come è cominciata: %1.</translation>
     </message>
     <message>
         <source>There is no such campaign or session in it.</source>
@@ -4636,7 +4637,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>What was played last is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
-        <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o inizia una nuova sessione se è perduto.</translation>
+        <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o comincia una nuova sessione se è perduto.</translation>
     </message>
     <message>
         <source>This file is too large or too complex to read. It was not made by Dossier.</source>
@@ -4674,8 +4675,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>un cacciatore sta fuori dalla plancia</translation>
     </message>
     <message>
-        <source>a place or a hunter that is told of an agent is not there</source>
-        <translation>un luogo o un cacciatore che si dice di un agente non c’è</translation>
+        <source>a space or a hunter in the facts about an agent does not exist</source>
+        <translation>uno spazio o un cacciatore nei fatti di un agente non esiste</translation>
     </message>
     <message>
         <source>there is a movement sheet of an agent who is not in the game</source>
@@ -4695,14 +4696,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>a completed objective is off the board</source>
-        <translation>un obiettivo compiuto sta fuori dalla plancia</translation>
+        <translation>un obiettivo completato sta fuori dalla plancia</translation>
     </message>
     <message>
         <source>the adrenaline tokens are not as many as in the box</source>
         <translation>i gettoni Adrenalina non sono quanti ne ha la scatola</translation>
     </message>
     <message>
-        <source>a commando stands off the map, or has what this game does not have</source>
+        <source>a commando is off the map, or has something that this game does not have</source>
         <translation>un Comando sta fuori dalla mappa, o ha qualcosa che questa partita non ha</translation>
     </message>
     <message>
@@ -4714,8 +4715,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>si attende una scelta da una miniatura che non c’è</translation>
     </message>
     <message>
-        <source>the value %1 names what is not there</source>
-        <translation>il valore %1 nomina quello che non c’è</translation>
+        <source>the value %1 names something that is not there</source>
+        <translation>il valore %1 indica qualcosa che non c’è</translation>
     </message>
     <message>
         <source>The state of this session is contradictory: %1. Undo the correction that caused it, or make another one; until then not everything can be played.</source>
@@ -4744,8 +4745,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Rivela il foglio del secondo agente</translation>
     </message>
     <message>
-        <source>Shows the true path on the board and checks everything announced against it</source>
-        <translation>Mostra sulla plancia il vero percorso e lo confronta con tutto quello che è stato annunciato</translation>
+        <source>Show the true path on the board and check everything announced against it</source>
+        <translation>Mostra sulla plancia il vero percorso e confrontalo con tutto quello che è stato annunciato</translation>
     </message>
     <message>
         <source>The dice on the table match those entered</source>
@@ -4861,8 +4862,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Passa a: %1</translation>
     </message>
     <message>
-        <source>Gives the computer to the next player</source>
-        <translation>Dà il computer al prossimo giocatore</translation>
+        <source>Give the computer to the next player</source>
+        <translation>Dai il computer al prossimo giocatore</translation>
     </message>
 </context>
 <context>
@@ -4930,8 +4931,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Resoconto</translation>
     </message>
     <message>
-        <source>What everybody may know, round by round: who fell, and how it ended</source>
-        <translation>Quello che tutti possono sapere, round per round: chi è caduto e com’è finita</translation>
+        <source>The public part, round by round: who fell, and how it ended</source>
+        <translation>La parte pubblica, round per round: chi è caduto e com’è finita</translation>
     </message>
     <message>
         <source>The overseer’s report, secret</source>
@@ -5004,8 +5005,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Note del Sorvegliante</translation>
     </message>
     <message>
-        <source>Planned events that have not come yet</source>
-        <translation>Eventi pianificati che non sono ancora arrivati</translation>
+        <source>Planned events that have not happened yet</source>
+        <translation>Eventi pianificati non ancora avvenuti</translation>
     </message>
     <message>
         <source>The overseer’s report: %1 · secret</source>
@@ -5192,7 +5193,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Speed unknown</source>
-        <translation>Velocità ignota</translation>
+        <translation>Velocità sconosciuta</translation>
     </message>
     <message>
         <source>Not allowed: step %1</source>
@@ -5244,7 +5245,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Next step: %1</source>
-        <translation>Passo successivo: %1</translation>
+        <translation>Fase successiva: %1</translation>
     </message>
     <message>
         <source>Commandos</source>
@@ -5964,8 +5965,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è un numero intero.</translation>
     </message>
     <message>
-        <source>No number is greater than 20 or less than 0.</source>
-        <translation>Nessun numero è maggiore di 20 o minore di 0.</translation>
+        <source>Numbers must be from 0 to 20.</source>
+        <translation>I numeri vanno da 0 a 20.</translation>
     </message>
     <message>
         <source>It must be from %1 to %2.</source>
@@ -6041,8 +6042,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>Open the mission guide at this mission. It tells how low the energy pool may stand after a transfer, when the Crisis Point comes, and which figures lie in the reserves: write 0 for those that stay in the box. Add its events with the rounds that bring them.</source>
-        <translation>Apri la guida alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, quando arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola. Aggiungi i suoi eventi con il round che li porta.</translation>
+        <source>Open the mission guide at this mission. It gives the minimum of the energy pool after a transfer, the round of the Crisis Point and the figures in the reserves: write 0 for those that stay in the box. Add its events with the rounds that bring them.</source>
+        <translation>Apri la Guida alle Missioni alla pagina di questa missione. Dice quanta energia deve esserci almeno nella Riserva dopo un trasferimento, in quale round arriva il Punto di Crisi e quali miniature stanno nelle riserve: scrivi 0 per quelle che restano nella scatola. Aggiungi i suoi eventi con il round che li porta.</translation>
     </message>
     <message>
         <source>Lay out the tiles as the guide shows and draw the same here, with a door on every edge that gets a marker. Then choose below what to place and click its spaces. For a tile that faulty intel can turn over, enter what its other side has.</source>
@@ -6154,7 +6155,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Porte che il Sorvegliante non apre mai</translation>
     </message>
     <message>
-        <source>Objective tiles may lie on</source>
+        <source>Objective tiles may be placed on</source>
         <translation>Le tessere obiettivo possono stare in</translation>
     </message>
     <message>
@@ -6166,8 +6167,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ferite che lo distruggono in questa missione</translation>
     </message>
     <message>
-        <source>How many at most, if it says</source>
-        <translation>Quanti al massimo, se lo dice</translation>
+        <source>How many at most, if stated</source>
+        <translation>Quanti al massimo, se indicato</translation>
     </message>
     <message>
         <source>Moves an enemy so many times its Speed</source>
@@ -6242,8 +6243,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Solo senza nemici accanto a chi attacca</translation>
     </message>
     <message>
-        <source>Only from this Speed on, if it says</source>
-        <translation>Solo da questa Velocità in su, se lo dice</translation>
+        <source>Minimum Speed, if any</source>
+        <translation>Velocità minima, se c’è</translation>
     </message>
     <message>
         <source>Belongs to</source>
@@ -6422,7 +6423,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A look from %1 rules out no space</source>
         <comment>a space</comment>
-        <translation>Uno sguardo da %1 non esclude alcuno spazio</translation>
+        <translation>Uno sguardo da %1 non esclude nessuno spazio</translation>
     </message>
     <message>
         <source>A look from %1 rules out %2 of %3 spaces on average</source>
@@ -6456,7 +6457,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Turn used Space Stuff up, then spend action points; what is left is lost</source>
-        <translation>Gira in su le Space Stuff usate, poi spendi i Punti Azione; quelli che restano vanno persi</translation>
+        <translation>Rigira a faccia in su le Space Stuff usate, poi spendi i Punti Azione; quelli che restano vanno persi</translation>
     </message>
     <message>
         <source>Explore empty spaces, fight tokens, resistance and enemies, conquer; any order</source>
@@ -6630,7 +6631,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Tokens that were beaten come back when the battle is lost.</source>
-        <translation>I segnalini battuti ritornano se la battaglia è persa.</translation>
+        <translation>I segnalini sconfitti ritornano se la battaglia è persa.</translation>
     </message>
     <message>
         <source>Fleeing aliens may each go their own way.</source>
@@ -6677,7 +6678,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>its combat cost</source>
-        <translation>il suo costo di attivazione in combattimento</translation>
+        <translation>il suo costo di combattimento</translation>
     </message>
     <message>
         <source>its refresh value</source>
@@ -6732,7 +6733,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>RefusalWording</name>
     <message>
         <source>No turn has begun.</source>
-        <translation>Nessun turno è iniziato.</translation>
+        <translation>Nessun turno è cominciato.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -6843,8 +6844,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 è già di: %2.</translation>
     </message>
     <message>
-        <source>Kit of %1 points, and %2 are allowed.</source>
-        <translation>Kit da %1 punti, e se ne possono avere %2.</translation>
+        <source>Kit points: %1; allowed: %2.</source>
+        <translation>Punti Kit: %1; permessi: %2.</translation>
     </message>
     <message>
         <source>The path is blocked at %1; movement points: %2.</source>
@@ -6935,8 +6936,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Viene prima %1, per priorità.</translation>
     </message>
     <message>
-        <source>Choose a space of room %1 for it.</source>
-        <translation>Scegli per essa uno spazio della stanza %1.</translation>
+        <source>Choose a space of room %1 first.</source>
+        <translation>Prima scegli uno spazio della stanza %1.</translation>
     </message>
     <message>
         <source>There is an objective on %1.</source>
@@ -7068,7 +7069,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 does not add to itself.</source>
-        <translation>%1 non si somma a se stesso.</translation>
+        <translation>%1 non si somma a sé stesso.</translation>
     </message>
     <message>
         <source>The Crisis Point is reached already.</source>
@@ -7155,8 +7156,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Già avvenuto: %1.</translation>
     </message>
     <message>
-        <source>No such event is planned.</source>
-        <translation>Nessun evento simile è previsto.</translation>
+        <source>This event is not among the planned ones.</source>
+        <translation>Questo evento non è tra quelli pianificati.</translation>
     </message>
     <message>
         <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
@@ -7203,8 +7204,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
     </message>
     <message>
-        <source>It is the overseer’s own phase: only the other players can interrupt it.</source>
-        <translation>È la fase del Sorvegliante stesso: solo gli altri giocatori possono interromperla.</translation>
+        <source>It is the overseer’s phase: only the other players can interrupt it.</source>
+        <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
     </message>
     <message>
         <source>The commanding officer assigns the initiative: that is %1.</source>
@@ -7263,11 +7264,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 esplode: per ognuno nel raggio si tira a parte.</translation>
     </message>
     <message>
-        <source>The weapon goes off on %1.</source>
+        <source>The weapon explodes on %1.</source>
         <translation>L’arma esplode in %1.</translation>
     </message>
     <message>
-        <source>Reach on its card: %1, not %2.</source>
+        <source>Radius on its card: %1, not %2.</source>
         <translation>Raggio secondo la carta: %1, non %2.</translation>
     </message>
     <message>
@@ -7303,8 +7304,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>In questo round tutti hanno già fatto il loro turno.</translation>
     </message>
     <message>
-        <source>%1 is not activated for this.</source>
-        <translation>%1 non è attivato per questo.</translation>
+        <source>Its activation does not allow this: %1.</source>
+        <translation>La sua attivazione non lo permette: %1.</translation>
     </message>
 </context>
 <context>
@@ -7330,7 +7331,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Always: nothing more than their strength.</source>
-        <translation>Sempre: nulla più della loro Forza.</translation>
+        <translation>Sempre: niente più della loro Forza.</translation>
     </message>
     <message>
         <source>Ink Cloud</source>
@@ -7338,7 +7339,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Spend a threat token: add 2 to your strength in this fight.</source>
-        <translation>Spendi un segnalino Minaccia: aggiungi 2 alla tua Forza in questo scontro.</translation>
+        <translation>Spendi un segnalino Minaccia: aggiungi 2 alla tua Forza in questo combattimento.</translation>
     </message>
     <message>
         <source>Sample Moths</source>
@@ -7350,7 +7351,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Always: they draw as many events as their intelligence says.</source>
-        <translation>Sempre: pescano tanti eventi quanti ne dice la loro Intelligenza.</translation>
+        <translation>Sempre: pescano tante carte Evento quanta è la loro Intelligenza.</translation>
     </message>
     <message>
         <source>Dust</source>
@@ -7410,7 +7411,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Spend a threat token: add 3 to your strength in this fight.</source>
-        <translation>Spendi un segnalino Minaccia: aggiungi 3 alla tua Forza in questo scontro.</translation>
+        <translation>Spendi un segnalino Minaccia: aggiungi 3 alla tua Forza in questo combattimento.</translation>
     </message>
     <message>
         <source>Sample Capitol</source>
@@ -7514,7 +7515,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>When he is discarded all discards are shuffled into the deck.</source>
-        <translation>Quando viene scartato, tutti gli scarti si rimescolano nel mazzo.</translation>
+        <translation>Quando questa carta viene scartata, tutti gli scarti si rimescolano nel mazzo.</translation>
     </message>
     <message>
         <source>Sample Doctor</source>
@@ -7590,7 +7591,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Add 2 to the resistance in a fight.</source>
-        <translation>Aggiungi 2 alla Resistenza in uno scontro.</translation>
+        <translation>Aggiungi 2 alla Resistenza in un combattimento.</translation>
     </message>
     <message>
         <source>Sample Fury</source>
@@ -7598,7 +7599,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Add 3 to your strength in your next fight of this turn.</source>
-        <translation>Aggiungi 3 alla tua Forza nel prossimo scontro di questo turno.</translation>
+        <translation>Aggiungi 3 alla tua Forza nel prossimo combattimento di questo turno.</translation>
     </message>
     <message>
         <source>Sample Find</source>
@@ -7614,7 +7615,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Gain 1 terror.</source>
-        <translation>Ottieni 1 terrore.</translation>
+        <translation>Ottieni 1 di terrore.</translation>
     </message>
     <message>
         <source>Sample Great Fire</source>
@@ -7622,7 +7623,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Demolish a location next to one of your aliens.</source>
-        <translation>Demolisci una locazione adiacente a un tuo Alieno.</translation>
+        <translation>Demolisci un luogo adiacente a un tuo Alieno.</translation>
     </message>
     <message>
         <source>Sample Mist</source>
@@ -7670,7 +7671,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Look at the next location.</source>
-        <translation>Guarda la prossima locazione.</translation>
+        <translation>Guarda la prossima carta Locazione.</translation>
     </message>
     <message>
         <source>The technology marker goes on by one.</source>
@@ -7702,7 +7703,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Add 1 to your strength in a fight.</source>
-        <translation>Aggiungi 1 alla tua Forza in uno scontro.</translation>
+        <translation>Aggiungi 1 alla tua Forza in un combattimento.</translation>
     </message>
     <message>
         <source>Sample Lens</source>
@@ -7722,7 +7723,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>It does nothing, for ever.</source>
-        <translation>Non fa nulla, per sempre.</translation>
+        <translation>Non fa niente, per sempre.</translation>
     </message>
     <message>
         <source>Sample Beast</source>
@@ -8141,10 +8142,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Correct: resistance or population…</source>
-        <translation>Correggi: resistenza o popolazione…</translation>
+        <translation>Correggi: Resistenza o popolazione…</translation>
     </message>
     <message>
-        <source>Correct: take %1 away</source>
+        <source>Correct: remove %1</source>
         <comment>a token</comment>
         <translation>Correggi: togli %1</translation>
     </message>
@@ -8414,11 +8415,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>End the turn of %1</source>
-        <translation>Fine del turno di %1</translation>
+        <translation>Termina il turno: %1</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Fine del turno</translation>
+        <translation>Termina il turno</translation>
     </message>
     <message>
         <source>Reveal the traitor</source>
@@ -9155,11 +9156,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The one objective of this section of the board was on %1.</source>
-        <translation>L’unico obiettivo di questa sezione della plancia era su %1.</translation>
+        <translation>L’unico obiettivo di questa sezione della plancia era in %1.</translation>
     </message>
     <message>
-        <source>Not possible: that piece is not in this game, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quel pezzo non è in questa partita, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
+        <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella miniatura, quel gettone o quella carta non è in questa partita, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
     </message>
 </context>
 <context>
@@ -9367,12 +9368,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il turno 40 è finito: vincono i cacciatori</translation>
     </message>
     <message>
-        <source>The game is ended: the agent wins</source>
-        <translation>La partita si chiude: vince l’agente</translation>
+        <source>Ended by agreement: the agent wins</source>
+        <translation>Fine di comune accordo: vince l’agente</translation>
     </message>
     <message>
-        <source>The game is ended: the hunters win</source>
-        <translation>La partita si chiude: vincono i cacciatori</translation>
+        <source>Ended by agreement: the hunters win</source>
+        <translation>Fine di comune accordo: vincono i cacciatori</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -9651,8 +9652,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 si è interrotto: fai clic su uno spazio per continuare, oppure termina qui il movimento</translation>
     </message>
     <message>
-        <source>%1 has not moved in this activation: it needs no sight.</source>
-        <translation>%1 non si è mosso in questa attivazione: non gli serve vedere il bersaglio.</translation>
+        <source>%1 has not moved in this activation, so it needs no line of sight.</source>
+        <translation>%1 non si è mosso in questa attivazione: non gli serve la linea di vista.</translation>
     </message>
     <message>
         <source>%1 attacks: the dice are next</source>
@@ -9668,7 +9669,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The path enters a hazard on %1.</source>
-        <translation>Il percorso entra in un rischio in %1.</translation>
+        <translation>Il percorso incontra un rischio in %1.</translation>
     </message>
     <message>
         <source>The game as it was then</source>
@@ -9855,7 +9856,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Power tokens</source>
-        <translation>Gettoni energia</translation>
+        <translation>Gettoni Energia</translation>
     </message>
     <message>
         <source>Add a figure on the commandos’ side</source>
@@ -9910,7 +9911,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza la miniatura</translation>
     </message>
     <message>
-        <source>Keep the plan</source>
+        <source>Save the plan</source>
         <translation>Salva il piano</translation>
     </message>
     <message>
@@ -10085,7 +10086,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The next step begins</source>
-        <translation>Comincia il passo seguente</translation>
+        <translation>Comincia la fase seguente</translation>
     </message>
     <message>
         <source>%1 – the players decided: %2</source>
@@ -10525,11 +10526,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>pool</source>
-        <translation>riserva</translation>
+        <translation>Riserva</translation>
     </message>
     <message>
         <source>wells</source>
-        <translation>pozzi</translation>
+        <translation>Pozzi</translation>
     </message>
     <message>
         <source>sheets</source>
@@ -10665,15 +10666,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completata</translation>
+        <translation>Completato</translation>
     </message>
     <message>
         <source>Not completed; public</source>
-        <translation>Da completare; pubblica</translation>
+        <translation>Da completare; pubblico</translation>
     </message>
     <message>
         <source>Not completed; only you know it</source>
-        <translation>Da completare; la conosci solo tu</translation>
+        <translation>Da completare; lo conosci solo tu</translation>
     </message>
     <message>
         <source>Agent&apos;s phase</source>
@@ -10804,7 +10805,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Then click the space on the board</source>
-        <translation>Poi fai clic sullo spazio sulla plancia</translation>
+        <translation>Poi fai clic sullo spazio della plancia</translation>
     </message>
     <message>
         <source>%1 answers %2</source>
@@ -10836,7 +10837,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Dossier draws from what is left</source>
-        <translation>Dossier pesca da ciò che resta</translation>
+        <translation>Dossier pesca da quello che resta</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10874,7 +10875,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la resistenza: l’Alieno che si perde</translation>
+        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
     </message>
     <message>
         <source>Another card…</source>
@@ -11057,8 +11058,8 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>%n fight(s) left</source>
         <translation>
-            <numerusform>ancora %n scontro</numerusform>
-            <numerusform>ancora %n scontri</numerusform>
+            <numerusform>ancora %n combattimento</numerusform>
+            <numerusform>ancora %n combattimenti</numerusform>
         </translation>
     </message>
     <message>
@@ -11071,7 +11072,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>By its name: other dice, or more strength for a side in this fight</source>
-        <translation>Per nome: altri dadi, o più forza per una parte in questo scontro</translation>
+        <translation>Per nome: altri dadi, o più Forza per una parte in questo combattimento</translation>
     </message>
     <message>
         <source>WHOLE BATTLE, EXACT</source>
@@ -11079,7 +11080,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A FIGHT AT %1</source>
-        <translation>UNO SCONTRO A %1</translation>
+        <translation>UN COMBATTIMENTO A %1</translation>
     </message>
     <message>
         <source>The chance to win by fighting to the end</source>
@@ -11098,7 +11099,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>1 more strength: %1.</source>
-        <translation>1 di forza in più: %1.</translation>
+        <translation>1 di Forza in più: %1.</translation>
     </message>
     <message>
         <source>A reroll: %1.</source>
@@ -11118,19 +11119,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
     </message>
     <message>
-        <source>The chance to win the next fights; what may be turned up after them is too much to follow</source>
-        <translation>La probabilità di vincere i prossimi scontri; dopo può essere scoperto troppo per seguirlo</translation>
+        <source>The chance to win the next fights; after them too much can happen to work it out</source>
+        <translation>La probabilità di vincere i prossimi combattimenti; dopo, i casi possibili sono troppi per calcolarli</translation>
     </message>
     <message numerus="yes">
         <source>THE NEXT %n FIGHT(S), EXACT</source>
         <translation>
-            <numerusform>ANCORA %n SCONTRO, ESATTO</numerusform>
-            <numerusform>I PROSSIMI %n SCONTRI, ESATTI</numerusform>
+            <numerusform>ANCORA %n COMBATTIMENTO, ESATTO</numerusform>
+            <numerusform>I PROSSIMI %n COMBATTIMENTI, ESATTI</numerusform>
         </translation>
     </message>
     <message>
         <source>No resistance is left</source>
-        <translation>Nessuna resistenza rimasta</translation>
+        <translation>Nessuna Resistenza rimasta</translation>
     </message>
     <message>
         <source>won</source>
@@ -11491,8 +11492,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>File di campagna della sessione</translation>
     </message>
     <message>
-        <source>A new file, or a campaign to continue; one file can hold sessions of both games</source>
-        <translation>Un file nuovo, o una campagna da continuare; un file può tenere sessioni di entrambi i giochi</translation>
+        <source>A new file, or a campaign to continue; one file can hold sessions of all games</source>
+        <translation>Un file nuovo, o una campagna da continuare; un file può tenere sessioni di tutti i giochi</translation>
     </message>
     <message>
         <source>Name of the campaign file</source>
@@ -11510,12 +11511,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>STAMPATO NELLA TUA SCATOLA</translation>
     </message>
     <message>
-        <source>Dossier does not know this yet. Copy what is printed; what is left out stays unknown. It is kept for your next games, too.</source>
-        <translation>Dossier non lo sa ancora. Copia ciò che è stampato; ciò che lasci vuoto resta ignoto. Vale anche per le tue prossime partite.</translation>
+        <source>Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your next games will have it, too.</source>
+        <translation>Dossier non lo sa ancora. Copia quello che è stampato; quello che lasci vuoto resta sconosciuto. Vale anche per le tue prossime partite.</translation>
     </message>
     <message>
         <source>A resistance with a strength</source>
-        <translation>Una resistenza con una forza</translation>
+        <translation>Una Resistenza con una Forza</translation>
     </message>
     <message>
         <source>A hero, who adds to one</source>
@@ -11530,8 +11531,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conserva questa carta</translation>
     </message>
     <message>
-        <source>Its values are known from now on, and what was begun goes on</source>
-        <translation>Da ora i suoi valori sono noti, e ciò che era iniziato continua</translation>
+        <source>Its values are known from now on, and the game continues</source>
+        <translation>Da ora i suoi valori sono noti, e la partita continua</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -11565,11 +11566,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Uses no card in this move</source>
-        <translation>Non usa carte in questo movimento</translation>
+        <source>Use no card in this move</source>
+        <translation>Non usare carte in questo movimento</translation>
     </message>
     <message>
         <source>Before the move</source>
@@ -11632,7 +11633,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::CardForm</name>
     <message>
         <source>Play an event</source>
-        <translation>Gioca un evento</translation>
+        <translation>Gioca una carta Evento</translation>
     </message>
     <message>
         <source>Use an ability</source>
@@ -11683,12 +11684,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il dado degli Alieni</translation>
     </message>
     <message>
-        <source>The die: 4 or more cancels a technology</source>
-        <translation>Il dado: 4 o più annulla una tecnologia</translation>
+        <source>The die: 4 or more cancels a technology card</source>
+        <translation>Il dado: 4 o più annulla una carta Tecnologia</translation>
     </message>
     <message>
         <source>The resistance&apos;s die, or the other player&apos;s</source>
-        <translation>Il dado della resistenza, o dell’altro giocatore</translation>
+        <translation>Il dado della Resistenza, o dell’altro giocatore</translation>
     </message>
     <message>
         <source>Remove the effects</source>
@@ -11696,15 +11697,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing is done yet: begin the list again</source>
-        <translation>Non è ancora accaduto nulla: ricomincia l’elenco</translation>
+        <translation>Non è ancora accaduto niente: ricomincia l’elenco</translation>
     </message>
     <message>
         <source>Without an effect: what the card does is not entered</source>
-        <translation>Senza effetto: ciò che fa la carta non è inserito</translation>
+        <translation>Senza effetto: quello che fa la carta non è inserito</translation>
     </message>
     <message>
         <source>Do it, with what is entered</source>
-        <translation>Fallo, con ciò che è inserito</translation>
+        <translation>Fallo, con quello che è inserito</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -11715,8 +11716,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Round, fase, battaglia…</translation>
     </message>
     <message>
-        <source>Put right what is under way: the same as a right click above</source>
-        <translation>Correggi ciò che è in corso: lo stesso del clic destro in alto</translation>
+        <source>Correct what is under way; a right click above does the same</source>
+        <translation>Correggi quello che è in corso; fa lo stesso un clic destro in alto</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -11733,27 +11734,27 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nome della carta o dell’abilità</translation>
     </message>
     <message>
-        <source>Aliens: </source>
-        <comment>before a die</comment>
-        <translation>Alieni: </translation>
-    </message>
-    <message>
-        <source>Against: </source>
-        <comment>before a die</comment>
-        <translation>Contro: </translation>
-    </message>
-    <message>
         <source>And another effect…</source>
         <translation>E un altro effetto…</translation>
     </message>
     <message>
         <source>The card does more than what is chosen above</source>
-        <translation>La carta fa più di ciò che è scelto sopra</translation>
+        <translation>La carta fa più di quello che è scelto sopra</translation>
     </message>
     <message>
         <source>Apply %1</source>
         <comment>a card</comment>
         <translation>Applica %1</translation>
+    </message>
+    <message>
+        <source>Aliens: %1</source>
+        <comment>a die</comment>
+        <translation>Alieni: %1</translation>
+    </message>
+    <message>
+        <source>Against: %1</source>
+        <comment>a die</comment>
+        <translation>Contro: %1</translation>
     </message>
 </context>
 <context>
@@ -11821,7 +11822,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)</source>
-        <translation>Comincia una partita di tre giocatori con tutto estratto a caso: niente da compilare (Ctrl+Shift+J)</translation>
+        <translation>Comincia una partita di tre giocatori con tutto estratto a caso: niente da compilare (Ctrl+Maiusc+J)</translation>
     </message>
     <message>
         <source>Play a cooperative sample</source>
@@ -11829,7 +11830,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)</source>
-        <translation>Comincia una partita di due giocatori contro la Resistenza, con tutto estratto a caso (Ctrl+Shift+H)</translation>
+        <translation>Comincia una partita di due giocatori contro la Resistenza, con tutto estratto a caso (Ctrl+Maiusc+H)</translation>
     </message>
     <message>
         <source>New game of Conquest of Planet Earth</source>
@@ -11837,7 +11838,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Choose players, mode and the table&apos;s options (Ctrl+Shift+K)</source>
-        <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Shift+K)</translation>
+        <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Maiusc+K)</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11862,12 +11863,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Partita di esempio</translation>
     </message>
     <message>
-        <source>What you said of your box could not be kept for later games. This game has it.</source>
-        <translation>Ciò che hai detto della tua scatola non si è potuto conservare per le prossime partite. Questa partita ce l’ha.</translation>
+        <source>What you entered about your box could not be saved for later games. This game has it.</source>
+        <translation>Quello che hai inserito sulla tua scatola non si è potuto salvare per le prossime partite. Questa partita ce l’ha.</translation>
     </message>
     <message>
-        <source>What was said of your box cannot be read: %1. Mend or remove this file; until then nothing more is kept of your box.</source>
-        <translation>Ciò che hai detto della tua scatola non si legge: %1. Ripara o togli questo file; fino ad allora della tua scatola non si conserva altro.</translation>
+        <source>The file about your box cannot be read: %1. Repair or delete it; until then nothing new about your box is saved.</source>
+        <translation>Il file sulla tua scatola non si legge: %1. Riparalo o eliminalo; fino ad allora non si salva altro sulla tua scatola.</translation>
     </message>
 </context>
 <context>
@@ -11907,8 +11908,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>TECNOLOGIA · %1 di %2</translation>
     </message>
     <message>
-        <source>A right click puts round, phase and battle right</source>
-        <translation>Un clic destro corregge round, fase e battaglia</translation>
+        <source>Right click: correct round, phase and battle</source>
+        <translation>Clic destro: correggi round, fase e battaglia</translation>
     </message>
     <message numerus="yes">
         <source>Battle: %n encounter(s)</source>
@@ -11944,7 +11945,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Monumento storico al posto della Capitale</translation>
     </message>
     <message>
-        <source>The other side of the objective lies in the centre</source>
+        <source>The other side of the objective is in the centre</source>
         <translation>Al centro c’è l’altro lato dell’obiettivo</translation>
     </message>
     <message>
@@ -11957,7 +11958,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>More resistance at the start</source>
-        <translation>Più resistenza all’inizio</translation>
+        <translation>Più Resistenza all’inizio</translation>
     </message>
     <message>
         <source>Two tokens in each player&apos;s section and three in the centre</source>
@@ -11968,8 +11969,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Che cosa le regole lasciano aperto</translation>
     </message>
     <message>
-        <source>The first answer is the usual one. Change what your group plays otherwise.</source>
-        <translation>La prima risposta è quella usuale. Cambia ciò che al vostro tavolo si gioca diversamente.</translation>
+        <source>The first answer is the usual one. Change what your group plays differently.</source>
+        <translation>La prima risposta è quella usuale. Cambia quello che al tuo tavolo si gioca diversamente.</translation>
     </message>
     <message>
         <source>First player on a tie</source>
@@ -12030,7 +12031,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Otherwise only what the players say</source>
-        <translation>Altrimenti solo ciò che dicono i giocatori</translation>
+        <translation>Altrimenti solo quello che dicono i giocatori</translation>
     </message>
     <message>
         <source>A demolished location</source>
@@ -12038,7 +12039,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Counts nothing</source>
-        <translation>Non vale nulla</translation>
+        <translation>Non vale niente</translation>
     </message>
     <message>
         <source>Usually its conquest token comes off and its population is 0</source>
@@ -12050,11 +12051,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Otherwise only its resistance is gone</source>
-        <translation>Altrimenti perde solo la resistenza</translation>
+        <translation>Altrimenti perde solo la Resistenza</translation>
     </message>
     <message>
         <source>Allies without a strength</source>
-        <translation>Alleati senza forza</translation>
+        <translation>Alleati senza Forza</translation>
     </message>
     <message>
         <source>As the race</source>
@@ -12067,19 +12068,19 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Nothing</source>
         <comment>a strength</comment>
-        <translation>Nulla</translation>
+        <translation>Niente</translation>
     </message>
     <message>
         <source>Otherwise they add nothing</source>
-        <translation>Altrimenti non aggiungono nulla</translation>
+        <translation>Altrimenti non aggiungono niente</translation>
     </message>
     <message>
         <source>Tokens beaten in a lost battle</source>
-        <translation>Segnalini battuti in una battaglia persa</translation>
+        <translation>Segnalini sconfitti in una battaglia persa</translation>
     </message>
     <message>
         <source>Stay beaten</source>
-        <translation>Restano battuti</translation>
+        <translation>Restano sconfitti</translation>
     </message>
     <message>
         <source>Usually they are back in the pool for good</source>
@@ -12090,7 +12091,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ritornano</translation>
     </message>
     <message>
-        <source>Otherwise they lie there again</source>
+        <source>Otherwise they are there again</source>
         <translation>Altrimenti sono di nuovo lì</translation>
     </message>
     <message>
@@ -12122,7 +12123,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Vietata</translation>
     </message>
     <message>
-        <source>Usually nobody flees to a space where a token lies</source>
+        <source>Usually nobody flees to a space with a token</source>
         <translation>Di solito non si fugge su uno spazio con un segnalino</translation>
     </message>
     <message>
@@ -12131,7 +12132,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Otherwise only the resistance of the place counts</source>
-        <translation>Altrimenti conta solo la resistenza del luogo</translation>
+        <translation>Altrimenti conta solo la Resistenza del luogo</translation>
     </message>
     <message>
         <source>Bold on card and hero</source>
@@ -12175,7 +12176,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The resistance phase</source>
-        <translation>La fase di Resistenza</translation>
+        <translation>La Fase della Resistenza</translation>
     </message>
     <message>
         <source>After the turns</source>
@@ -12187,7 +12188,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Before Command</source>
-        <translation>Prima del Comando</translation>
+        <translation>Prima della Fase Comando</translation>
     </message>
     <message>
         <source>Otherwise it begins the next round</source>
@@ -12195,7 +12196,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Dice for technology</source>
-        <translation>Dadi per la tecnologia</translation>
+        <translation>Dadi per la Tecnologia</translation>
     </message>
     <message>
         <source>Number of the sector</source>
@@ -12203,15 +12204,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Usually as many as the triangle under the marker says</source>
-        <translation>Di solito quanti ne indica il triangolo sotto l’indicatore</translation>
+        <translation>Di solito quanti ne indica il triangolo sotto il segnalino</translation>
     </message>
     <message>
         <source>Number of the space</source>
         <translation>Numero dello spazio</translation>
     </message>
     <message>
-        <source>Otherwise as many as the marker&apos;s own number</source>
-        <translation>Altrimenti quanti ne indica il numero dell’indicatore</translation>
+        <source>Otherwise as many as the marker’s number</source>
+        <translation>Altrimenti quanti ne indica il numero del segnalino</translation>
     </message>
     <message>
         <source>Aliens of several players</source>
@@ -12288,11 +12289,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation>forza %1</translation>
+        <translation>Forza %1</translation>
     </message>
     <message>
-        <source>The next resistance is still to come</source>
-        <translation>La prossima resistenza deve ancora arrivare</translation>
+        <source>The next resistance card is not turned up yet</source>
+        <translation>La prossima carta Resistenza non è ancora scoperta</translation>
     </message>
     <message>
         <source>Chance to win the battle: %1</source>
@@ -12300,7 +12301,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>No resistance is left</source>
-        <translation>Nessuna resistenza rimasta</translation>
+        <translation>Nessuna Resistenza rimasta</translation>
     </message>
     <message>
         <source>Each player chooses a command token in secret. Its number is the action points of this round, and the lowest goes first.</source>
@@ -12311,7 +12312,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I dischi muovono, un punto per ogni passo. Dove si fermano dovranno combattere.</translation>
     </message>
     <message>
-        <source>Places with saucers are explored and fought for, one after the other. A conquered place brings its people (green) as terror.</source>
+        <source>Places with saucers are explored and fought for, one after the other. A conquered place brings its population (green) as terror.</source>
         <translation>I luoghi con dischi si esplorano e si combattono, uno dopo l’altro. Un luogo conquistato porta la sua popolazione (verde) come terrore.</translation>
     </message>
     <message>
@@ -12414,8 +12415,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Razza di %1</translation>
     </message>
     <message>
-        <source>Drawn by chance; pick another if you drew cards at the table</source>
-        <translation>Pescata a caso; scegline un’altra se avete pescato al tavolo</translation>
+        <source>Drawn at random; choose another if you drew cards at the table</source>
+        <translation>Pescata a caso; scegline un’altra se al tavolo hai pescato le carte</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -12430,16 +12431,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un nome per il diario e il resoconto; può restare vuoto</translation>
     </message>
     <message>
-        <source>Dossier keeps the hand</source>
-        <translation>Dossier tiene la mano</translation>
+        <source>Dossier keeps the cards</source>
+        <translation>Dossier tiene le carte</translation>
     </message>
     <message>
-        <source>Dossier keeps the hand of %1</source>
-        <translation>Dossier tiene la mano di %1</translation>
+        <source>Dossier keeps the cards of %1</source>
+        <translation>Dossier tiene le carte di %1</translation>
     </message>
     <message>
         <source>On: Dossier deals %1&apos;s event cards and shows them to that player alone. Off: the cards are on the table, and Dossier counts them.</source>
-        <translation>Sì: Dossier distribuisce gli eventi di %1 e li mostra solo a quel giocatore. No: le carte sono sul tavolo, e Dossier le conta.</translation>
+        <translation>Sì: Dossier distribuisce le carte Evento di %1 e le mostra solo a quel giocatore. No: le carte sono sul tavolo, e Dossier le conta.</translation>
     </message>
     <message>
         <source>Strength of %1</source>
@@ -12450,26 +12451,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Stampata sulla scheda della razza</translation>
     </message>
     <message>
-        <source>Strength </source>
-        <comment>before a number</comment>
-        <translation>Forza </translation>
-    </message>
-    <message>
         <source>Intelligence of %1</source>
         <translation>Intelligenza di %1</translation>
-    </message>
-    <message>
-        <source>Intelligence </source>
-        <comment>before a number</comment>
-        <translation>Intelligenza </translation>
     </message>
     <message>
         <source>Swap %1 with the next seat clockwise</source>
         <translation>Scambia %1 con il posto seguente in senso orario</translation>
     </message>
     <message>
-        <source>How and who</source>
-        <translation>Come e chi</translation>
+        <source>Mode and players</source>
+        <translation>Modalità e giocatori</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12488,8 +12479,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La mia scatola</translation>
     </message>
     <message>
-        <source>The cards of your own box; what Dossier does not know it asks when it comes up</source>
-        <translation>Le carte della tua scatola; ciò che Dossier non sa, lo chiede quando serve</translation>
+        <source>The cards of your own box; Dossier asks for what it does not know when it is needed</source>
+        <translation>Le carte della tua scatola; quello che Dossier non sa, lo chiede quando serve</translation>
     </message>
     <message>
         <source>Made-up cards that are complete: Dossier draws, deals and rolls everything.</source>
@@ -12540,12 +12531,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ripesca le razze</translation>
     </message>
     <message>
-        <source>Gives every player another race by chance</source>
-        <translation>Dà a ogni giocatore un’altra razza a caso</translation>
+        <source>Give every player another race at random</source>
+        <translation>Dai a ogni giocatore un’altra razza a caso</translation>
     </message>
     <message>
-        <source>Seats go clockwise around the board. A hand that Dossier keeps is seen by its owner alone.</source>
-        <translation>I posti vanno in senso orario attorno alla plancia. Una mano tenuta da Dossier la vede solo chi la possiede.</translation>
+        <source>Seats go clockwise around the board. Cards that Dossier keeps are seen by their owner alone.</source>
+        <translation>I posti vanno in senso orario attorno alla plancia. Le carte tenute da Dossier le vede solo chi le possiede.</translation>
     </message>
     <message>
         <source>Strength –</source>
@@ -12557,6 +12548,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>unknown</comment>
         <translation>Intelligenza –</translation>
     </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Forza %1</translation>
+    </message>
+    <message>
+        <source>Intelligence %1</source>
+        <translation>Intelligenza %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestSetupPage</name>
@@ -12566,15 +12565,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>strength and intelligence of each race</source>
-        <translation>forza e intelligenza di ogni razza</translation>
+        <translation>Forza e Intelligenza di ogni razza</translation>
     </message>
     <message>
         <source>resistance and population of the objective</source>
-        <translation>resistenza e popolazione dell’obiettivo</translation>
+        <translation>Resistenza e popolazione dell’obiettivo</translation>
     </message>
     <message>
         <source>the dice of the technology track</source>
-        <translation>i dadi del tracciato tecnologia</translation>
+        <translation>i dadi del tracciato Tecnologia</translation>
     </message>
     <message>
         <source>To begin, Dossier needs: %1.</source>
@@ -12586,7 +12585,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Everything is filled in; change what differs at your table</source>
-        <translation>È già tutto compilato; cambia ciò che al vostro tavolo è diverso</translation>
+        <translation>Tutto è già compilato; cambia quello che al tuo tavolo è diverso</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -12614,11 +12613,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conquest of Planet Earth</translation>
     </message>
     <message>
-        <source>To begin, fill in what your box says and Dossier does not know</source>
-        <translation>Per cominciare, inserisci ciò che dice la tua scatola e Dossier non sa</translation>
+        <source>To begin, enter what is printed in your box and Dossier does not know</source>
+        <translation>Per cominciare, inserisci quello che è stampato nella tua scatola e Dossier non conosce</translation>
     </message>
     <message>
-        <source>Press Enter where the section shall lie; Esc leaves it.</source>
+        <source>Press Enter where the section should go; Esc leaves it.</source>
         <translation>Premi Invio dove deve stare la sezione; Esc la lascia dov’è.</translation>
     </message>
     <message>
@@ -12630,7 +12629,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le linee uniscono gli spazi che si toccano tra sezioni diverse.</translation>
     </message>
     <message>
-        <source>Which spaces touch across sections Dossier does not know: it asks when somebody moves there, until you lay the sections here.</source>
+        <source>Dossier does not know which spaces touch across sections: it asks when somebody moves there, until you lay out the sections here.</source>
         <translation>Dossier non sa quali spazi si toccano tra sezioni diverse: lo chiede quando qualcuno ci va, finché non disponi qui le sezioni.</translation>
     </message>
 </context>
@@ -12653,18 +12652,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Stampato sull’obiettivo</translation>
     </message>
     <message>
-        <source>Resistance </source>
-        <comment>before a number</comment>
-        <translation>Resistenza </translation>
-    </message>
-    <message>
         <source>Population of %1</source>
         <translation>Popolazione di %1</translation>
-    </message>
-    <message>
-        <source>Population </source>
-        <comment>before a number</comment>
-        <translation>Popolazione </translation>
     </message>
     <message>
         <source>The sheet of the resistance: tick the numbers in red circles, and enter for each number how many dice the triangle of its sector says.</source>
@@ -12692,7 +12681,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>How many dice while the marker is on %1</source>
-        <translation>Quanti dadi mentre l’indicatore è sul %1</translation>
+        <translation>Quanti dadi mentre il segnalino è sul %1</translation>
     </message>
     <message>
         <source>Resistance –</source>
@@ -12703,6 +12692,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Population –</source>
         <comment>unknown</comment>
         <translation>Popolazione –</translation>
+    </message>
+    <message>
+        <source>Resistance %1</source>
+        <translation>Resistenza %1</translation>
+    </message>
+    <message>
+        <source>Population %1</source>
+        <translation>Popolazione %1</translation>
     </message>
 </context>
 <context>
@@ -12737,7 +12734,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
-        <translation>Chiude il modulo (Esc)</translation>
+        <translation>Chiudi il modulo (Esc)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12754,7 +12751,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 Everybody else: look away.</source>
         <comment>what the player named above does</comment>
-        <translation>%1 Tutti gli altri: guardate altrove.</translation>
+        <translation>%1 Gli altri non guardano.</translation>
     </message>
     <message>
         <source>Hand over the computer: %1</source>
@@ -12770,8 +12767,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sono io: mostra la mia schermata</translation>
     </message>
     <message>
-        <source>Shows the screen of %1 (F4)</source>
-        <translation>Mostra la schermata di %1 (F4)</translation>
+        <source>Show the screen of %1 (F4)</source>
+        <translation>Mostra la schermata: %1 (F4)</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -12779,7 +12776,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing is shown or chosen (Esc)</source>
-        <translation>Non si mostra e non si sceglie nulla (Esc)</translation>
+        <translation>Non si mostra e non si sceglie niente (Esc)</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12799,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Everything secret is covered. The game is kept as it is, and the public window stays on.</source>
-        <translation>Tutto quello che è segreto è coperto. La partita resta com’è, e la finestra pubblica continua.</translation>
+        <translation>Tutto quello che è segreto è coperto. La partita resta com’è, e la finestra pubblica resta aperta.</translation>
     </message>
 </context>
 <context>
@@ -12939,8 +12936,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>&amp;Fai il prossimo passo</translation>
     </message>
     <message>
-        <source>Does what the highlighted button says; during set-up, starts the game</source>
-        <translation>Come premere il pulsante in evidenza; durante la preparazione comincia la partita</translation>
+        <source>Do what the highlighted button says; during set-up, start the game</source>
+        <translation>Fai quello che dice il pulsante in evidenza; durante la preparazione comincia la partita</translation>
     </message>
     <message>
         <source>&amp;Correct a value…</source>
@@ -13019,7 +13016,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Add an ability or a card to the attack before the dice</source>
-        <translation>Aggiunge un’abilità o una carta all’attacco prima dei dadi</translation>
+        <translation>Aggiungi un’abilità o una carta all’attacco prima dei dadi</translation>
     </message>
     <message>
         <source>Name of the ability or card</source>
@@ -13077,11 +13074,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Aggiungi abilità o carta…</translation>
     </message>
     <message>
-        <source>Shows what a reroll by an ability or a card needs</source>
+        <source>Show what a reroll by an ability or a card needs</source>
         <translation>Mostra quello che serve per un rilancio dovuto a un’abilità o a una carta</translation>
     </message>
     <message>
-        <source>Shows what an ability or a card adds to the attack before the dice</source>
+        <source>Show what an ability or a card adds to the attack before the dice</source>
         <translation>Mostra quello che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
     </message>
     <message>
@@ -13198,7 +13195,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A six: it is rolled again and added; then enter the next roll</source>
-        <translation>Un sei: si ritira e si somma; poi inserisci il tiro seguente</translation>
+        <translation>Un sei: si tira di nuovo e si somma; poi inserisci il tiro seguente</translation>
     </message>
     <message>
         <source>It shows %1; keys 1 to 6 do the same, Backspace removes a roll</source>
@@ -13288,15 +13285,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>What a card, a text or an ability does, by its name</source>
-        <translation>Ciò che fa una carta, un testo o un’abilità, per nome</translation>
+        <translation>Quello che fa una carta, un testo o un’abilità, per nome</translation>
     </message>
     <message>
         <source>Correct…</source>
         <translation>Correggi…</translation>
     </message>
     <message>
-        <source>Put a value on the table right by hand</source>
-        <translation>Metti a posto a mano un valore sul tavolo</translation>
+        <source>Correct a value of the table by hand</source>
+        <translation>Correggi a mano un valore del tavolo</translation>
     </message>
     <message>
         <source>%1. The report can be printed from the File menu; Undo takes the last step back.</source>
@@ -13435,11 +13432,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Pronta</translation>
     </message>
     <message>
-        <source>Resistance more by</source>
+        <source>Added resistance</source>
         <translation>Resistenza in più</translation>
     </message>
     <message>
-        <source>Population more by</source>
+        <source>Added population</source>
         <translation>Popolazione in più</translation>
     </message>
     <message>
@@ -13475,7 +13472,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza un segnalino</translation>
     </message>
     <message>
-        <source>Take a token away</source>
+        <source>Remove a token</source>
         <translation>Togli un segnalino</translation>
     </message>
     <message>
@@ -13500,11 +13497,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Discard an event from a hand</source>
-        <translation>Scarta un evento da una mano</translation>
+        <translation>Scarta una carta Evento da una mano</translation>
     </message>
     <message>
         <source>End a technology</source>
-        <translation>Termina una tecnologia</translation>
+        <translation>Termina una carta Tecnologia</translation>
     </message>
     <message>
         <source>Technology marker</source>
@@ -13512,7 +13509,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Demolish a location</source>
-        <translation>Demolisci una locazione</translation>
+        <translation>Demolisci un luogo</translation>
     </message>
     <message>
         <source>Resistance and population</source>
@@ -13520,27 +13517,27 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Conquer a location</source>
-        <translation>Conquista una locazione</translation>
+        <translation>Conquista un luogo</translation>
     </message>
     <message>
         <source>Free a location</source>
-        <translation>Libera una locazione</translation>
+        <translation>Libera un luogo</translation>
     </message>
     <message>
-        <source>Call for random tokens</source>
+        <source>Bring random tokens</source>
         <translation>Fai arrivare segnalini a caso</translation>
     </message>
     <message>
         <source>Strength in the fight</source>
-        <translation>Forza nello scontro</translation>
+        <translation>Forza nel combattimento</translation>
     </message>
     <message>
         <source>What happens</source>
         <translation>Che cosa accade</translation>
     </message>
     <message>
-        <source>What the card or text does, or what is put right</source>
-        <translation>Ciò che fa la carta o il testo, o ciò che si corregge</translation>
+        <source>What the card or text does, or what is corrected</source>
+        <translation>Quello che fa la carta o il testo, o quello che si corregge</translation>
     </message>
     <message>
         <source>the fight</source>
@@ -13564,10 +13561,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Nothing on the table changes</source>
-        <translation>Sul tavolo non cambia nulla</translation>
+        <translation>Sul tavolo non cambia niente</translation>
     </message>
     <message>
-        <source>drawn by chance</source>
+        <source>drawn at random</source>
         <comment>a card</comment>
         <translation>pescata a caso</translation>
     </message>
@@ -13614,8 +13611,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Guarda la mappa</translation>
     </message>
     <message>
-        <source>Closes this panel (Esc); the journal has the details</source>
-        <translation>Chiude questo pannello (Esc); il diario ha i dettagli</translation>
+        <source>Close this panel (Esc); the journal has the details</source>
+        <translation>Chiudi questo pannello (Esc); il diario ha i dettagli</translation>
     </message>
     <message>
         <source>The commandos win</source>
@@ -13641,7 +13638,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 per un altro percorso</translation>
     </message>
     <message>
-        <source>Draws the path %1</source>
+        <source>Draw the path %1</source>
         <translation>Traccia il percorso %1</translation>
     </message>
     <message>
@@ -13650,7 +13647,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>In reach: %1 unseen, %2 with a last sighting, %3 seen</source>
-        <translation>Arrivi: %1 non visto, %2 «Last seen», %3 visto</translation>
+        <translation>Arrivi: non visto %1, ultimo avvistamento %2, visto %3</translation>
     </message>
     <message>
         <source>the escape</source>
@@ -13713,11 +13710,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>see the mission guide</source>
-        <translation>si veda la guida della missione</translation>
+        <translation>vedi la Guida alle Missioni</translation>
     </message>
     <message>
         <source>when the mission guide says so</source>
-        <translation>quando lo dice la guida della missione</translation>
+        <translation>quando lo dice la Guida alle Missioni</translation>
     </message>
     <message>
         <source>primary timer on %1</source>
@@ -13749,8 +13746,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Applica</translation>
     </message>
     <message>
-        <source>Carries out %1 now</source>
-        <translation>Esegue ora: %1</translation>
+        <source>Carry out %1 now</source>
+        <translation>Esegui ora: %1</translation>
     </message>
     <message>
         <source>Apply %1</source>
@@ -13770,8 +13767,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Closes the list (Esc)</source>
-        <translation>Chiude l’elenco (Esc)</translation>
+        <source>Close the list (Esc)</source>
+        <translation>Chiudi l’elenco (Esc)</translation>
     </message>
 </context>
 <context>
@@ -13851,19 +13848,19 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation>Non noto</translation>
+        <translation>Sconosciuto</translation>
     </message>
     <message>
         <source>Click the space on the board</source>
-        <translation>Fai clic sullo spazio sulla plancia</translation>
+        <translation>Fai clic sullo spazio della plancia</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Cambia</translation>
     </message>
     <message>
-        <source>Replaces the answer and works out everything after it again</source>
-        <translation>Sostituisce la risposta e ricalcola tutto quello che segue</translation>
+        <source>Replace the answer and work out everything after it again</source>
+        <translation>Sostituisci la risposta e ricalcola tutto quello che segue</translation>
     </message>
     <message>
         <source>Public facts</source>
@@ -13890,7 +13887,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Deletes this answer and works out everything after it again</source>
+        <source>Delete this answer and work out everything after it again</source>
         <translation>Elimina questa risposta e ricalcola tutto quello che segue</translation>
     </message>
     <message>
@@ -13899,7 +13896,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Token on…</source>
-        <translation>Gettone su…</translation>
+        <translation>Gettone in…</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -13976,8 +13973,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Diario</translation>
     </message>
     <message>
-        <source>Opens and closes the journal over the board (Ctrl+F)</source>
-        <translation>Apre e chiude il diario sopra la mappa (Ctrl+F)</translation>
+        <source>Open or close the journal over the board (Ctrl+F)</source>
+        <translation>Apri o chiudi il diario sopra la mappa (Ctrl+F)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -14012,7 +14009,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Begin a session with invented cards, set up and ready: nothing to fill in</source>
-        <translation>Inizia una sessione con carte inventate, già preparata: niente da inserire</translation>
+        <translation>Comincia una sessione con carte inventate, già preparata: niente da inserire</translation>
     </message>
     <message>
         <source>New session</source>
@@ -14069,7 +14066,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sono io: mostra la mia schermata</translation>
     </message>
     <message>
-        <source>Shows the screen of %1 (F4)</source>
+        <source>Show the screen of %1 (F4)</source>
         <translation>Mostra la schermata: %1 (F4)</translation>
     </message>
     <message>
@@ -14126,8 +14123,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gioca…</translation>
     </message>
     <message>
-        <source>What the card does is entered, and then it is played</source>
-        <translation>Si inserisce ciò che fa la carta, e poi si gioca</translation>
+        <source>Enter what the card does, then it is played</source>
+        <translation>Inserisci quello che fa la carta, poi si gioca</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -14154,12 +14151,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>The cards are covered, and the table is shown</source>
-        <translation>Le carte si coprono, e si mostra il tavolo</translation>
+        <source>Cover the cards and show the table</source>
+        <translation>Copri le carte e mostra il tavolo</translation>
     </message>
     <message>
-        <source>The list of cards goes</source>
-        <translation>L’elenco delle carte si chiude</translation>
+        <source>Close the list of cards</source>
+        <translation>Chiudi l’elenco delle carte</translation>
     </message>
 </context>
 <context>
@@ -14186,20 +14183,20 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message numerus="yes">
         <source>The Barrage rolls for %n alien(s).</source>
         <translation>
-            <numerusform>Lo sbarramento tira per %n Alieno.</numerusform>
-            <numerusform>Lo sbarramento tira per %n Alieni.</numerusform>
+            <numerusform>Lo Sbarramento tira per %n Alieno.</numerusform>
+            <numerusform>Lo Sbarramento tira per %n Alieni.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no room: the technology marker advances instead.</source>
-        <translation>Non c’è posto: avanza invece l’indicatore della tecnologia.</translation>
+        <translation>Non c’è posto: avanza invece il segnalino Tecnologia.</translation>
     </message>
     <message>
         <source>The token is placed on %1, and nothing is pushed.</source>
-        <translation>Il segnalino va su %1, e nulla viene spinto.</translation>
+        <translation>Il segnalino va su %1, e niente viene spinto.</translation>
     </message>
     <message>
-        <source>A token that lies on %1 is pushed to %2 first.</source>
+        <source>A token that is on %1 is pushed to %2 first.</source>
         <translation>Prima un segnalino che è su %1 viene spinto in %2.</translation>
     </message>
     <message>
@@ -14223,11 +14220,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>resistance %1</source>
-        <translation>resistenza %1</translation>
+        <translation>Resistenza %1</translation>
     </message>
     <message>
         <source>resistance unknown</source>
-        <translation>resistenza sconosciuta</translation>
+        <translation>Resistenza sconosciuta</translation>
     </message>
     <message>
         <source>population %1</source>
@@ -14260,7 +14257,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 of strength %2</source>
         <comment>a token</comment>
-        <translation>%1 di forza %2</translation>
+        <translation>%1 di Forza %2</translation>
     </message>
     <message>
         <source>A free place for a section</source>
@@ -14289,7 +14286,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>What is left to be drawn</source>
-        <translation>Ciò che resta da pescare</translation>
+        <translation>Quello che resta da pescare</translation>
     </message>
 </context>
 <context>
@@ -14456,14 +14453,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Agente</translation>
     </message>
     <message>
-        <source>space possible now</source>
-        <translation>spazio possibile ora</translation>
-    </message>
-    <message>
-        <source>spaces possible now</source>
-        <translation>spazi possibili ora</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a number, spaces possible now</comment>
         <translation>%1 %2</translation>
@@ -14475,7 +14464,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Point at a space to read why the agent can be there or not.</source>
-        <translation>Indica uno spazio per leggere perché può esserci o no.</translation>
+        <translation>Porta il puntatore su uno spazio per leggere perché l’agente può esserci o no.</translation>
     </message>
     <message>
         <source>Where the agent can be</source>
@@ -14498,7 +14487,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nella finestra pubblica</translation>
     </message>
     <message>
-        <source>Shows the heat map to everybody, the agent included</source>
+        <source>Show the heat map to everybody, the agent included</source>
         <translation>Mostra la mappa di calore a tutti, agente compreso</translation>
     </message>
     <message>
@@ -14512,6 +14501,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Heat map</source>
         <translation>Mappa di calore</translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible now</source>
+        <translation>
+            <numerusform>spazio possibile ora</numerusform>
+            <numerusform>spazi possibili ora</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14540,7 +14536,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Parte</translation>
     </message>
     <message>
-        <source>Shows the entries of one side only</source>
+        <source>Show the entries of one side only</source>
         <translation>Mostra solo le voci di una parte</translation>
     </message>
     <message>
@@ -14548,7 +14544,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Argomento</translation>
     </message>
     <message>
-        <source>Shows the entries about one subject only</source>
+        <source>Show the entries about one subject only</source>
         <translation>Mostra solo le voci su un argomento</translation>
     </message>
     <message>
@@ -14556,7 +14552,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Cerca nel diario</translation>
     </message>
     <message>
-        <source>Shows the entries with all these words (Ctrl+F)</source>
+        <source>Show the entries with all these words (Ctrl+F)</source>
         <translation>Mostra le voci con tutte queste parole (Ctrl+F)</translation>
     </message>
     <message>
@@ -14564,7 +14560,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Segnalibri</translation>
     </message>
     <message>
-        <source>Shows the game as it was at a bookmark</source>
+        <source>Show the game as it was at a bookmark</source>
         <translation>Mostra la partita com’era a un segnalibro</translation>
     </message>
     <message>
@@ -14572,7 +14568,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nome del segnalibro</translation>
     </message>
     <message>
-        <source>Enter sets the bookmark, Escape cancels</source>
+        <source>Enter sets the bookmark, Esc cancels</source>
         <translation>Invio mette il segnalibro, Esc annulla</translation>
     </message>
     <message>
@@ -14580,16 +14576,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>★ Togli</translation>
     </message>
     <message>
-        <source>Removes the bookmark “%1” (Ctrl+B)</source>
-        <translation>Toglie il segnalibro «%1» (Ctrl+B)</translation>
+        <source>Remove the bookmark “%1” (Ctrl+B)</source>
+        <translation>Togli il segnalibro «%1» (Ctrl+B)</translation>
     </message>
     <message>
         <source>☆ Bookmark</source>
         <translation>☆ Segnalibro</translation>
     </message>
     <message>
-        <source>Gives this moment a name, to come back to (Ctrl+B)</source>
-        <translation>Dà un nome a questo momento, per tornarci (Ctrl+B)</translation>
+        <source>Give this moment a name, to come back to (Ctrl+B)</source>
+        <translation>Da’ un nome a questo momento, per tornarci (Ctrl+B)</translation>
     </message>
     <message>
         <source>All sides</source>
@@ -14628,7 +14624,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and Enter press, Esc goes back. Alt with an underlined letter opens a menu.</source>
-        <translation>Tab e Maiusc+Tab passano da un comando all’altro, le frecce scelgono tra pochi, Spazio e Invio premono, Esc torna indietro. Alt con una lettera sottolineata apre un menu.</translation>
+        <translation>Tab e Maiusc+Tab passano da un elemento all’altro, le frecce scelgono tra poche voci, Spazio e Invio premono, Esc torna indietro. Alt con una lettera sottolineata apre un menu.</translation>
     </message>
     <message>
         <source>List of keys</source>
@@ -14663,8 +14659,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nelle altre pagine</translation>
     </message>
     <message>
-        <source>In Conquest of Planet Earth: arrows go over the spaces of the board and Enter picks one; letter and number name a space, such as B3. A digit enters a die, Ctrl+Enter does what is due, Escape lets go of what is picked.</source>
-        <translation>In Conquest of Planet Earth: le frecce scorrono gli spazi e Invio ne sceglie uno; una lettera e un numero nominano uno spazio, come B3. Una cifra inserisce un dado, Ctrl+Invio fa il prossimo passo, Esc lascia ciò che è scelto.</translation>
+        <source>In Conquest of Planet Earth: arrows go over the spaces of the board and Enter chooses one; letter and number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the choice.</source>
+        <translation>In Conquest of Planet Earth: le frecce scorrono gli spazi e Invio ne sceglie uno; una lettera e un numero nominano uno spazio, come B3. Una cifra inserisce un dado, Ctrl+Invio fa il prossimo passo, Esc annulla la scelta.</translation>
     </message>
 </context>
 <context>
@@ -14679,7 +14675,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Worked out from what was announced and shown, not from your sheet</source>
-        <translation>Calcolato da quello che è stato annunciato e mostrato, non dal tuo foglio</translation>
+        <translation>Dedotto da quello che è stato annunciato e mostrato, non dal tuo foglio</translation>
     </message>
     <message numerus="yes">
         <source>space(s) possible after this announcement</source>
@@ -14776,7 +14772,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>outlined: in sight of the figure</source>
-        <translation>col contorno: in vista della miniatura</translation>
+        <translation>con contorno: in vista della miniatura</translation>
     </message>
     <message>
         <source>in sight of enemies; the number says of how many</source>
@@ -14791,8 +14787,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Closes the legend (F3 or Esc)</source>
-        <translation>Chiude la legenda (F3 o Esc)</translation>
+        <source>Close the legend (F3 or Esc)</source>
+        <translation>Chiudi la legenda (F3 o Esc)</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n space(s))</source>
@@ -15425,7 +15421,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Recupera</translation>
     </message>
     <message>
-        <source>Saves all that can be read, or the latest daily copy, in a new file and continues there</source>
+        <source>Save all that can be read, or the latest daily copy, in a new file and continue there</source>
         <translation>Salva in un nuovo file tutto quello che si può leggere, o l’ultima copia giornaliera, e continua da lì</translation>
     </message>
     <message>
@@ -15447,8 +15443,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Continua (Esc)</translation>
     </message>
     <message>
-        <source>Closes this panel; so does a click anywhere on it</source>
-        <translation>Chiude questo riquadro; basta anche un clic in qualunque punto</translation>
+        <source>Close this panel; a click anywhere on it does, too</source>
+        <translation>Chiudi questo riquadro; basta anche un clic in qualunque punto</translation>
     </message>
 </context>
 <context>
@@ -15458,8 +15454,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scendi</translation>
     </message>
     <message>
-        <source>Leaves the vehicle onto a space next to it</source>
-        <translation>Scende dal veicolo in uno spazio accanto</translation>
+        <source>Leave the vehicle onto a space next to it</source>
+        <translation>Scendi dal veicolo in uno spazio accanto</translation>
     </message>
     <message>
         <source>Walk</source>
@@ -15474,40 +15470,40 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sali</translation>
     </message>
     <message>
-        <source>Walks to the vehicle and gets in; that ends it</source>
-        <translation>Va al veicolo e sale; così il movimento finisce</translation>
+        <source>Walk to the vehicle and get in; that ends the move</source>
+        <translation>Vai al veicolo e sali; così il movimento finisce</translation>
     </message>
     <message>
         <source>Drive</source>
         <translation>Guida</translation>
     </message>
     <message>
-        <source>Drives the vehicle over roads, or leaves it there</source>
-        <translation>Guida il veicolo sulle strade, o lo lascia dov’è</translation>
+        <source>Drive the vehicle over roads, or leave it where it is</source>
+        <translation>Guida il veicolo sulle strade, o lascialo dov’è</translation>
     </message>
     <message>
         <source>Motion sensor</source>
         <translation>Sensore di movimento</translation>
     </message>
     <message>
-        <source>Asks the sensor instead of moving</source>
+        <source>Ask the sensor instead of moving</source>
         <translation>Interroga il sensore invece di muovere</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Rivedi</translation>
+        <source>Past position</source>
+        <translation>Dov’era l’agente</translation>
     </message>
     <message>
-        <source>Instead of moving, learns where the agent was</source>
-        <translation>Invece di muovere apprende dov’era l’agente</translation>
+        <source>Instead of moving, learn where the agent was</source>
+        <translation>Invece di muovere scopri dov’era l’agente</translation>
     </message>
     <message>
-        <source>After moving: looks along one line</source>
+        <source>After moving: look along one line</source>
         <translation>Dopo il movimento: guarda lungo una linea</translation>
     </message>
     <message>
         <source>%1 has moved</source>
-        <translation>%1 ha mosso</translation>
+        <translation>%1 si è mosso</translation>
     </message>
     <message>
         <source>What does %1 do?</source>
@@ -15760,7 +15756,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Let Dossier roll the four dice again</source>
-        <translation>Lascia che Dossier tiri di nuovo i quattro dadi</translation>
+        <translation>Fai tirare di nuovo a Dossier i quattro dadi</translation>
     </message>
 </context>
 <context>
@@ -16369,10 +16365,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Torna ad adesso</translation>
+        <translation>Torna al presente</translation>
     </message>
     <message>
-        <source>Shows the game as it is now (Escape)</source>
+        <source>Show the game as it is now (Esc)</source>
         <translation>Mostra la partita com’è ora (Esc)</translation>
     </message>
     <message>
@@ -16380,7 +16376,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Continua da qui</translation>
     </message>
     <message>
-        <source>Undoes everything after this; the journal keeps it, and redo restores it</source>
+        <source>Undo everything after this; the journal keeps it, and redo restores it</source>
         <translation>Annulla tutto quello che segue; il diario lo conserva e Ripeti lo ripristina</translation>
     </message>
 </context>
@@ -16403,8 +16399,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Togli un passo</translation>
     </message>
     <message>
-        <source>Removes the last step (Backspace on the board)</source>
-        <translation>Toglie l’ultimo passo (Backspace sulla plancia)</translation>
+        <source>Remove the last step (Backspace on the board)</source>
+        <translation>Togli l’ultimo passo (Backspace sulla plancia)</translation>
     </message>
     <message>
         <source>Show</source>
@@ -16774,7 +16770,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Strength of each alien, and intelligence: the size of the hand</source>
-        <translation>Forza di ogni Alieno, e intelligenza: quante carte in mano</translation>
+        <translation>Forza di ogni Alieno, e Intelligenza: quante carte in mano</translation>
     </message>
     <message>
         <source>terror %1</source>
@@ -16793,17 +16789,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Punti Azione di %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n left; a click puts them right</source>
+        <source>%n left; click to correct</source>
         <translation>
-            <numerusform>ne resta %n; un clic li corregge</numerusform>
-            <numerusform>ne restano %n; un clic li corregge</numerusform>
+            <numerusform>ne resta %n; fai clic per correggere</numerusform>
+            <numerusform>ne restano %n; fai clic per correggere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Saucers, and %n other figure(s)</source>
         <translation>
-            <numerusform>Dischi, e %n altra figura</numerusform>
-            <numerusform>Dischi, e %n altre figure</numerusform>
+            <numerusform>Dischi, e %n altra miniatura</numerusform>
+            <numerusform>Dischi, e altre %n miniature</numerusform>
         </translation>
     </message>
     <message>
@@ -16823,10 +16819,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Segnalini Minaccia di %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n threat token(s); a click puts them right</source>
+        <source>%n threat token(s); click to correct</source>
         <translation>
-            <numerusform>%n segnalino Minaccia; un clic li corregge</numerusform>
-            <numerusform>%n segnalini Minaccia; un clic li corregge</numerusform>
+            <numerusform>%n segnalino Minaccia; fai clic per correggere</numerusform>
+            <numerusform>%n segnalini Minaccia; fai clic per correggere</numerusform>
         </translation>
     </message>
     <message>
@@ -16849,7 +16845,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>mano %1</translation>
     </message>
     <message>
-        <source>%1 looks at the own cards: the screen is covered first</source>
+        <source>%1 looks at their cards: the screen is covered first</source>
         <translation>%1 guarda le proprie carte: prima si copre lo schermo</translation>
     </message>
     <message>
@@ -16876,8 +16872,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Punti Azione: nessuno</translation>
     </message>
     <message>
-        <source>A right click puts right who is first and on turn</source>
-        <translation>Un clic destro corregge chi è il primo e di chi è il turno</translation>
+        <source>Right click: correct who is first and whose turn it is</source>
+        <translation>Clic destro: correggi chi è il primo e di chi è il turno</translation>
     </message>
     <message>
         <source>%1 · %2/%3</source>
@@ -17013,16 +17009,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Salva come PDF…</translation>
     </message>
     <message>
-        <source>Writes the pages to a file</source>
-        <translation>Scrive le pagine in un file</translation>
+        <source>Write the pages to a file</source>
+        <translation>Scrivi le pagine in un file</translation>
     </message>
     <message>
         <source>Print on paper…</source>
         <translation>Stampa su carta…</translation>
     </message>
     <message>
-        <source>Chooses a printer and prints the pages</source>
-        <translation>Sceglie una stampante e stampa le pagine</translation>
+        <source>Choose a printer and print the pages</source>
+        <translation>Scegli una stampante e stampa le pagine</translation>
     </message>
     <message>
         <source>What will be printed</source>
@@ -17045,7 +17041,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::PrintedForm</name>
     <message>
         <source>not known</source>
-        <translation>ignoto</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Name</source>
@@ -17318,7 +17314,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>What the text changes on the table, if anything</source>
-        <translation>Ciò che il testo cambia sul tavolo, se cambia qualcosa</translation>
+        <translation>Quello che il testo cambia sul tavolo, se cambia qualcosa</translation>
     </message>
 </context>
 <context>
@@ -17356,8 +17352,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Tutti possono leggere il motivo nel diario</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal, unless it concerns what only you may know</source>
-        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi quello che solo tu puoi sapere</translation>
+        <source>Everybody can read the reason in the journal, unless it is about something secret</source>
+        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi qualcosa di segreto</translation>
     </message>
 </context>
 <context>
@@ -17525,11 +17521,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Where the agent is: press, then click the space on the board</source>
-        <translation>Dove è l’agente: premi, poi fai clic sullo spazio sulla plancia</translation>
+        <translation>Dov’è l’agente: premi, poi fai clic sullo spazio della plancia</translation>
     </message>
     <message>
         <source>Where its token is: press, then click the space on the board</source>
-        <translation>Dove è il suo gettone: premi, poi fai clic sullo spazio sulla plancia</translation>
+        <translation>Dov’è il suo gettone: premi, poi fai clic sullo spazio della plancia</translation>
     </message>
     <message>
         <source>The objective on %1 is turned over</source>
@@ -17565,7 +17561,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Press, then click the structure on the board</source>
-        <translation>Premi, poi fai clic sulla struttura sulla plancia</translation>
+        <translation>Premi, poi fai clic sulla struttura della plancia</translation>
     </message>
     <message>
         <source>Before the move, objective turned over:</source>
@@ -17588,8 +17584,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Chi è l’agente</translation>
     </message>
     <message>
-        <source>Click the space on the board. Escape cancels.</source>
-        <translation>Fai clic sullo spazio sulla plancia. Esc annulla.</translation>
+        <source>Click the space on the board. Esc cancels.</source>
+        <translation>Fai clic sullo spazio della plancia. Esc annulla.</translation>
     </message>
     <message>
         <source>What does the agent show?</source>
@@ -17608,16 +17604,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’agente dice se il tiro ha raggiunto il cacciatore</translation>
     </message>
     <message>
-        <source>die</source>
-        <comment>before a number</comment>
-        <translation>dado</translation>
+        <source>die %1</source>
+        <translation>dado %1</translation>
     </message>
 </context>
 <context>
     <name>dossier::RolePage</name>
     <message>
-        <source>The role card, for one player&apos;s eyes</source>
-        <translation>La carta ruolo, per gli occhi di un solo giocatore</translation>
+        <source>The role card: only one player looks</source>
+        <translation>La carta ruolo: la guarda un solo giocatore</translation>
     </message>
     <message>
         <source>You are the traitor: you help the agent, and what you see does not oblige him to show himself.</source>
@@ -17640,8 +17635,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Torna ai cacciatori</translation>
     </message>
     <message>
-        <source>Covers this card again (F10)</source>
-        <translation>Copre di nuovo questa carta (F10)</translation>
+        <source>Cover this card again (F10)</source>
+        <translation>Copri di nuovo questa carta (F10)</translation>
     </message>
     <message>
         <source>Reveal yourself as the traitor</source>
@@ -17821,7 +17816,7 @@ Edizione: %2. %3</translation>
         <translation>Cerca tra le regole</translation>
     </message>
     <message>
-        <source>Finds ids, titles, texts and related words</source>
+        <source>Find ids, titles, texts and related words</source>
         <translation>Trova sigle, titoli, testi e parole affini</translation>
     </message>
     <message>
@@ -17861,7 +17856,7 @@ Edizione: %2. %3</translation>
     <name>dossier::SaidCard</name>
     <message>
         <source>not known</source>
-        <translation>non noto</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Seen on %1</source>
@@ -17901,8 +17896,8 @@ Edizione: %2. %3</translation>
         <translation>Niente mostrato</translation>
     </message>
     <message>
-        <source>“An objective is next”</source>
-        <translation>«Il prossimo turno un obiettivo»</translation>
+        <source>“An objective next turn”</source>
+        <translation>«Un obiettivo nel prossimo turno»</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -17999,8 +17994,8 @@ Edizione: %2. %3</translation>
         <translation>Passa a: %1</translation>
     </message>
     <message>
-        <source>Gives the computer to the next player (F10)</source>
-        <translation>Lascia il computer al prossimo giocatore (F10)</translation>
+        <source>Give the computer to the next player (F10)</source>
+        <translation>Dai il computer al prossimo giocatore (F10)</translation>
     </message>
     <message>
         <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
@@ -18046,16 +18041,16 @@ Edizione: %2. %3</translation>
         <translation>Sono l’agente: mostra</translation>
     </message>
     <message>
-        <source>Shows the agent&apos;s choices; hunters, look away</source>
-        <translation>Mostra le scelte dell’agente; i cacciatori guardano altrove</translation>
+        <source>Show the agent’s choices; hunters, look away</source>
+        <translation>Mostra le scelte dell’agente; i cacciatori non guardano</translation>
     </message>
     <message>
         <source>Cover again</source>
         <translation>Copri di nuovo</translation>
     </message>
     <message>
-        <source>Hides the agent&apos;s choices</source>
-        <translation>Nasconde le scelte dell’agente</translation>
+        <source>Hide the agent’s choices</source>
+        <translation>Nascondi le scelte dell’agente</translation>
     </message>
     <message>
         <source>Character</source>
@@ -18140,52 +18135,52 @@ Edizione: %2. %3</translation>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Opens the session where it was left</source>
-        <translation>Apre la sessione dove era rimasta</translation>
+        <source>Open the session where it was left</source>
+        <translation>Apri la sessione dove era rimasta</translation>
     </message>
     <message>
-        <source>Writes date, players, result and notes into the campaign file</source>
-        <translation>Scrive data, giocatori, risultato e note nel file della campagna</translation>
+        <source>Write date, players, result and notes into the campaign file</source>
+        <translation>Scrivi data, giocatori, risultato e note nel file della campagna</translation>
     </message>
     <message>
         <source>Delete…</source>
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Removes the whole campaign file from the list; asks once</source>
-        <translation>Toglie dall’elenco l’intero file della campagna; chiede una volta</translation>
+        <source>Remove the whole campaign file from the list; asks once</source>
+        <translation>Togli dall’elenco l’intero file della campagna; Dossier chiede una volta</translation>
     </message>
     <message>
         <source>Delete it</source>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Removes the file from the list; a copy is kept</source>
-        <translation>Toglie il file dall’elenco; ne resta una copia</translation>
+        <source>Remove the file from the list; a copy is kept</source>
+        <translation>Togli il file dall’elenco; ne resta una copia</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Tieni</translation>
     </message>
     <message>
-        <source>Deletes nothing</source>
-        <translation>Non elimina niente</translation>
+        <source>Delete nothing</source>
+        <translation>Non eliminare niente</translation>
     </message>
     <message>
         <source>Bring it back</source>
         <translation>Recuperalo</translation>
     </message>
     <message>
-        <source>Puts the campaign file back among the others</source>
-        <translation>Rimette il file della campagna fra gli altri</translation>
+        <source>Put the campaign file back among the others</source>
+        <translation>Rimetti il file della campagna fra gli altri</translation>
     </message>
     <message>
         <source>Try to open it</source>
         <translation>Prova ad aprirlo</translation>
     </message>
     <message>
-        <source>Says what is wrong; what is damaged may be rescued</source>
-        <translation>Dice che cosa non va; quello che è danneggiato si può forse recuperare</translation>
+        <source>See what is wrong; what is damaged may be rescued</source>
+        <translation>Vedi che cosa non va; quello che è danneggiato si può forse recuperare</translation>
     </message>
     <message>
         <source>Save</source>
@@ -18213,8 +18208,8 @@ Nome: ruolo</translation>
         <translation>Rivedila</translation>
     </message>
     <message>
-        <source>Opens the finished session: its end, its table and its journal</source>
-        <translation>Apre la sessione finita: com’è andata, il tavolo e il diario</translation>
+        <source>Open the finished session: its end, its table and its journal</source>
+        <translation>Apri la sessione finita: com’è andata, il tavolo e il diario</translation>
     </message>
 </context>
 <context>
@@ -18347,11 +18342,11 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Cover everything secret after %1 minutes</source>
-        <translation>Copre tutto quello che è segreto dopo %1 minuti</translation>
+        <translation>Copri tutto quello che è segreto dopo %1 minuti</translation>
     </message>
     <message>
         <source>Cover everything secret as soon as another program is in front</source>
-        <translation>Copre tutto quello che è segreto appena un altro programma è davanti</translation>
+        <translation>Copri tutto quello che è segreto appena un altro programma è davanti</translation>
     </message>
     <message>
         <source>Edition of Specter Ops</source>
@@ -18537,8 +18532,8 @@ Nome: ruolo</translation>
         <translation>Rivela e confronta</translation>
     </message>
     <message>
-        <source>Reveals the sheet to everybody and checks it against the announcements</source>
-        <translation>Rivela il foglio a tutti e lo confronta con gli annunci</translation>
+        <source>Reveal the sheet to everybody and check it against the announcements</source>
+        <translation>Rivela il foglio a tutti e confrontalo con gli annunci</translation>
     </message>
     <message>
         <source>Character not entered</source>
@@ -18634,7 +18629,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>The public facts are imported from %1; one undo takes them back.</source>
-        <translation>I fatti pubblici sono importati da %1; basta un annullamento per toglierli.</translation>
+        <translation>I fatti pubblici sono importati da %1; basta annullare una volta per toglierli.</translation>
     </message>
 </context>
 <context>
@@ -18976,7 +18971,7 @@ Nome: ruolo</translation>
         <translation>Perché: le regole</translation>
     </message>
     <message>
-        <source>Shows the whole reasoning and its rules, over the board</source>
+        <source>Show the whole reasoning and its rules, over the board</source>
         <translation>Mostra tutto il ragionamento con le sue regole, sopra la mappa</translation>
     </message>
 </context>
@@ -19030,23 +19025,23 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Click the space on the board</source>
-        <translation>Fai clic sullo spazio sulla plancia</translation>
+        <translation>Fai clic sullo spazio della plancia</translation>
     </message>
     <message>
         <source>Is on…</source>
         <translation>Si trova su…</translation>
     </message>
     <message>
-        <source>Puts the figure where it is on your table, as a correction; Escape cancels</source>
-        <translation>Mette la miniatura dov’è sul tuo tavolo, come correzione; Esc annulla</translation>
+        <source>Put the figure where it is on your table, as a correction; Esc cancels</source>
+        <translation>Metti la miniatura dov’è sul tuo tavolo, come correzione; Esc annulla</translation>
     </message>
     <message>
         <source>Is in the vehicle</source>
         <translation>È nel veicolo</translation>
     </message>
     <message>
-        <source>Puts the hunter into the vehicle, as a correction</source>
-        <translation>Mette il cacciatore nel veicolo, come correzione</translation>
+        <source>Put the hunter into the vehicle, as a correction</source>
+        <translation>Metti il cacciatore nel veicolo, come correzione</translation>
     </message>
     <message>
         <source>End the game…</source>
@@ -19102,8 +19097,8 @@ Nome: ruolo</translation>
         <translation>Scegli prima uno spazio sulla mappa</translation>
     </message>
     <message>
-        <source>A number that the card or the ability says</source>
-        <translation>Un numero che dice la carta o l’abilità</translation>
+        <source>A number given by the card or the ability</source>
+        <translation>Un numero indicato dalla carta o dall’abilità</translation>
     </message>
     <message>
         <source>In your own words</source>
@@ -19135,7 +19130,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Close the form (Esc)</source>
-        <translation>Chiude il modulo (Esc)</translation>
+        <translation>Chiudi il modulo (Esc)</translation>
     </message>
     <message>
         <source>Added to that player’s notes, which nobody else sees, not even you.</source>
@@ -19159,7 +19154,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>amount %1</source>
-        <translation>quanto %1</translation>
+        <translation>quantità %1</translation>
     </message>
     <message>
         <source>black %1</source>
@@ -19278,11 +19273,11 @@ Nome: ruolo</translation>
     <name>dossier::TechnologyTrack</name>
     <message>
         <source>Human technology: the marker is on %1 of %2</source>
-        <translation>Tecnologia Umana: l’indicatore è su %1 di %2</translation>
+        <translation>Tecnologia Umana: il segnalino è su %1 di %2</translation>
     </message>
     <message>
-        <source>Round: red circles, which call for tokens (%1); at %2 the cannon fires and the aliens have lost. A click puts the marker right.</source>
-        <translation>Tondi: i cerchi rossi, che fanno arrivare segnalini (%1); a %2 il cannone spara e gli Alieni hanno perso. Un clic corregge l’indicatore.</translation>
+        <source>Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. Click to correct the marker.</source>
+        <translation>I cerchi rossi portano segnalini (%1); a %2 il cannone spara e gli Alieni hanno perso. Fai clic per correggere il segnalino.</translation>
     </message>
 </context>
 <context>
@@ -19309,7 +19304,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>What was not chosen can be chosen later (Esc)</source>
-        <translation>Ciò che non è scelto si può scegliere dopo (Esc)</translation>
+        <translation>Quello che non è scelto si può scegliere dopo (Esc)</translation>
     </message>
     <message>
         <source>Command tokens, all at once</source>
@@ -19317,7 +19312,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Cover the keys with one hand and press one with the other. Nothing shows which.</source>
-        <translation>Coprite i tasti con una mano e premetene uno con l’altra. Nulla mostra quale.</translation>
+        <translation>Copri i tasti con una mano e premine uno con l’altra. Niente mostra quale.</translation>
     </message>
     <message>
         <source>%1: choose a command token</source>
@@ -19366,12 +19361,12 @@ Nome: ruolo</translation>
         <translation>Tutti insieme, con i tasti</translation>
     </message>
     <message>
-        <source>Each player presses a key of his own; nothing shows which</source>
-        <translation>Ognuno preme un tasto suo; nulla mostra quale</translation>
+        <source>Each player presses a key; nothing shows which</source>
+        <translation>Ognuno preme un tasto; niente mostra quale</translation>
     </message>
     <message>
         <source>Or chosen on cardboard: enter them when all are turned over</source>
-        <translation>O scelti con i segnalini di cartone: inseriteli quando sono scoperti</translation>
+        <translation>O scelti con i segnalini di cartone: inseriscili quando sono scoperti</translation>
     </message>
     <message>
         <source>Enter these tokens</source>
@@ -19434,8 +19429,8 @@ Nome: ruolo</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Stops the turn timer, or resumes it</source>
-        <translation>Ferma il timer del turno o lo fa ripartire</translation>
+        <source>Stop the turn timer, or resume it</source>
+        <translation>Ferma il timer del turno o fallo ripartire</translation>
     </message>
     <message>
         <source>♪ On</source>
@@ -19565,7 +19560,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>refresh unknown</source>
-        <translation>Ripristino ignoto</translation>
+        <translation>Ripristino sconosciuto</translation>
     </message>
     <message numerus="yes">
         <source>ready in %n round(s)</source>

@@ -103,7 +103,8 @@ HelpRows gameRows(const PlayedGames &games)
             CommandLine::tr("%1; without it the file’s game, or %2", "all games, the usual one")
                 .arg(oneOf(titles), titles.front())},
         {QStringLiteral("--printing ") + printings(games), printed.join(QStringLiteral("; "))},
-        {QStringLiteral("--pack PATH"), CommandLine::tr("the pack to play from; the one that comes with it otherwise")},
+        {QStringLiteral("--pack PATH"),
+            CommandLine::tr("the pack to play from; without it, the one that comes with Dossier")},
         {QStringLiteral("--mission ID"), CommandLine::tr("the pack’s mission for a new session; its first without it")},
     };
 }
@@ -155,7 +156,7 @@ HelpRows lineRows(const PlayedGames &games)
         {QStringLiteral(R"({"bookmark": "…"}, {"go": "…"})"), CommandLine::tr("name a position; go to it")},
         {QStringLiteral(R"({"view": "public"})"),
             CommandLine::tr("what a seat may know; under \"due\" the commands that can be given, to be filled in")},
-        {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as those eyes may read it")},
+        {QStringLiteral(R"({"journal": "public"})"), CommandLine::tr("what happened, as that seat may know it")},
         {QStringLiteral(R"({"session": {"result": "…"}})"),
             CommandLine::tr("date, mission, players, result and notes of the session")},
     };

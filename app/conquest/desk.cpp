@@ -227,15 +227,15 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
     constexpr int usualPlayers = 2;
     m_setup->begin(boxes, usualWish(boxes.sample, conquest::Mode::Cooperative, usualPlayers, m_draw));
     if (const QString damaged = m_box.damagedFile(); !damaged.isEmpty())
-        emit noted(tr("What was said of your box cannot be read: %1. Mend or remove this file; until then nothing more "
-                      "is kept of your box.")
+        emit noted(tr("The file about your box cannot be read: %1. Repair or delete it; until then nothing new about "
+                      "your box is saved.")
                 .arg(QDir::toNativeSeparators(damaged)));
 }
 
 void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
 {
     if (!m_box.keep(commands))
-        emit noted(tr("What you said of your box could not be kept for later games. This game has it."));
+        emit noted(tr("What you entered about your box could not be saved for later games. This game has it."));
 }
 
 void ConquestDesk::setUp(const ConquestWish &wish)

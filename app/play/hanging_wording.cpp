@@ -27,7 +27,7 @@ constexpr Hanging hangings[] = {
     {"/turn", QT_TRANSLATE_NOOP("HangingWording", "a turn has begun that no player at the table can have")},
     {"/clock", QT_TRANSLATE_NOOP("HangingWording", "the phase of the round does not match the players")},
     {"/hunters", QT_TRANSLATE_NOOP("HangingWording", "a hunter is off the board")},
-    {"/agents", QT_TRANSLATE_NOOP("HangingWording", "a place or a hunter that is told of an agent is not there")},
+    {"/agents", QT_TRANSLATE_NOOP("HangingWording", "a space or a hunter in the facts about an agent does not exist")},
     {"/sheets", QT_TRANSLATE_NOOP("HangingWording", "there is a movement sheet of an agent who is not in the game")},
     {"/vehicle", QT_TRANSLATE_NOOP("HangingWording", "the vehicle is off the board")},
     {"/smoke", QT_TRANSLATE_NOOP("HangingWording", "smoke is off the board, or belongs to an agent who is not there")},
@@ -35,7 +35,8 @@ constexpr Hanging hangings[] = {
     {"/completed", QT_TRANSLATE_NOOP("HangingWording", "a completed objective is off the board")},
     {"/adrenaline", QT_TRANSLATE_NOOP("HangingWording", "the adrenaline tokens are not as many as in the box")},
     {"/commandos",
-        QT_TRANSLATE_NOOP("HangingWording", "a commando stands off the map, or has what this game does not have")},
+        QT_TRANSLATE_NOOP(
+            "HangingWording", "a commando is off the map, or has something that this game does not have")},
     {"/pending/challenge/door", QT_TRANSLATE_NOOP("HangingWording", "a door is being opened that is not there")},
     {"/pending", QT_TRANSLATE_NOOP("HangingWording", "a choice is expected from a figure that is not there")},
 };
@@ -44,7 +45,8 @@ constexpr Hanging hangings[] = {
 
 QString hanging(const std::string &place)
 {
-    QString what = HangingWording::tr("the value %1 names what is not there").arg(QString::fromStdString(place));
+    QString what
+        = HangingWording::tr("the value %1 names something that is not there").arg(QString::fromStdString(place));
     for (const Hanging &one : hangings)
         if (place.starts_with(one.place))
         {

@@ -14,7 +14,7 @@ DeskActions::DeskActions(BoardActions &board, QObject *parent)
     , m_board(board)
 {
     add("Ctrl+Return", "check", QT_TR_NOOP("&Do the next step"),
-        QT_TR_NOOP("Does what the highlighted button says; during set-up, starts the game"));
+        QT_TR_NOOP("Do what the highlighted button says; during set-up, start the game"));
     add("Ctrl+T", nullptr, QT_TR_NOOP("&Correct a value…"),
         QT_TR_NOOP("Fix what differs from your table: tokens, wounds, positions, doors and more"));
     add("Ctrl+G", nullptr, QT_TR_NOOP("Oth&er actions…"),

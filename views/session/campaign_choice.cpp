@@ -107,7 +107,7 @@ void CampaignChoice::retranslate()
 {
     m_fileLabel->setText(tr("Kept in"));
     m_file->setAccessibleName(tr("Campaign file of the session"));
-    m_file->setToolTip(tr("A new file, or a campaign to continue; one file can hold sessions of both games"));
+    m_file->setToolTip(tr("A new file, or a campaign to continue; one file can hold sessions of all games"));
     m_nameLabel->setText(tr("Name of the campaign file"));
     m_name->setAccessibleName(tr("Name of the campaign file"));
     m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));

@@ -138,7 +138,7 @@ void FootLine::retranslate()
             : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
                   .arg(m_journal.count)
                   .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
-    label(m_journalButton, tr("Journal"), tr("Opens and closes the journal over the board (Ctrl+F)"));
+    label(m_journalButton, tr("Journal"), tr("Open or close the journal over the board (Ctrl+F)"));
     if (m_curtain != nullptr)
     {
         label(m_curtainButton, m_narrow ? QString() : tr("Curtain"),

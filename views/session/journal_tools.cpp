@@ -197,18 +197,18 @@ void JournalTools::changeEvent(QEvent *event)
 void JournalTools::retranslate()
 {
     fillLists();
-    name(m_side, tr("Side"), tr("Shows the entries of one side only"));
-    name(m_topic, tr("Subject"), tr("Shows the entries about one subject only"));
+    name(m_side, tr("Side"), tr("Show the entries of one side only"));
+    name(m_topic, tr("Subject"), tr("Show the entries about one subject only"));
     m_search->setPlaceholderText(tr("Search the journal"));
-    name(m_search, tr("Search the journal"), tr("Shows the entries with all these words (Ctrl+F)"));
-    name(m_bookmarks, tr("Bookmarks"), tr("Shows the game as it was at a bookmark"));
+    name(m_search, tr("Search the journal"), tr("Show the entries with all these words (Ctrl+F)"));
+    name(m_bookmarks, tr("Bookmarks"), tr("Show the game as it was at a bookmark"));
     m_name->setPlaceholderText(tr("Name of the bookmark"));
-    name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Escape cancels"));
+    name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Esc cancels"));
     if (const NamedPlace *there = bookmarkHere())
         label(m_mark, tr("★ Remove"),
-            tr("Removes the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
+            tr("Remove the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
     else
-        label(m_mark, tr("☆ Bookmark"), tr("Gives this moment a name, to come back to (Ctrl+B)"));
+        label(m_mark, tr("☆ Bookmark"), tr("Give this moment a name, to come back to (Ctrl+B)"));
     fit();
 }
 

@@ -158,7 +158,7 @@ void MomentPanel::changeEvent(QEvent *event)
 
 void MomentPanel::retranslate()
 {
-    label(m_goOn, tr("Continue (Esc)"), tr("Closes this panel; so does a click anywhere on it"));
+    label(m_goOn, tr("Continue (Esc)"), tr("Close this panel; a click anywhere on it does, too"));
 }
 
 } // namespace dossier

@@ -56,10 +56,9 @@ void PastBar::retranslate()
             : tr("Looking back: after entry %1, %2", "a number, a time").arg(m_line).arg(m_time));
     m_text->setText(m_sentence);
     m_text->setVisible(!m_sentence.isEmpty());
-    label(m_now, tr("Back to now"), tr("Shows the game as it is now (Escape)"));
-    label(m_goOn, tr("Continue from here"),
-        tr("Undoes everything after this; the journal keeps it, and redo restores "
-           "it"));
+    label(m_now, tr("Back to now"), tr("Show the game as it is now (Esc)"));
+    label(
+        m_goOn, tr("Continue from here"), tr("Undo everything after this; the journal keeps it, and redo restores it"));
 }
 
 } // namespace dossier

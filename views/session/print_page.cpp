@@ -144,8 +144,8 @@ void PrintPage::retranslate()
     for (const Language language : allLanguages)
         m_language->setOption(static_cast<int>(language), wording::name(language),
             tr("Print the pages in this language: %1").arg(wording::name(language)));
-    label(m_pdf, tr("Save as PDF…"), tr("Writes the pages to a file"));
-    label(m_paper, tr("Print on paper…"), tr("Chooses a printer and prints the pages"));
+    label(m_pdf, tr("Save as PDF…"), tr("Write the pages to a file"));
+    label(m_paper, tr("Print on paper…"), tr("Choose a printer and print the pages"));
     m_preview->setAccessibleName(tr("What will be printed"));
     m_preview->setToolTip(tr("The pages as they will look on paper"));
     if (m_pages)

@@ -222,19 +222,19 @@ void SessionForm::retranslate()
         field->setAccessibleName(caption->text().remove(u'&'));
     // As it is typed: what is not saved yet is saved when one leaves.
     if (m_session.problem.isEmpty() && m_result->text().simplified().isEmpty())
-        label(m_goOn, tr("Continue"), tr("Opens the session where it was left"));
+        label(m_goOn, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())
-        label(m_goOn, tr("Look at it again"), tr("Opens the finished session: its end, its table and its journal"));
+        label(m_goOn, tr("Look at it again"), tr("Open the finished session: its end, its table and its journal"));
     else
-        label(m_goOn, tr("Try to open it"), tr("Says what is wrong; what is damaged may be rescued"));
-    label(m_save, tr("Save"), tr("Writes date, players, result and notes into the campaign file"));
-    label(m_delete, tr("Delete…"), tr("Removes the whole campaign file from the list; asks once"));
+        label(m_goOn, tr("Try to open it"), tr("See what is wrong; what is damaged may be rescued"));
+    label(m_save, tr("Save"), tr("Write date, players, result and notes into the campaign file"));
+    label(m_delete, tr("Delete…"), tr("Remove the whole campaign file from the list; asks once"));
     m_question->setText(
         tr("Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.",
             nullptr, m_session.together));
-    label(m_yes, tr("Delete it"), tr("Removes the file from the list; a copy is kept"));
-    label(m_no, tr("Keep it"), tr("Deletes nothing"));
-    label(m_back, tr("Bring it back"), tr("Puts the campaign file back among the others"));
+    label(m_yes, tr("Delete it"), tr("Remove the file from the list; a copy is kept"));
+    label(m_no, tr("Keep it"), tr("Delete nothing"));
+    label(m_back, tr("Bring it back"), tr("Put the campaign file back among the others"));
     m_unsaved->setText(tr("Not saved yet; it is saved when you leave this page."));
     m_back->setVisible(m_session.deleted);
     for (QPushButton *button : {m_goOn, m_save, m_delete})

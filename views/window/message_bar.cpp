@@ -153,7 +153,7 @@ void MessageBar::retranslate()
     label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Delete those changes for good"));
     label(m_rescue, tr("Rescue it"),
-        tr("Saves all that can be read, or the latest daily copy, in a new file and continues there"));
+        tr("Save all that can be read, or the latest daily copy, in a new file and continue there"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 

@@ -118,7 +118,7 @@ void RulesPage::retranslate()
     m_searchName->setText(tr("Search"));
     m_search->setPlaceholderText(tr("cover, door, EMI…"));
     m_search->setAccessibleName(tr("Search the rules"));
-    m_search->setToolTip(tr("Finds ids, titles, texts and related words"));
+    m_search->setToolTip(tr("Find ids, titles, texts and related words"));
     m_list->setAccessibleName(tr("List of rules"));
     m_list->setToolTip(tr("Choose a rule with the arrow keys"));
     m_nothing->setText(tr("No rule has these words. Try fewer or others."));

@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(verdict("CQ-ACT-3"), QStringLiteral("Movement goes on from: B3. It ends on: B1, B2, B4, B5, B6."));
         QCOMPARE(verdict("CQ-FIGHT-4"), QStringLiteral("Fleeing leads to: B0, B2, B6."));
         QVERIFY(verdict("CQ-FIGHT-5").contains(QLatin1Char('3')));
-        QCOMPARE(verdict("CQ-RES-7"), QStringLiteral("A token that lies on B3 is pushed to B0 first."));
+        QCOMPARE(verdict("CQ-RES-7"), QStringLiteral("A token that is on B3 is pushed to B0 first."));
         QVERIFY(verdict("CQ-BOARD-1").isEmpty());
     }
 

@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(static_cast<std::uint32_t>(list->model()->rowCount()),
             played.session().lineCount(journal::Eyes::KnowSecrets));
         QCOMPARE(list->model()->index(0, 0).data().toString(),
-            QStringLiteral("The timers stand at 1 and 1 · 6 adrenaline: bank → pool"));
+            QStringLiteral("The timers are on 1 and 1 · 6 adrenaline: bank → pool"));
     }
 };
 

@@ -271,7 +271,7 @@ private slots:
         QVERIFY(
             desk.type(weapon + QStringLiteral("something that adds dice, if any: Its name"), QStringLiteral("Burst")));
         QVERIFY(desk.type(weapon + QStringLiteral("Burst: Dice that it adds"), QStringLiteral("0+2")));
-        QVERIFY(desk.type(weapon + QStringLiteral("Burst: Only from this Speed on, if it says"), QStringLiteral("4")));
+        QVERIFY(desk.type(weapon + QStringLiteral("Burst: Minimum Speed, if any"), QStringLiteral("4")));
         const omega::OwnersPack kept = desk.kept();
         const std::vector<omega::Extra> extras = found(kept.whole().weapons, omega::WeaponId{"m62"})->extras;
         QCOMPARE(extras.size(), std::size_t{1});

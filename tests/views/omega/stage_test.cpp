@@ -174,7 +174,7 @@ private slots:
                 card.keywords.push_back(omega::Keyword::Seeker);
         const Stage stage = shown(table, picked).stage;
         QCOMPARE(stage.tone, wording::Tone::Allowed);
-        QVERIFY2(stage.text.contains(QStringLiteral("needs no sight")), qPrintable(stage.text));
+        QVERIFY2(stage.text.contains(QStringLiteral("needs no line of sight")), qPrintable(stage.text));
         QVERIFY(stage.odds && !stage.odds->chances.empty());
     }
 

@@ -456,7 +456,7 @@ private slots:
         specter::Table table = begun();
         forced(table, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         AgentAtTable at(table);
-        QVERIFY(at.shows(QStringLiteral("The game is ended: the agent wins")));
+        QVERIFY(at.shows(QStringLiteral("Ended by agreement: the agent wins")));
         // Nobody looks for him any more.
         for (const Wash &wash : at.board().scene().washes)
             QVERIFY(wash.spaces.empty());

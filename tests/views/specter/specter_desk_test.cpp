@@ -495,7 +495,7 @@ private slots:
         const auto result = [&] { return specterResult(sessionsIn(folder).front().facts.result); };
         QCOMPARE(result(), QString());
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
-        QCOMPARE(result(), QStringLiteral("The game is ended: the hunters win (turn 1)"));
+        QCOMPARE(result(), QStringLiteral("Ended by agreement: the hunters win (turn 1)"));
         // The page says it itself: no message lies over it.
         QVERIFY(!table.at().message().contains(QStringLiteral("the hunters win (turn 1)")));
         QVERIFY(!sessionsIn(folder).front().facts.date.isEmpty());
@@ -505,7 +505,7 @@ private slots:
         const QString path = table.session().path();
         emit table.at().window().sessionRequested(path);
         QCoreApplication::processEvents();
-        QCOMPARE(result(), QStringLiteral("The game is ended: the agent wins (turn 1)"));
+        QCOMPARE(result(), QStringLiteral("Ended by agreement: the agent wins (turn 1)"));
     }
 
     void aGameOnPaperHasItsResultToo()
@@ -525,7 +525,7 @@ private slots:
         table.sample();
         const QString folder = table.at().desk().folder();
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
-        const QString words = QStringLiteral("The game is ended: the hunters win (turn 1)");
+        const QString words = QStringLiteral("Ended by agreement: the hunters win (turn 1)");
         KeptGame &kept = table.session().keptGame();
         QVERIFY(keepResult(*kept.file, kept.session, {sessionsIn(folder).front().facts.result}, words).value_or(false));
         QCOMPARE(specterResult(words), QString());

@@ -62,7 +62,7 @@ private slots:
     {
         const Ended help = run({QStringLiteral("--help")}, {QStringLiteral("LC_ALL=it_IT.UTF-8")});
         QCOMPARE(help.code, 0);
-        QVERIFY2(help.out.contains("apre la finestra"), help.out.constData());
+        QVERIFY2(help.out.contains("apri la finestra"), help.out.constData());
         const Ended check
             = run({QStringLiteral("check"), QStringLiteral("--help")}, {QStringLiteral("LC_ALL=it_IT.UTF-8")});
         QCOMPARE(check.code, 0);

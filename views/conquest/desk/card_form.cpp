@@ -7,6 +7,7 @@
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 
 #include <QComboBox>
@@ -374,12 +375,12 @@ void CardForm::refresh()
     name(m_player, tr("Whose it is"));
     name(m_name, tr("Its name, as it is printed: type it or choose it from the list"));
     name(m_cancelled, tr("The card that is cancelled"));
-    name(m_own, dice ? tr("The aliens' die") : tr("The die: 4 or more cancels a technology"));
+    name(m_own, dice ? tr("The aliens' die") : tr("The die: 4 or more cancels a technology card"));
     name(m_other, tr("The resistance's die, or the other player's"));
-    label(m_course, tr("Round, phase, battle…"), tr("Put right what is under way: the same as a right click above"));
+    label(m_course, tr("Round, phase, battle…"), tr("Correct what is under way; a right click above does the same"));
     m_name->lineEdit()->setPlaceholderText(tr("Name of the card or ability"));
-    m_own->setPrefix(dice ? tr("Aliens: ", "before a die") : QString());
-    m_other->setPrefix(tr("Against: ", "before a die"));
+    writeAround(m_own, dice ? tr("Aliens: %1", "a die") : QStringLiteral("%1"));
+    writeAround(m_other, tr("Against: %1", "a die"));
     label(m_add, tr("And another effect…"), tr("The card does more than what is chosen above"));
     label(m_clear, tr("Remove the effects"), tr("Nothing is done yet: begin the list again"));
     label(m_close, {}, tr("Close (Esc)"));

@@ -307,7 +307,7 @@ void ConquestHeader::retranslate()
     renderPart();
     m_round->setText(wording::roundName(table.clock.round));
     for (QLabel *label : {m_part, m_round})
-        label->setToolTip(tr("A right click puts round, phase and battle right"));
+        label->setToolTip(tr("Right click: correct round, phase and battle"));
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));

@@ -55,7 +55,7 @@ void addPhases(Corrections &all, const PublicTable &table)
     const int round = table.clock.round;
     for (const int begins : {round - 1, round, round + 1})
         if (begins >= 1)
-            all.push_back({begins == round ? CourseMenu::tr("Correct: round %1 begins anew").arg(begins)
+            all.push_back({begins == round ? CourseMenu::tr("Correct: round %1 begins again").arg(begins)
                                            : CourseMenu::tr("Correct: round %1 begins").arg(begins),
                 {RoundBegan{begins}}});
 }

@@ -160,7 +160,7 @@ void DueCards::setTheme(const Theme &theme)
 void DueCards::retranslate()
 {
     label(m_byName, tr("Card or ability…"), tr("What a card, a text or an ability does, by its name"));
-    label(m_correct, tr("Correct…"), tr("Put a value on the table right by hand"));
+    label(m_correct, tr("Correct…"), tr("Correct a value of the table by hand"));
 }
 
 void DueCards::changeEvent(QEvent *event)

@@ -155,15 +155,7 @@ private:
         std::vector<Place> places;
         for (const auto &[at, space] : m_table.spaces)
             places.push_back(at);
-        choice<Place>(name, member, places, [this](const Place &at) { return placeName(at); }, true);
-    }
-
-    /// By its address, too, as it stands on the board.
-    [[nodiscard]] QString placeName(Place at) const
-    {
-        const QString text = wording::name(m_table, at);
-        const QString address = wording::address(at);
-        return text.contains(address) ? text : QStringLiteral("%1 %2").arg(text, address);
+        choice<Place>(name, member, places, [this](const Place &at) { return wording::name(m_table, at); }, true);
     }
 
     void field(QLatin1StringView name, Side &member)
@@ -192,7 +184,7 @@ private:
             names.insert(names.begin(), std::string());
         choice<std::string>(
             name, member, names, [this](const std::string &card)
-            { return card.empty() ? EffectFields::tr("drawn by chance", "a card") : wording::cardName(m_table, card); },
+            { return card.empty() ? EffectFields::tr("drawn at random", "a card") : wording::cardName(m_table, card); },
             true);
     }
 
@@ -238,8 +230,8 @@ private:
             {QLatin1StringView("to"), [] { return EffectFields::tr("To"); }},
             {QLatin1StringView("card"), [] { return EffectFields::tr("Card"); }},
             {QLatin1StringView("ready"), [] { return EffectFields::tr("Ready"); }},
-            {QLatin1StringView("resistance"), [] { return EffectFields::tr("Resistance more by"); }},
-            {QLatin1StringView("population"), [] { return EffectFields::tr("Population more by"); }},
+            {QLatin1StringView("resistance"), [] { return EffectFields::tr("Added resistance"); }},
+            {QLatin1StringView("population"), [] { return EffectFields::tr("Added population"); }},
             {QLatin1StringView("side"), [] { return EffectFields::tr("Side"); }},
             {QLatin1StringView("lasts"), [] { return EffectFields::tr("Lasts for"); }},
             {QLatin1StringView("due"), [] { return EffectFields::tr("For"); }},

@@ -48,7 +48,7 @@ QStringList EffectForm::kinds()
                 else if constexpr (std::is_same_v<E, TokenPlaced>)
                     return tr("Place a token");
                 else if constexpr (std::is_same_v<E, TokenTaken>)
-                    return tr("Take a token away");
+                    return tr("Remove a token");
                 else if constexpr (std::is_same_v<E, TokenMoved>)
                     return tr("Move a token");
                 else if constexpr (std::is_same_v<E, StuffGained>)
@@ -74,7 +74,7 @@ QStringList EffectForm::kinds()
                 else if constexpr (std::is_same_v<E, LocationFreed>)
                     return tr("Free a location");
                 else if constexpr (std::is_same_v<E, TokensCalled>)
-                    return tr("Call for random tokens");
+                    return tr("Bring random tokens");
                 else
                     return tr("Strength in the fight");
             },
@@ -157,7 +157,7 @@ void EffectForm::refresh()
         m_kind->addItem(tr("Nothing on the table changes"));
     m_kind->addItems(kinds());
     m_kind->setAccessibleName(tr("What happens"));
-    m_kind->setToolTip(tr("What the card or text does, or what is put right"));
+    m_kind->setToolTip(tr("What the card or text does, or what is corrected"));
     m_kind->setCurrentIndex(m_nothing ? 0 : static_cast<int>(m_effect.index()) + (m_mayBeNothing ? 1 : 0));
     if (m_fields != nullptr)
     {

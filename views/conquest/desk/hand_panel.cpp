@@ -137,12 +137,12 @@ void HandPanel::refresh()
     m_list->setFixedHeight(fontMetrics().lineSpacing() * 2 * std::min<int>(linesOfAHand, m_list->count() + 1));
     m_play->setEnabled(!chosen().empty());
     m_discard->setEnabled(!chosen().empty() && mayDiscard(*m_view, *m_whose));
-    label(m_play, tr("Play…"), tr("What the card does is entered, and then it is played"));
+    label(m_play, tr("Play…"), tr("Enter what the card does, then it is played"));
     label(m_discard, tr("Discard"), tr("One card at most in the Draw phase, before the new ones are drawn"));
     m_show->setVisible(!m_cards.empty() && m_view->open.players.keptHands.contains(*m_whose));
     label(m_show, tr("Show the hand"), tr("Everybody sees these cards from now on"));
     label(m_cover, secret ? tr("Cover, back to the table") : tr("Close"),
-        secret ? tr("The cards are covered, and the table is shown") : tr("The list of cards goes"));
+        secret ? tr("Cover the cards and show the table") : tr("Close the list of cards"));
 }
 
 } // namespace dossier

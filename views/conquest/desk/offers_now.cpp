@@ -131,7 +131,7 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
     if (prepared.waitsForChoice)
         return {.text = holds_alternative<PlaceToken>(command) ? ConquestDue::tr("Choose the token that is pushed")
                                                                : ConquestDue::tr("Choose the alien that is lost"),
-            .tip = ConquestDue::tr("The dice are rolled; the choice stands in the form"),
+            .tip = ConquestDue::tr("The dice are rolled; choose in the form"),
             .quiet = true};
     const ConquestBlanks blanks = blanksOf(*look.view, command);
     ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};

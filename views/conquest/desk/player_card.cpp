@@ -170,7 +170,7 @@ void PlayerCard::refresh()
     setToneWord(this, table.clock.active == m_player ? "due" : "");
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
-    const QString right = tr("A right click puts right who is first and on turn");
+    const QString right = tr("Right click: correct who is first and whose turn it is");
     m_name->setToolTip(m_person.isEmpty() ? right : tr("%1. %2", "who plays, what can be done").arg(m_person, right));
     const std::optional<int> strength = race != nullptr ? race->strength : std::nullopt;
     const std::optional<int> intelligence = race != nullptr ? race->intelligence : std::nullopt;
@@ -194,7 +194,7 @@ void PlayerCard::refresh()
     m_pointsCaption->setText(std::max(player.points.had, points) > 0 ? tr("Action points") : tr("Action points: none"));
     m_points->render(points, std::max(player.points.had, points));
     m_points->setAccessibleName(tr("Action points of %1: %2").arg(wording::name(m_player)).arg(points));
-    m_points->setToolTip(tr("%n left; a click puts them right", nullptr, points));
+    m_points->setToolTip(tr("%n left; click to correct", nullptr, points));
     int onBoard = 0;
     int reserve = 0;
     int allies = 0;
@@ -210,7 +210,7 @@ void PlayerCard::refresh()
     m_threatCaption->setText(tr("Threat tokens"));
     m_threat->render(player.threat, std::max(player.threat, mostPips / 2));
     m_threat->setAccessibleName(tr("Threat tokens of %1: %2").arg(wording::name(m_player)).arg(player.threat));
-    m_threat->setToolTip(tr("%n threat token(s); a click puts them right", nullptr, player.threat));
+    m_threat->setToolTip(tr("%n threat token(s); click to correct", nullptr, player.threat));
     QStringList tokens;
     for (const CommandToken token : player.atHand)
         tokens << wording::name(token);
@@ -222,7 +222,7 @@ void PlayerCard::refresh()
     m_tokens->setToolTip(tr("Command tokens: the one in play, and those at hand"));
     const bool hidden = !isCooperative(table) && !m_view->hands.contains(m_player);
     label(m_hand, tr("hand %1", "number of cards").arg(player.hand),
-        hidden ? tr("%1 looks at the own cards: the screen is covered first").arg(wording::name(m_player))
+        hidden ? tr("%1 looks at their cards: the screen is covered first").arg(wording::name(m_player))
                : tr("Cards in hand: play or discard one"));
     refreshNamed();
     colour();

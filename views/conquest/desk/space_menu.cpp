@@ -70,7 +70,7 @@ void fillSpaceMenu(QMenu &menu, const TableLook &look, Place place, const SpaceM
     addWhatIsDue(menu, look, place, acts);
     menu.addSeparator();
     for (const std::string &token : spaceAt(table, place).tokens)
-        addNow(menu, SpaceMenu::tr("Correct: take %1 away", "a token").arg(wording::tokenName(table, token)),
+        addNow(menu, SpaceMenu::tr("Correct: remove %1", "a token").arg(wording::tokenName(table, token)),
             TokenTaken{place, token}, acts);
     for (const AlienId alien : aliensAt(table, place))
         addNow(menu, SpaceMenu::tr("Correct: %1 goes to the reserve", "an alien").arg(wording::name(table, alien)),

@@ -112,8 +112,8 @@ void TechnologyTrack::retranslate()
     for (const int circle : m_redCircles)
         circles << QString::number(circle);
     setAccessibleName(tr("Human technology: the marker is on %1 of %2").arg(m_marker).arg(conquest::endOfTheTrack));
-    setToolTip(tr("Round: red circles, which call for tokens (%1); at %2 the cannon fires and the aliens have lost. A "
-                  "click puts the marker right.")
+    setToolTip(tr(
+        "Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. Click to correct the marker.")
             .arg(circles.join(QStringLiteral(", ")))
             .arg(conquest::endOfTheTrack));
 }

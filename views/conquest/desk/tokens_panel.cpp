@@ -124,7 +124,7 @@ void TokensPanel::refresh()
                    .arg(wording::name(player));
     m_who->setText(who.join(QStringLiteral(" · ")));
     label(m_secret, tr("One after the other, in secret"), tr("The screen is covered between the players"));
-    label(m_keys, tr("All at once, by keys"), tr("Each player presses a key of his own; nothing shows which"));
+    label(m_keys, tr("All at once, by keys"), tr("Each player presses a key; nothing shows which"));
     m_cardboard->setText(tr("Or chosen on cardboard: enter them when all are turned over"));
     std::vector<Colour> shown;
     for (const TokenButton &button : m_buttons)

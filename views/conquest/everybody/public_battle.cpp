@@ -67,7 +67,7 @@ Fighter opponentOf(const PublicTable &table)
     if (battle.stage == Stage::Conquer)
         return {ConquestPublicBattle::tr("No resistance is left"), {}, {}};
     if (fight.name.empty())
-        return {ConquestPublicBattle::tr("The next resistance is still to come"), {}, {}};
+        return {ConquestPublicBattle::tr("The next resistance card is not turned up yet"), {}, {}};
     QStringList names{
         fight.against == Against::Token ? wording::tokenName(table, fight.name) : wording::cardName(table, fight.name)};
     names += wording::cardNames(table, fight.heroes);
@@ -110,7 +110,7 @@ QString quietText(const PublicTable &table)
             "Saucers move, a point for each step. Where they stop they will have to fight.");
     if (table.clock.phase == Phase::Battle)
         return ConquestPublicBattle::tr("Places with saucers are explored and fought for, one after the other. A "
-                                        "conquered place brings its people (green) as terror.");
+                                        "conquered place brings its population (green) as terror.");
     if (table.clock.phase == Phase::Draw)
         return ConquestPublicBattle::tr("New event cards are drawn. They are secret.");
     if (!isCooperative(table))

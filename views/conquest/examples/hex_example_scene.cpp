@@ -87,7 +87,7 @@ void addPush(HexExampleScene &shown, const HexExample &example)
     {
         const Place centre{example.at.section, 0};
         shown.scene.arrows = {{example.at, centre}};
-        shown.verdict = HexExampleWording::tr("A token that lies on %1 is pushed to %2 first.")
+        shown.verdict = HexExampleWording::tr("A token that is on %1 is pushed to %2 first.")
                             .arg(wording::address(example.at), wording::address(centre));
     }
 }

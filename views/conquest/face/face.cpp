@@ -43,10 +43,9 @@ GameFace conquestFace()
                 {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
         .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-            "In Conquest of Planet Earth: arrows go over the spaces of the board and Enter picks one; letter and "
-            "number "
-            "name a space, such as B3. A digit enters a die, Ctrl+Enter does what is due, Escape lets go of what is "
-            "picked.")},
+            "In Conquest of Planet Earth: arrows go over the spaces of the board and Enter chooses one; letter and "
+            "number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the "
+            "choice.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new ConquestCard(parent); },
     };
 }

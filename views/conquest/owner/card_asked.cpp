@@ -114,9 +114,8 @@ void CardAsked::changeEvent(QEvent *event)
 void CardAsked::refresh()
 {
     m_caption->setText(tr("PRINTED IN YOUR BOX"));
-    m_about->setText(
-        tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. It is kept "
-           "for your next games, too."));
+    m_about->setText(tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your "
+                        "next games will have it, too."));
     const int before = std::max(0, m_kind->currentIndex());
     m_kind->clear();
     if (m_kinds.size() > 1)
@@ -125,7 +124,7 @@ void CardAsked::refresh()
     m_kind->setVisible(m_kinds.size() > 1);
     m_kind->setAccessibleName(tr("What kind of card it is"));
     m_kind->setToolTip(m_kind->accessibleName());
-    label(m_keep, tr("Keep this card"), tr("Its values are known from now on, and what was begun goes on"));
+    label(m_keep, tr("Keep this card"), tr("Its values are known from now on, and the game continues"));
     label(m_close, {}, tr("Close (Esc)"));
 }
 

@@ -49,7 +49,7 @@ void CoverPage::retranslate()
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(m_next));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();
-    label(m_take, tr("It’s me: show my screen"), tr("Shows the screen of %1 (F4)").arg(m_next));
+    label(m_take, tr("It’s me: show my screen"), tr("Show the screen of %1 (F4)").arg(m_next));
     m_take->setShortcut(shortcut);
     label(m_back, tr("Back to the table"), tr("Nothing is shown or chosen (Esc)"));
 }

@@ -147,13 +147,13 @@ void ConquestOptionsCard::retranslate()
 {
     m_variantsCaption->setText(tr("Variants"));
     m_monument->setText(tr("Historic Monument instead of Capitol City"));
-    m_monument->setToolTip(tr("The other side of the objective lies in the centre"));
+    m_monument->setToolTip(tr("The other side of the objective is in the centre"));
     m_objective->setText(tr("The objective must fall, too"));
     m_objective->setToolTip(tr("To win, the objective must also be conquered or demolished"));
     m_tokens->setText(tr("More resistance at the start"));
     m_tokens->setToolTip(tr("Two tokens in each player's section and three in the centre"));
     m_caption->setText(tr("What the rules leave open"));
-    m_about->setText(tr("The first answer is the usual one. Change what your group plays otherwise."));
+    m_about->setText(tr("The first answer is the usual one. Change what your group plays differently."));
     const auto say = [this](Open open, const QString &caption, const QString &usual, const QString &usualTip,
                          const QString &other, const QString &otherTip)
     {
@@ -179,11 +179,11 @@ void ConquestOptionsCard::retranslate()
         tr("Usually they are as strong as the race of their owner"), tr("Nothing", "a strength"),
         tr("Otherwise they add nothing"));
     say(OpenBeatenTokens, tr("Tokens beaten in a lost battle"), tr("Stay beaten"),
-        tr("Usually they are back in the pool for good"), tr("Come back"), tr("Otherwise they lie there again"));
+        tr("Usually they are back in the pool for good"), tr("Come back"), tr("Otherwise they are there again"));
     say(OpenFleeingApart, tr("Fleeing aliens"), tr("Together"), tr("Usually all flee to one space"), tr("Each its way"),
         tr("Otherwise each goes where it likes"));
     say(OpenFleeingOntoTokens, tr("Fleeing to a token"), tr("Forbidden"),
-        tr("Usually nobody flees to a space where a token lies"), tr("Allowed"),
+        tr("Usually nobody flees to a space with a token"), tr("Allowed"),
         tr("Otherwise only the resistance of the place counts"));
     say(OpenBoldTwice, tr("Bold on card and hero"), tr("Counts once"), tr("Usually Bold adds 1 for each alien, once"),
         tr("For each"), tr("Otherwise for the card and for the hero"));
@@ -193,7 +193,7 @@ void ConquestOptionsCard::retranslate()
         tr("Before Command"), tr("Otherwise it begins the next round"));
     say(OpenDice, tr("Dice for technology"), tr("Number of the sector"),
         tr("Usually as many as the triangle under the marker says"), tr("Number of the space"),
-        tr("Otherwise as many as the marker's own number"));
+        tr("Otherwise as many as the marker’s number"));
     say(OpenFightingTogether, tr("Aliens of several players"), tr("Fight alone"),
         tr("Usually one player's aliens fight"), tr("Fight together"),
         tr("Otherwise all players' aliens there fight as one"));

@@ -4,6 +4,7 @@
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/choice.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
@@ -205,22 +206,22 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
     row.colour->setAccessibleName(tr("Colour of seat %1").arg(seat + 1));
     row.colour->setToolTip(tr("The colour of the saucers played at this seat; if another seat has it, the two swap"));
     row.race->setAccessibleName(tr("Race of %1").arg(who));
-    row.race->setToolTip(tr("Drawn by chance; pick another if you drew cards at the table"));
+    row.race->setToolTip(tr("Drawn at random; choose another if you drew cards at the table"));
     row.player->setPlaceholderText(tr("Who plays"));
     row.player->setAccessibleName(tr("Who plays %1").arg(who));
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
-    row.hand->setText(tr("Dossier keeps the hand"));
-    row.hand->setAccessibleName(tr("Dossier keeps the hand of %1").arg(who));
+    row.hand->setText(tr("Dossier keeps the cards"));
+    row.hand->setAccessibleName(tr("Dossier keeps the cards of %1").arg(who));
     row.hand->setToolTip(
         tr("On: Dossier deals %1's event cards and shows them to that player alone. Off: the cards are "
            "on the table, and Dossier counts them.")
             .arg(who));
     row.strength->setTexts(tr("Strength of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
-    row.strength->setPrefix(tr("Strength ", "before a number"));
+    writeAround(row.strength, tr("Strength %1"));
     row.strength->setSpecialValueText(tr("Strength –", "unknown"));
     row.intelligence->setTexts(
         tr("Intelligence of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
-    row.intelligence->setPrefix(tr("Intelligence ", "before a number"));
+    writeAround(row.intelligence, tr("Intelligence %1"));
     row.intelligence->setSpecialValueText(tr("Intelligence –", "unknown"));
     label(row.later, {}, tr("Swap %1 with the next seat clockwise").arg(who));
 }
@@ -234,11 +235,11 @@ void ConquestSeatsCard::changeEvent(QEvent *event)
 
 void ConquestSeatsCard::retranslate()
 {
-    m_caption->setText(tr("How and who"));
+    m_caption->setText(tr("Mode and players"));
     m_box->setCaption(tr("Cards"));
     m_box->setOption(0, tr("Sample cards"), tr("A small made-up set of cards that comes with Dossier"));
     m_box->setOption(
-        1, tr("My box"), tr("The cards of your own box; what Dossier does not know it asks when it comes up"));
+        1, tr("My box"), tr("The cards of your own box; Dossier asks for what it does not know when it is needed"));
     m_boxHint->setText(m_wish.sample
             ? tr("Made-up cards that are complete: Dossier draws, deals and rolls everything.")
             : tr("The cards are drawn at the table and entered by name. Numbers that Dossier does not know are asked "
@@ -254,9 +255,9 @@ void ConquestSeatsCard::retranslate()
     m_numberLabel->setText(tr("Players"));
     m_number->setAccessibleName(tr("Number of players"));
     m_number->setToolTip(tr("How many play; seats go clockwise"));
-    label(m_draw, tr("Draw races again"), tr("Gives every player another race by chance"));
+    label(m_draw, tr("Draw races again"), tr("Give every player another race at random"));
     m_handsHint->setText(
-        tr("Seats go clockwise around the board. A hand that Dossier keeps is seen by its owner alone."));
+        tr("Seats go clockwise around the board. Cards that Dossier keeps are seen by their owner alone."));
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat)
         renderRow(seat);
 }

@@ -172,7 +172,7 @@ void ConquestSetupPage::refresh()
     // In a place that moves nothing above it; the header says it where everybody looks.
     header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
         missing.isEmpty() ? tr("Everything is filled in; change what differs at your table")
-                          : tr("To begin, fill in what your box says and Dossier does not know"),
+                          : tr("To begin, enter what is printed in your box and Dossier does not know"),
         tr("Back (Esc)"));
     m_missing->setText(tr("To begin, Dossier needs: %1.").arg(missing.join(QStringLiteral("; "))));
     m_missing->setVisible(!missing.isEmpty());
@@ -191,12 +191,12 @@ void ConquestSetupPage::renderBoard()
         scene.lights[{*m_carried, 0}] = HexLight::Picked;
     m_board->render(scene);
     const QString drag = m_carried
-        ? tr("Press Enter where the section shall lie; Esc leaves it.")
+        ? tr("Press Enter where the section should go; Esc leaves it.")
         : tr("Drag a section to a free place, or onto another to change seats; with keys, Enter picks it up.");
     m_boardHint->setText(drag + QLatin1Char(' ')
         + (known ? tr("Lines join the spaces that touch across sections.")
-                 : tr("Which spaces touch across sections Dossier does not know: it asks when somebody moves there, "
-                      "until you lay the sections here.")));
+                 : tr("Dossier does not know which spaces touch across sections: it asks when somebody moves there, "
+                      "until you lay out the sections here.")));
 }
 
 void ConquestSetupPage::create()

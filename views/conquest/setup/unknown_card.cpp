@@ -2,6 +2,7 @@
 
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
@@ -148,10 +149,10 @@ void ConquestUnknownCard::retranslate()
     const QString objective = singleLine(wording::printed(m_wish.objective.name));
     m_objectiveLabel->setText(objective);
     m_resistance->setTexts(tr("Resistance of %1").arg(objective), tr("Printed on the objective"));
-    m_resistance->setPrefix(tr("Resistance ", "before a number"));
+    writeAround(m_resistance, tr("Resistance %1"));
     m_resistance->setSpecialValueText(tr("Resistance –", "unknown"));
     m_population->setTexts(tr("Population of %1").arg(objective), tr("Printed on the objective"));
-    m_population->setPrefix(tr("Population ", "before a number"));
+    writeAround(m_population, tr("Population %1"));
     m_population->setSpecialValueText(tr("Population –", "unknown"));
     m_sheetAbout->setText(tr("The sheet of the resistance: tick the numbers in red circles, and enter for each number "
                              "how many dice the triangle of its sector says."));

@@ -129,7 +129,7 @@ public:
 
     QString operator()(const conquest::ValueChanged &event) const
     {
-        return ConquestEffects::tr("%1 by texts: resistance %2, population %3", "a space, two signed numbers")
+        return ConquestEffects::tr("Texts change %1: resistance %2, population %3", "a space, two signed numbers")
             .arg(at(event.at), changeBy(event.resistance), changeBy(event.population));
     }
 

@@ -87,8 +87,7 @@ public:
 
     QString operator()(const conquest::TokensPut &event) const
     {
-        return ConquestEvents::tr("A token due is dealt with: %1", "a section")
-            .arg(sectionName(table(), event.section));
+        return ConquestEvents::tr("Tokens placed: %1", "a section").arg(sectionName(table(), event.section));
     }
 
     // --- The round ---

@@ -50,7 +50,7 @@ public:
 
     QString operator()(const conquest::SayTouching & /*command*/) const
     {
-        return ConquestExplanations::tr("Tells Dossier how the sections lie on your table.");
+        return ConquestExplanations::tr("Tell Dossier how the sections lie on your table.");
     }
 
     QString operator()(const conquest::TakeRace &command) const
@@ -240,7 +240,7 @@ public:
 
     QString operator()(const conquest::Steal &command) const
     {
-        return ConquestExplanations::tr("Replace the conquest token there by your own. Terror: +%1.")
+        return ConquestExplanations::tr("Replace the conquest token there with your own. Terror: +%1.")
             .arg(QString::number(conquest::populationNow(m_table, command.at)));
     }
 
@@ -257,7 +257,7 @@ public:
 
     QString operator()(const conquest::DrawEvents & /*command*/) const
     {
-        return ConquestExplanations::tr("Fills the hand up to the Intelligence of the race.");
+        return ConquestExplanations::tr("Fill the hand up to the Intelligence of the race.");
     }
 
     QString operator()(const conquest::EndTurn & /*command*/) const
@@ -277,7 +277,7 @@ public:
             freed << address(at);
         return freed.isEmpty()
             ? ConquestExplanations::tr("No conquered location has a token and no alien.")
-            : ConquestExplanations::tr("A token lies there and no alien: %1.").arg(freed.join(QStringLiteral(", ")));
+            : ConquestExplanations::tr("A token and no alien: %1.").arg(freed.join(QStringLiteral(", ")));
     }
 
     QString operator()(const conquest::AdvanceTechnology & /*command*/) const

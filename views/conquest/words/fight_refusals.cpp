@@ -137,8 +137,7 @@ struct FightSentences
     QString operator()(const reason::NotToBeStolen &no) const
     {
         return ConquestFightRefusals::tr(
-            "Nothing to steal in %1: it takes an own alien, another player's conquest token "
-            "and no enemy.")
+            "Nothing to steal in %1: it needs an alien of your own, another player’s conquest token and no enemy.")
             .arg(at(no.notToBeStolen));
     }
 
@@ -202,7 +201,7 @@ struct FightSentences
     QString operator()(const reason::AlienToLose &no) const
     {
         return no.alienLost ? ConquestFightRefusals::tr("The round is lost: say which alien.")
-                            : ConquestFightRefusals::tr("The round is not lost: no alien is given up.");
+                            : ConquestFightRefusals::tr("The round is not lost: no alien is lost.");
     }
 
 private:

@@ -141,8 +141,8 @@ QString name(const PublicTable &table, conquest::Place at)
         return QStringLiteral("%1 %2").arg(cardName(table, location->card), address(at));
     const auto players = static_cast<int>(table.players.colours.size());
     if (conquest::isLandingSite(at) && at.section <= players)
-        return ConquestNames::tr("%1's landing site")
-            .arg(name(table.players.colours[static_cast<std::size_t>(at.section) - 1]));
+        return ConquestNames::tr("%1's landing site %2", "a player, a space such as B0")
+            .arg(name(table.players.colours[static_cast<std::size_t>(at.section) - 1]), address(at));
     return address(at);
 }
 

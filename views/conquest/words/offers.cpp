@@ -209,7 +209,7 @@ public:
     QString operator()(const conquest::ChangeDice &command) const
     {
         return command.by.empty() ? ConquestOffers::tr("Change the dice")
-                                  : ConquestOffers::tr("Change the dice by %1", "a card").arg(card(command.by));
+                                  : ConquestOffers::tr("Change the dice with %1", "a card").arg(card(command.by));
     }
 
     QString operator()(const conquest::ResolveRound & /*command*/) const
@@ -226,7 +226,7 @@ public:
 
     QString operator()(const conquest::LoseAlien &command) const
     {
-        return ConquestOffers::tr("Give up %1", "an alien").arg(alien(command.alien));
+        return ConquestOffers::tr("Lose %1", "an alien").arg(alien(command.alien));
     }
 
     QString operator()(const conquest::Flee &command) const

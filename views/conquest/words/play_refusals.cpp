@@ -67,7 +67,7 @@ struct PlaySentences
 
     QString operator()(const reason::ComesFirst &no) const
     {
-        return no.first.empty() ? ConquestPlayRefusals::tr("This is not due now.")
+        return no.first.empty() ? ConquestPlayRefusals::tr("This cannot be done now.")
                                 : ConquestPlayRefusals::tr("First: %1.", "what has to be done").arg(dueName(no.first));
     }
 

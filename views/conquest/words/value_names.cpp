@@ -95,7 +95,7 @@ QString name(conquest::Stage stage)
         QT_TRANSLATE_NOOP("ConquestValues", "draw a resistance event for two heroes"),
         QT_TRANSLATE_NOOP("ConquestValues", "roll the barrage"), QT_TRANSLATE_NOOP("ConquestValues", "roll the dice"),
         QT_TRANSLATE_NOOP("ConquestValues", "confirm the round"),
-        QT_TRANSLATE_NOOP("ConquestValues", "give up an alien"),
+        QT_TRANSLATE_NOOP("ConquestValues", "choose the alien that is lost"),
         QT_TRANSLATE_NOOP("ConquestValues", "flee or fight on"),
         QT_TRANSLATE_NOOP("ConquestValues", "choose the next fight"),
         QT_TRANSLATE_NOOP("ConquestValues", "put a conquest token or not")};
@@ -226,7 +226,7 @@ QString dueName(const std::string &type)
         {"roll_barrage", QT_TRANSLATE_NOOP("ConquestValues", "roll the barrage")},
         {"roll_round", QT_TRANSLATE_NOOP("ConquestValues", "roll the dice")},
         {"resolve_round", QT_TRANSLATE_NOOP("ConquestValues", "confirm the round")},
-        {"lose_alien", QT_TRANSLATE_NOOP("ConquestValues", "give up an alien")},
+        {"lose_alien", QT_TRANSLATE_NOOP("ConquestValues", "choose the alien that is lost")},
         {"go_on", QT_TRANSLATE_NOOP("ConquestValues", "flee or fight on")},
         {"fight_token", QT_TRANSLATE_NOOP("ConquestValues", "fight the token")},
         {"conquer", QT_TRANSLATE_NOOP("ConquestValues", "put a conquest token or not")},
@@ -268,9 +268,9 @@ QString sentence(const conquest::Outcome &outcome)
         break;
     }
     if (outcome.winners.empty())
-        return ConquestValues::tr("The game is ended; nobody wins");
-    return (one ? ConquestValues::tr("The game is ended: %1 wins")
-                : ConquestValues::tr("The game is ended: %1 win together"))
+        return ConquestValues::tr("Ended by agreement; nobody wins");
+    return (one ? ConquestValues::tr("Ended by agreement: %1 wins")
+                : ConquestValues::tr("Ended by agreement: %1 win together"))
         .arg(winners);
 }
 

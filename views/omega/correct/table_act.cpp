@@ -47,7 +47,7 @@ QString doing(TableAct act)
     case TableAct::Piece:
         return TableActWords::tr("Place the figure");
     case TableAct::Plan:
-        return TableActWords::tr("Keep the plan");
+        return TableActWords::tr("Save the plan");
     case TableAct::Notes:
     case TableAct::CommandosNote:
         return TableActWords::tr("Add the note");

@@ -360,7 +360,7 @@ void TableForm::retranslate()
     for (QSpinBox *box : {m_amount, m_black, m_red, m_cost})
     {
         box->setAccessibleName(wordsAround(box->prefix() + box->suffix()));
-        box->setToolTip(tr("A number that the card or the ability says"));
+        box->setToolTip(tr("A number given by the card or the ability"));
     }
     m_text->setPlaceholderText(kind() == Plan || kind() == Notes || kind() == CommandosNote ? tr("In your own words")
                                                                                             : tr("What it is called"));

@@ -316,8 +316,8 @@ void DicePanel::renderForm()
     m_more->setVisible(m_view && m_view->open.pending.attack);
     m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
     label(m_more, again ? tr("Roll dice again…") : tr("Add ability or card…"),
-        again ? tr("Shows what a reroll by an ability or a card needs")
-              : tr("Shows what an ability or a card adds to the attack before the dice"));
+        again ? tr("Show what a reroll by an ability or a card needs")
+              : tr("Show what an ability or a card adds to the attack before the dice"));
     label(m_join, again ? tr("Roll again") : tr("Add"),
         again ? tr("First set the dice above to the new results, then confirm")
               : tr("Add an ability or a card to the attack before the dice"));

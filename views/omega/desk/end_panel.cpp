@@ -117,7 +117,7 @@ void EndPanel::retranslate()
     label(m_commandos, tr("The commandos win"), tr("The session’s result says so"));
     label(m_overseer, tr("The overseer wins"), tr("The session’s result says so"));
     label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
-    label(m_close, tr("Look at the board"), tr("Closes this panel (Esc); the journal has the details"));
+    label(m_close, tr("Look at the board"), tr("Close this panel (Esc); the journal has the details"));
 }
 
 void EndPanel::takeFocus()

@@ -137,7 +137,7 @@ void EventsPanel::render(const SeenView &view)
         for (QWidget *part : std::initializer_list<QWidget *>{row.name, row.when, row.does})
             part->setVisible(used);
         row.apply->setVisible(line.apply.has_value());
-        label(row.apply, tr("Apply"), tr("Carries out %1 now").arg(line.name));
+        label(row.apply, tr("Apply"), tr("Carry out %1 now").arg(line.name));
         row.apply->setAccessibleName(tr("Apply %1", "an event").arg(line.name));
     }
     m_none->setVisible(m_lines.empty());
@@ -165,7 +165,7 @@ void EventsPanel::retranslate()
 {
     m_caption->setText(tr("Events of the mission"));
     m_none->setText(tr("This mission has no events, and none has been planned."));
-    label(m_close, tr("Close"), tr("Closes the list (Esc)"));
+    label(m_close, tr("Close"), tr("Close the list (Esc)"));
     if (m_view)
         render(SeenView(m_view));
 }

@@ -262,7 +262,7 @@ void LegendPanel::changeEvent(QEvent *event)
 void LegendPanel::retranslate()
 {
     m_caption->setText(tr("What the signs on the board mean"));
-    label(m_close, tr("Close"), tr("Closes the legend (F3 or Esc)"));
+    label(m_close, tr("Close"), tr("Close the legend (F3 or Esc)"));
 }
 
 } // namespace dossier

@@ -218,7 +218,7 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
         return told;
     stage.odds = omega::planOf(view.open, *attack).verdict;
     if (stage.odds->unseen && !stage.odds->sight.lineOfSight)
-        stage.text = StageWords::tr("%1 has not moved in this activation: it needs no sight.")
+        stage.text = StageWords::tr("%1 has not moved in this activation, so it needs no line of sight.")
                          .arg(wording::nameOf(view.open, attack->attacker));
     return told;
 }

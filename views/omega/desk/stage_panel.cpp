@@ -239,7 +239,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_wholeText->setText(stage.text);
     m_rules->setRules(stage.rules);
     const bool more = !stage.rules.empty();
-    label(m_why, tr("Why: the rules"), tr("Shows the whole reasoning and its rules, over the board"));
+    label(m_why, tr("Why: the rules"), tr("Show the whole reasoning and its rules, over the board"));
     m_why->setVisible(more);
     m_whole->setVisible(more && m_why->isChecked());
     m_odds->explain(stage.odds);

@@ -190,7 +190,7 @@ void TurnTimer::retranslate()
     m_minutes->setToolTip(tr("How long a commando's turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());
     label(m_toggle, m_clock.isStarted() && !m_clock.runs() ? tr("Resume") : tr("Pause"),
-        tr("Stops the turn timer, or resumes it"));
+        tr("Stop the turn timer, or resume it"));
     label(m_sound, m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard"),
         tr("Sounds of round events and of the turn timer; they always flash as well"));
     showReading();

@@ -55,7 +55,7 @@ QString reason(omega::ValueFault fault, const omega::PackValue *value)
         return OwnerWording::tr("That is not a whole number.");
     case omega::ValueFault::OutOfRange:
         return value == nullptr || value->kind == omega::ValueKind::Dice || value->kind == omega::ValueKind::Defense
-            ? OwnerWording::tr("No number is greater than 20 or less than 0.")
+            ? OwnerWording::tr("Numbers must be from 0 to 20.")
             : OwnerWording::tr("It must be from %1 to %2.").arg(value->least).arg(value->most);
     case omega::ValueFault::NotDice:
         return OwnerWording::tr("Write black dice, such as 3, or black and red ones, such as 3+1.");

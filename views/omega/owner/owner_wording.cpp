@@ -117,10 +117,9 @@ QString advice(omega::PackStep step)
     switch (step)
     {
     case omega::PackStep::Guide:
-        return OwnerWording::tr("Open the mission guide at this mission. It tells how low the energy pool may stand "
-                                "after a transfer, when the Crisis Point comes, and which figures lie in the reserves: "
-                                "write 0 for those that stay in the box. Add its "
-                                "events with the rounds that bring them.");
+        return OwnerWording::tr("Open the mission guide at this mission. It gives the minimum of the energy pool after "
+                                "a transfer, the round of the Crisis Point and the figures in the reserves: write 0 "
+                                "for those that stay in the box. Add its events with the rounds that bring them.");
     case omega::PackStep::Map:
         return OwnerWording::tr(
             "Lay out the tiles as the guide shows and draw the same here, with a door on every edge that gets a "

@@ -34,8 +34,7 @@ std::vector<PaperOffer> missionPaperOffers()
             },
             absent},
         {[] { return MissionPapers::tr("Report"); },
-            [] { return MissionPapers::tr("What everybody may know, round by round: who fell, and how it ended"); },
-            absent}};
+            [] { return MissionPapers::tr("The public part, round by round: who fell, and how it ended"); }, absent}};
 }
 
 QString titleOf(MissionPaper paper)

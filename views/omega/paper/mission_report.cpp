@@ -133,7 +133,7 @@ QString secretsPart(const omega::Secrets &secrets)
         return all;
     };
     return part(MissionReport::tr("The overseer’s notes"), notes)
-        + part(MissionReport::tr("Planned events that have not come yet"), planned);
+        + part(MissionReport::tr("Planned events that have not happened yet"), planned);
 }
 
 } // namespace

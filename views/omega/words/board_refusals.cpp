@@ -125,7 +125,7 @@ struct BoardSentences
 
     QString operator()(const reason::ObjectiveWithoutSpace &no) const
     {
-        return RefusalWording::tr("Choose a space of room %1 for it.").arg(say(no.room));
+        return RefusalWording::tr("Choose a space of room %1 first.").arg(say(no.room));
     }
 
     QString operator()(const reason::ObjectiveOffItsZone &no) const

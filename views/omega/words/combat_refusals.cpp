@@ -25,7 +25,7 @@ struct CombatSentences
 
     QString operator()(const reason::NotActivated &no) const
     {
-        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
+        return RefusalWording::tr("Its activation does not allow this: %1.").arg(say(no.who));
     }
 
     QString operator()(const reason::ActivatedAlready &no) const
@@ -171,7 +171,7 @@ struct CombatSentences
 
     QString operator()(const reason::GoesOffElsewhere &no) const
     {
-        return RefusalWording::tr("The weapon goes off on %1.").arg(say(no.at));
+        return RefusalWording::tr("The weapon explodes on %1.").arg(say(no.at));
     }
 
     QString operator()(const reason::NothingToExplode &no) const
@@ -181,7 +181,7 @@ struct CombatSentences
 
     QString operator()(const reason::OtherRadius &no) const
     {
-        return RefusalWording::tr("Reach on its card: %1, not %2.").arg(say(no.due), say(no.radius));
+        return RefusalWording::tr("Radius on its card: %1, not %2.").arg(say(no.due), say(no.radius));
     }
 
     QString operator()(const reason::NotReached &no) const

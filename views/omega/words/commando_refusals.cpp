@@ -64,7 +64,7 @@ struct CommandoSentences
 
     QString operator()(const reason::TooMuchKit &no) const
     {
-        return RefusalWording::tr("Kit of %1 points, and %2 are allowed.").arg(say(no.points), say(no.most));
+        return RefusalWording::tr("Kit points: %1; allowed: %2.").arg(say(no.points), say(no.most));
     }
 
     QString operator()(const reason::KitIsAWeapon &no) const

@@ -62,8 +62,8 @@ public:
     QString operator()(const omega::TimersMoved &event) const
     {
         return event.secondary
-            ? EventWording::tr("The timers stand at %1 and %2").arg(event.primary).arg(*event.secondary)
-            : EventWording::tr("The timer stands at %1").arg(event.primary);
+            ? EventWording::tr("The timers are on %1 and %2").arg(event.primary).arg(*event.secondary)
+            : EventWording::tr("The timer is on %1").arg(event.primary);
     }
 
     QString operator()(const omega::CrisisReached &event) const

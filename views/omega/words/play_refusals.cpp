@@ -98,7 +98,7 @@ struct PlaySentences
 
     QString operator()(const reason::OverseersPhase & /*no*/) const
     {
-        return RefusalWording::tr("It is the overseer’s own phase: only the other players can interrupt it.");
+        return RefusalWording::tr("It is the overseer’s phase: only the other players can interrupt it.");
     }
 
     QString operator()(const reason::UnderWay &no) const
@@ -194,7 +194,7 @@ struct PlaySentences
 
     QString operator()(const reason::AbilityOnTheInactive &no) const
     {
-        return RefusalWording::tr("%1 is not activated for this.").arg(say(no.who));
+        return RefusalWording::tr("Its activation does not allow this: %1.").arg(say(no.who));
     }
 
     QString operator()(const reason::BringsFewer &no) const
@@ -209,7 +209,7 @@ struct PlaySentences
 
     QString operator()(const reason::NotPlanned & /*no*/) const
     {
-        return RefusalWording::tr("No such event is planned.");
+        return RefusalWording::tr("This event is not among the planned ones.");
     }
 
     QString operator()(const reason::ComesLater &no) const

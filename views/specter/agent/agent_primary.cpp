@@ -31,12 +31,12 @@ QString tipOf(AgentAct act)
     switch (act)
     {
     case AgentAct::Write:
-        return AgentPrimaryWords::tr("Writes the move on the sheet and shows what you must announce (Ctrl+Enter)");
+        return AgentPrimaryWords::tr("Write the move on the sheet and show what you must announce (Ctrl+Enter)");
     case AgentAct::LayOpen:
         return AgentPrimaryWords::tr(
-            "Reveals the sheet to everybody and checks it against the announcements (Ctrl+Enter)");
+            "Reveal the sheet to everybody and check it against the announcements (Ctrl+Enter)");
     case AgentAct::HandOver:
-        return AgentPrimaryWords::tr("Covers this screen for the next player (Ctrl+Enter)");
+        return AgentPrimaryWords::tr("Cover this screen for the next player (Ctrl+Enter)");
     case AgentAct::Leave:
         break;
     }

@@ -138,7 +138,7 @@ std::size_t EndsCard::renderLine(std::size_t line, std::size_t from)
             break;
         const QString end = wording::name(row.path.back());
         spaces.push_back({.text = row.quieter ? tr("%1 by another path").arg(end) : end,
-            .tip = tr("Draws the path %1").arg(wording::way(row.path))});
+            .tip = tr("Draw the path %1").arg(wording::way(row.path))});
     }
     const auto at = static_cast<qsizetype>(line);
     m_firsts.at(line) = from;

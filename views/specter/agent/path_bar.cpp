@@ -104,7 +104,7 @@ void PathBar::retranslate()
     m_entry->setToolTip(tr(
         "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes "
         "the move"));
-    label(m_back, tr("Step back"), tr("Removes the last step (Backspace on the board)"));
+    label(m_back, tr("Step back"), tr("Remove the last step (Backspace on the board)"));
     m_shownCaption->setText(tr("Show"));
     label(m_sight, tr("Sight"), tr("Red hatching: where hunters would see you"));
     label(m_places, tr("Possible places"), tr("Blue outline: where the hunters may expect you"));

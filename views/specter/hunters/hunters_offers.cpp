@@ -58,7 +58,7 @@ PrimaryAct afterwards(const specter::PublicTable &table)
             return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
                 agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent's sheet")
                                                : HuntersOffers::tr("Reveal the second agent's sheet"),
-                HuntersOffers::tr("Shows the true path on the board and checks everything announced against it")};
+                HuntersOffers::tr("Show the true path on the board and check everything announced against it")};
     return leaving();
 }
 
@@ -70,7 +70,7 @@ PrimaryAct handingOver(const specter::PublicTable &table)
     return {
         .text = HuntersOffers::tr("Hand over: %1")
             .arg(wording::inSentence(wording::nameOf(table, moved ? specter::Agent::Second : specter::Agent::First))),
-        .tip = HuntersOffers::tr("Gives the computer to the next player"),
+        .tip = HuntersOffers::tr("Give the computer to the next player"),
         .handsOver = true};
 }
 

@@ -100,7 +100,7 @@ void InferencePanel::renderNumbers(const Inference &inference)
     const int any = inference.now().any.count();
     const int without = inference.now().withoutHiddenCards.count();
     m_number->setText(QString::number(any));
-    m_spaces->setText(any == 1 ? tr("space possible now") : tr("spaces possible now"));
+    m_spaces->setText(tr("space(s) possible now", nullptr, any));
     m_number->setAccessibleName(tr("%1 %2", "a number, spaces possible now").arg(m_number->text(), m_spaces->text()));
     m_without->setText(without > 0 ? tr("%1 if no hidden card was used", "a number of spaces").arg(without)
                                    : tr("A hidden card was used"));
@@ -150,7 +150,7 @@ void InferencePanel::retranslate()
     m_heat->setText(tr("Heat map"));
     m_heat->setToolTip(tr("Blue: where the agent can be; the stronger, the more paths lead there"));
     m_everybody->setText(tr("Also in the public window"));
-    m_everybody->setToolTip(tr("Shows the heat map to everybody, the agent included"));
+    m_everybody->setToolTip(tr("Show the heat map to everybody, the agent included"));
     explain({}, {});
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/words/wording.h"
@@ -230,13 +231,13 @@ void ReportPanel::retranslate()
         box->setAccessibleName(name);
         box->setToolTip(name);
     }
-    m_die->setPrefix(tr("die", "before a number") + u' ');
+    writeAround(m_die, tr("die %1"));
     m_stunned->setText(tr("the hunter is stunned"));
     m_stunned->setToolTip(tr("The agent says whether the roll reached the hunter"));
     m_seen->setChecked(m_placing == Placing::Seen);
     m_lastSeen->setChecked(m_placing == Placing::LastSeen);
     m_objective->setChecked(m_placing == Placing::Objective);
-    m_hint->setText(tr("Click the space on the board. Escape cancels."));
+    m_hint->setText(tr("Click the space on the board. Esc cancels."));
     m_hint->setVisible(m_placing != Placing::Nothing);
     if (!m_view)
         return;

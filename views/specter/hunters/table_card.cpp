@@ -141,8 +141,8 @@ void TableCard::renderPlaces()
         return;
     m_put->setChecked(m_placing);
     label(m_put, m_placing ? tr("Click the space on the board") : tr("Is on…"),
-        tr("Puts the figure where it is on your table, as a correction; Escape cancels"));
-    label(m_getsIn, tr("Is in the vehicle"), tr("Puts the hunter into the vehicle, as a correction"));
+        tr("Put the figure where it is on your table, as a correction; Esc cancels"));
+    label(m_getsIn, tr("Is in the vehicle"), tr("Put the hunter into the vehicle, as a correction"));
     const std::optional<HunterKind> hunter = who();
     m_getsIn->setVisible(hunter && !specter::inPlay(m_view->open, *hunter).inVehicle);
     renderBar();

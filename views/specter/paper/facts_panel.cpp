@@ -205,7 +205,7 @@ void FactsPanel::renderChanges()
         m_change->addItem(one.text);
     m_change->setCurrentIndex(placing && chosen < m_change->count() ? chosen : 0);
     label(m_do, placing ? tr("Click the space on the board") : tr("Change"),
-        tr("Replaces the answer and works out everything after it again"));
+        tr("Replace the answer and work out everything after it again"));
 }
 
 void FactsPanel::addFact(const QString &words)
@@ -221,7 +221,7 @@ void FactsPanel::retranslate()
     m_list->setToolTip(tr("What was announced and shown of the agent, the newest first"));
     m_change->setAccessibleName(tr("Correct answer"));
     m_change->setToolTip(tr("The answer that the fact should have had"));
-    label(m_takeAway, tr("Delete"), tr("Deletes this answer and works out everything after it again"));
+    label(m_takeAway, tr("Delete"), tr("Delete this answer and work out everything after it again"));
     const int row = m_list->currentRow();
     const std::size_t before = m_facts.size();
     {

@@ -188,8 +188,7 @@ void SheetPanel::retranslate()
     m_character->setAccessibleName(tr("The agent’s character"));
     m_character->setToolTip(tr("The character tells how far the agent could go"));
     label(m_layOpen, tr("Reveal and compare"),
-        tr("Reveals the sheet to everybody and checks it against the "
-           "announcements"));
+        tr("Reveal the sheet to everybody and check it against the announcements"));
     const int character = m_character->currentIndex();
     m_character->clear();
     m_character->addItem(tr("Character not entered"));

@@ -29,18 +29,18 @@ OptionRow::Option optionOf(HunterWay way, bool inVehicle)
     {
     case HunterWay::OnFoot:
         return inVehicle ? OptionRow::Option{MovementPanel::tr("Get out"),
-                               MovementPanel::tr("Leaves the vehicle onto a space next to it")}
+                               MovementPanel::tr("Leave the vehicle onto a space next to it")}
                          : OptionRow::Option{MovementPanel::tr("Walk"), MovementPanel::tr("Move on foot, or stay")};
     case HunterWay::GetIn:
-        return {MovementPanel::tr("Get in"), MovementPanel::tr("Walks to the vehicle and gets in; that ends it")};
+        return {MovementPanel::tr("Get in"), MovementPanel::tr("Walk to the vehicle and get in; that ends the move")};
     case HunterWay::Drive:
-        return {MovementPanel::tr("Drive"), MovementPanel::tr("Drives the vehicle over roads, or leaves it there")};
+        return {MovementPanel::tr("Drive"), MovementPanel::tr("Drive the vehicle over roads, or leave it where it is")};
     case HunterWay::Sensor:
-        return {MovementPanel::tr("Motion sensor"), MovementPanel::tr("Asks the sensor instead of moving")};
+        return {MovementPanel::tr("Motion sensor"), MovementPanel::tr("Ask the sensor instead of moving")};
     case HunterWay::LookBack:
-        return {MovementPanel::tr("History"), MovementPanel::tr("Instead of moving, learns where the agent was")};
+        return {MovementPanel::tr("Past position"), MovementPanel::tr("Instead of moving, learn where the agent was")};
     case HunterWay::Shoot:
-        return {wording::name(specter::Means::SniperShot), MovementPanel::tr("After moving: looks along one line")};
+        return {wording::name(specter::Means::SniperShot), MovementPanel::tr("After moving: look along one line")};
     }
     return {};
 }

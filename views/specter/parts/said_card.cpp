@@ -67,7 +67,7 @@ QString said(const specter::LaterFact &fact)
     if (const auto *close = get_if<specter::SaidClose>(&fact))
         return close->close ? SaidCard::tr("“Close”") : SaidCard::tr("“Not close”");
     if (holds_alternative<specter::Foretold>(fact))
-        return SaidCard::tr("“An objective is next”");
+        return SaidCard::tr("“An objective next turn”");
     const auto *stood = get_if<specter::StoodAt>(&fact);
     return stood != nullptr ? SaidCard::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
 }

@@ -62,7 +62,7 @@ void HandOverPage::retranslate()
     setAccessibleName(tr("Hand over the computer: %1", "a player").arg(wording::inSentence(m_next)));
     setToolTip(tr("F4 shows the next screen"));
     const QKeySequence shortcut = m_take->shortcut();
-    label(m_take, tr("It’s me: show my screen"), tr("Shows the screen of %1 (F4)").arg(wording::inSentence(m_next)));
+    label(m_take, tr("It’s me: show my screen"), tr("Show the screen of %1 (F4)").arg(wording::inSentence(m_next)));
     m_take->setShortcut(shortcut);
 }
 

@@ -62,7 +62,7 @@ std::optional<std::size_t> RolePage::reveal() const
 void RolePage::retranslate()
 {
     const bool now = reveal().has_value();
-    caption().setText(tr("The role card, for one player's eyes"));
+    caption().setText(tr("The role card: only one player looks"));
     title().setText(m_view ? wording::nameOf(m_view->open, m_hunter) : QString());
     const QString role = isTraitor()
         ? tr("You are the traitor: you help the agent, and what you see does not oblige him to show himself.")
@@ -72,7 +72,7 @@ void RolePage::retranslate()
         ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
         : tr("You can reveal yourself in the hunters' phase, before your turn begins and between the turns of others.");
     text().setText((role + u' ' + when + u' ' + m_why).simplified());
-    label(m_back, tr("Back to the hunters"), tr("Covers this card again (F10)"));
+    label(m_back, tr("Back to the hunters"), tr("Cover this card again (F10)"));
     label(m_reveal, tr("Reveal yourself as the traitor"),
         tr("It is announced to everybody; your first move follows at "
            "once"));

@@ -76,7 +76,7 @@ void SeatBar::retranslate()
     m_alone->setToolTip(
         tr("Only the agent uses this computer until another game is opened: no cover screen between phases"));
     label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
-        tr("Gives the computer to the next player (F10)"));
+        tr("Give the computer to the next player (F10)"));
 }
 
 } // namespace dossier

@@ -227,9 +227,9 @@ void SecretCard::retranslate()
             ? tr("Character and cards are drawn at random. Begin with them, or look and choose while nobody else does.")
             : tr("Choose, then cover it again before somebody else looks."));
     if (m_covered)
-        label(m_show, tr("I am the agent: show"), tr("Shows the agent's choices; hunters, look away"));
+        label(m_show, tr("I am the agent: show"), tr("Show the agent’s choices; hunters, look away"));
     else
-        label(m_show, tr("Cover again"), tr("Hides the agent's choices"));
+        label(m_show, tr("Cover again"), tr("Hide the agent’s choices"));
     m_characterLabel->setText(tr("Character"));
     name(m_character, tr("Character"), tr("The character played; hidden until first seen"));
     m_cardsLabel->setText(tr("Equipment cards"));

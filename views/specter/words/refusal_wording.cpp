@@ -32,8 +32,8 @@ ReasonWords specterReasonWords()
 {
     return {[]
         {
-            return SpecterRefusals::tr("Not possible: that piece is not in this game, or something else still depends "
-                                       "on it. Correct that first.");
+            return SpecterRefusals::tr("Not possible: that figure, token or card is not in this game, or something "
+                                       "else still depends on it. Correct that first.");
         },
         []
         { return SpecterRefusals::tr("Something has been announced since then. To undo it anyway, give a reason."); }};

@@ -179,8 +179,8 @@ QString sentence(const specter::Outcome &outcome)
     case specter::Ending::Agreed:
         break;
     }
-    return outcome.winner == specter::Side::Agents ? SpecterWording::tr("The game is ended: the agent wins")
-                                                   : SpecterWording::tr("The game is ended: the hunters win");
+    return outcome.winner == specter::Side::Agents ? SpecterWording::tr("Ended by agreement: the agent wins")
+                                                   : SpecterWording::tr("Ended by agreement: the hunters win");
 }
 
 QString name(const PublicTable &table, const specter::CardUse &use)
