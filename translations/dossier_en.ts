@@ -57,11 +57,11 @@
 <context>
     <name>CardWords</name>
     <message numerus="yes">
-        <source>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
+        <source>On the agent’s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
         <comment>two numbers</comment>
         <translation>
-            <numerusform>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
-            <numerusform>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
+            <numerusform>On the agent’s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
+            <numerusform>On the agent’s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</numerusform>
         </translation>
     </message>
 </context>

@@ -64,7 +64,7 @@
 <context>
     <name>AgentScene</name>
     <message>
-        <source>the card&apos;s token can go here</source>
+        <source>the card’s token can go here</source>
         <translation>qui può stare il gettone della carta</translation>
     </message>
 </context>
@@ -482,7 +482,7 @@
         <translation>Attacca con %1 dadi.</translation>
     </message>
     <message>
-        <source>In the agent&apos;s turn: a quick shot at an agent whom this hunter spots.</source>
+        <source>In the agent’s turn: a quick shot at an agent whom this hunter spots.</source>
         <translation>Nel turno dell’agente: uno sparo rapido a un agente che questo cacciatore avvista.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Invece di muoversi: scopre dov’era l’agente %1 turni fa.</translation>
     </message>
     <message numerus="yes">
-        <source>On the agent&apos;s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
+        <source>On the agent’s space a roll of %1 or more takes %n health; after %2 steps or more only that space can be attacked.</source>
         <comment>two numbers</comment>
         <translation>
             <numerusform>Nello spazio dell’agente un tiro di %1 o più toglie %n punto ferita; dopo %2 passi o più si può attaccare solo quello spazio.</numerusform>
@@ -1031,7 +1031,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Conferma</translation>
     </message>
     <message>
-        <source>%1 from the sheets, and %2 from the bank to the mission&apos;s minimum</source>
+        <source>%1 from the sheets, and %2 from the bank to the mission’s minimum</source>
         <translation>%1 dalle schede e %2 dalla banca fino al minimo della missione</translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Impugna %1</translation>
     </message>
     <message>
-        <source>Ready the sheet&apos;s weapon</source>
+        <source>Ready the sheet’s weapon</source>
         <translation>Impugna l’arma della scheda</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Esplorato %1: %2</translation>
     </message>
     <message>
-        <source>%1 fights %2&apos;s aliens in %3</source>
+        <source>%1 fights %2’s aliens in %3</source>
         <comment>two players, a space</comment>
         <translation>%1 combatte gli Alieni di %2 in %3</translation>
     </message>
@@ -1255,7 +1255,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1, dadi %2: %3</translation>
     </message>
     <message>
-        <source>The superhero&apos;s token goes back to the pool</source>
+        <source>The superhero’s token goes back to the pool</source>
         <translation>Il segnalino del supereroe torna nella riserva</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The table&apos;s options are chosen</source>
+        <source>The table’s options are chosen</source>
         <translation>Le opzioni del tavolo sono scelte</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 è il primo giocatore</translation>
     </message>
     <message>
-        <source>%1&apos;s turn begins</source>
+        <source>%1’s turn begins</source>
         <translation>Comincia il turno di %1</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia la %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn ends</source>
+        <source>%1’s turn ends</source>
         <translation>Finisce il turno di %1</translation>
     </message>
     <message>
@@ -1822,11 +1822,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Costa Punti Azione: %1. Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
     </message>
     <message>
-        <source>An ability of %1&apos;s race, paid with threat tokens if it asks for them.</source>
+        <source>An ability of %1’s race, paid with threat tokens if it asks for them.</source>
         <translation>Un’abilità della razza di %1, pagata con segnalini Minaccia se li richiede.</translation>
     </message>
     <message>
-        <source>The card is turned down until its owner&apos;s next Action phase.</source>
+        <source>The card is turned down until its owner’s next Action phase.</source>
         <translation>La carta resta a faccia in giù fino alla prossima Fase Azione di chi la possiede.</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I dadi valgono così; nessuna carta li cambia più.</translation>
     </message>
     <message>
-        <source>It goes back to its owner&apos;s reserve and can land again for 1 point.</source>
+        <source>It goes back to its owner’s reserve and can land again for 1 point.</source>
         <translation>Torna nella riserva e può atterrare di nuovo per 1 punto.</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Riempi la mano fino all’Intelligenza della razza.</translation>
     </message>
     <message>
-        <source>The next player&apos;s turn follows, clockwise.</source>
+        <source>The next player’s turn follows, clockwise.</source>
         <translation>Segue il turno del prossimo giocatore, in senso orario.</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>la sezione centrale</translation>
     </message>
     <message>
-        <source>%1&apos;s section</source>
+        <source>%1’s section</source>
         <translation>la sezione di %1</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1&apos;s landing site %2</source>
+        <source>%1’s landing site %2</source>
         <comment>a player, a space such as B0</comment>
         <translation>%2 (sito di %1)</translation>
     </message>
@@ -2340,7 +2340,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Choose the table&apos;s options</source>
+        <source>Choose the table’s options</source>
         <translation>Scegli le opzioni del tavolo</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 e %2 non sono adiacenti</translation>
     </message>
     <message>
-        <source>Choose %1&apos;s race</source>
+        <source>Choose %1’s race</source>
         <translation>Scegli la razza di %1</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli il segnalino %1</translation>
     </message>
     <message>
-        <source>Roll %1&apos;s action points</source>
+        <source>Roll %1’s action points</source>
         <translation>Tira i Punti Azione di %1</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 non annulla niente</translation>
     </message>
     <message>
-        <source>Show %1&apos;s hand</source>
+        <source>Show %1’s hand</source>
         <translation>Mostra la mano di %1</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scopri %1</translation>
     </message>
     <message>
-        <source>Fight %1&apos;s aliens in %2</source>
+        <source>Fight %1’s aliens in %2</source>
         <comment>a player, a space</comment>
         <translation>Combatti gli Alieni di %1 in %2</translation>
     </message>
@@ -2579,7 +2579,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scarta %1</translation>
     </message>
     <message>
-        <source>End %1&apos;s turn</source>
+        <source>End %1’s turn</source>
         <translation>Termina il turno di %1</translation>
     </message>
     <message>
@@ -2810,11 +2810,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima va fatto: %1.</translation>
     </message>
     <message>
-        <source>Only in the player&apos;s own turn; now it is the turn of: %1.</source>
+        <source>Only in the player’s own turn; now it is the turn of: %1.</source>
         <translation>Solo nel proprio turno; ora tocca a: %1.</translation>
     </message>
     <message>
-        <source>Only in the player&apos;s own turn.</source>
+        <source>Only in the player’s own turn.</source>
         <translation>Solo nel proprio turno.</translation>
     </message>
     <message>
@@ -2904,7 +2904,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 non ha carte Evento.</translation>
     </message>
     <message>
-        <source>Costs action points, so only in the owner&apos;s Action phase: %1.</source>
+        <source>Costs action points, so only in the owner’s Action phase: %1.</source>
         <comment>a card</comment>
         <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: %1.</translation>
     </message>
@@ -2921,7 +2921,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si può scartare una carta Evento per turno, prima di pescare.</translation>
     </message>
     <message>
-        <source>Turned down until its owner&apos;s next Action phase: %1.</source>
+        <source>Turned down until its owner’s next Action phase: %1.</source>
         <comment>a card</comment>
         <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: %1.</translation>
     </message>
@@ -3309,7 +3309,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Forza 0</translation>
     </message>
     <message>
-        <source>After everybody&apos;s turns</source>
+        <source>After everybody’s turns</source>
         <translation>Dopo i turni di tutti</translation>
     </message>
     <message>
@@ -3317,11 +3317,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima della Fase Comando</translation>
     </message>
     <message>
-        <source>The number in the sector&apos;s triangle</source>
+        <source>The number in the sector’s triangle</source>
         <translation>Il numero nel triangolo del settore</translation>
     </message>
     <message>
-        <source>The number of the marker&apos;s space</source>
+        <source>The number of the marker’s space</source>
         <translation>Il numero dello spazio del segnalino</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>dire chi annulla la carta vincente</translation>
     </message>
     <message>
-        <source>discard down to the hand&apos;s limit</source>
+        <source>discard down to the hand’s limit</source>
         <translation>scartare fino al limite della mano</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 tira %2</translation>
     </message>
     <message>
-        <source>the target&apos;s defense is unknown</source>
+        <source>the target’s defense is unknown</source>
         <translation>la difesa del bersaglio è sconosciuta</translation>
     </message>
     <message numerus="yes">
@@ -4737,11 +4737,11 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>HuntersOffers</name>
     <message>
-        <source>Reveal the agent&apos;s sheet</source>
+        <source>Reveal the agent’s sheet</source>
         <translation>Rivela il foglio dell’agente</translation>
     </message>
     <message>
-        <source>Reveal the second agent&apos;s sheet</source>
+        <source>Reveal the second agent’s sheet</source>
         <translation>Rivela il foglio del secondo agente</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I dadi sul tavolo sono quelli inseriti</translation>
     </message>
     <message>
-        <source>Enter the attack&apos;s roll</source>
+        <source>Enter the attack’s roll</source>
         <translation>Inserisci il tiro d’attacco</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La Fase della Resistenza viene prima della Fase Comando.</translation>
     </message>
     <message>
-        <source>Technology dice: as many as the number of the marker&apos;s space.</source>
+        <source>Technology dice: as many as the number of the marker’s space.</source>
         <translation>Dadi della Tecnologia: quanti il numero dello spazio del segnalino.</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Due Vittorie Schiaccianti sono un pareggio anche contro Assalto.</translation>
     </message>
     <message>
-        <source>All players&apos; aliens on a space fight together.</source>
+        <source>All players’ aliens on a space fight together.</source>
         <translation>Gli Alieni di tutti i giocatori su uno spazio combattono insieme.</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>RefusalFactsWording</name>
     <message>
-        <source>the mission&apos;s energy minimum</source>
+        <source>the mission’s energy minimum</source>
         <translation>il minimo di energia della missione</translation>
     </message>
     <message>
@@ -6685,19 +6685,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>il suo valore di Ripristino</translation>
     </message>
     <message>
-        <source>the weapon&apos;s range</source>
+        <source>the weapon’s range</source>
         <translation>la gittata dell’arma</translation>
     </message>
     <message>
-        <source>the weapon&apos;s dice</source>
+        <source>the weapon’s dice</source>
         <translation>i dadi dell’arma</translation>
     </message>
     <message>
-        <source>the target&apos;s defense</source>
+        <source>the target’s defense</source>
         <translation>la difesa del bersaglio</translation>
     </message>
     <message>
-        <source>the kit card&apos;s points</source>
+        <source>the kit card’s points</source>
         <translation>i punti della carta Kit</translation>
     </message>
     <message>
@@ -6721,11 +6721,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>fin dove arriva l’esplosione</translation>
     </message>
     <message>
-        <source>the room card&apos;s priority</source>
+        <source>the room card’s priority</source>
         <translation>la priorità della carta Stanza</translation>
     </message>
     <message>
-        <source>the room card&apos;s icon</source>
+        <source>the room card’s icon</source>
         <translation>l’icona della carta Stanza</translation>
     </message>
 </context>
@@ -6992,7 +6992,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La stanza %1 è ancora nascosta.</translation>
     </message>
     <message>
-        <source>%1 is not on the nest&apos;s tile.</source>
+        <source>%1 is not on the nest’s tile.</source>
         <translation>%1 non è sulla tessera del nido.</translation>
     </message>
     <message>
@@ -8211,7 +8211,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>miniatura del secondo agente</translation>
     </message>
     <message>
-        <source>the agent&apos;s figure</source>
+        <source>the agent’s figure</source>
         <translation>miniatura dell’agente</translation>
     </message>
     <message>
@@ -8235,7 +8235,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>nel fumo</translation>
     </message>
     <message>
-        <source>in the hunters&apos; sight</source>
+        <source>in the hunters’ sight</source>
         <translation>visto dai cacciatori</translation>
     </message>
     <message>
@@ -8499,7 +8499,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1; il foglio è su carta</translation>
     </message>
     <message>
-        <source>The table&apos;s options are chosen</source>
+        <source>The table’s options are chosen</source>
         <translation>Le opzioni del tavolo sono scelte</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 prende %2</translation>
     </message>
     <message>
-        <source>The traitor&apos;s card goes to %1</source>
+        <source>The traitor’s card goes to %1</source>
         <translation>La carta del traditore va a %1</translation>
     </message>
     <message>
@@ -8820,7 +8820,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il foglio movimento dell’agente che gioca qui; segreto</translation>
     </message>
     <message>
-        <source>Only the agent&apos;s player can print this sheet, from the agent&apos;s page.</source>
+        <source>Only the agent’s player can print this sheet, from the agent’s page.</source>
         <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
     </message>
     <message>
@@ -8858,11 +8858,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita non è ancora cominciata.</translation>
     </message>
     <message>
-        <source>It is the agent&apos;s phase.</source>
+        <source>It is the agent’s phase.</source>
         <translation>È la fase dell’agente.</translation>
     </message>
     <message>
-        <source>It is the hunters&apos; phase.</source>
+        <source>It is the hunters’ phase.</source>
         <translation>È la fase dei cacciatori.</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il foglio è in Dossier, che ricava da solo gli annunci.</translation>
     </message>
     <message>
-        <source>Only the sheet&apos;s player can do this.</source>
+        <source>Only the sheet’s player can do this.</source>
         <translation>Può farlo solo chi conosce il foglio.</translation>
     </message>
     <message>
@@ -8902,7 +8902,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>In %1 c’è un cacciatore.</translation>
     </message>
     <message>
-        <source>Choose the space for the card&apos;s token.</source>
+        <source>Choose the space for the card’s token.</source>
         <translation>Scegli lo spazio per il gettone della carta.</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun movimento è ancora preparato.</translation>
     </message>
     <message>
-        <source>No hunter&apos;s turn has begun.</source>
+        <source>No hunter’s turn has begun.</source>
         <translation>Non è cominciato il turno di nessun cacciatore.</translation>
     </message>
     <message>
@@ -8958,7 +8958,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il gettone non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
     </message>
     <message>
-        <source>%1 is out of the hunter&apos;s reach.</source>
+        <source>%1 is out of the hunter’s reach.</source>
         <translation>Il cacciatore non può arrivare in %1.</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
     </message>
     <message>
-        <source>The second agent&apos;s first move comes first.</source>
+        <source>The second agent’s first move comes first.</source>
         <translation>Prima viene il primo movimento del secondo agente.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 lì non è in vista.</translation>
     </message>
     <message>
-        <source>After moving, only the hunter&apos;s own space can be attacked; steps: %1.</source>
+        <source>After moving, only the hunter’s own space can be attacked; steps: %1.</source>
         <translation>Dopo il movimento si attacca solo il proprio spazio; passi: %1.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 è già in gioco.</translation>
     </message>
     <message>
-        <source>The traitor&apos;s card is not dealt yet.</source>
+        <source>The traitor’s card is not dealt yet.</source>
         <translation>La carta del traditore non è ancora distribuita.</translation>
     </message>
     <message>
@@ -9344,11 +9344,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Turn %1 · agent&apos;s phase</source>
+        <source>Turn %1 · agent’s phase</source>
         <translation>Turno %1 · fase dell’agente</translation>
     </message>
     <message>
-        <source>Turn %1 · hunters&apos; phase</source>
+        <source>Turn %1 · hunters’ phase</source>
         <translation>Turno %1 · fase dei cacciatori</translation>
     </message>
     <message>
@@ -10677,11 +10677,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Da completare; lo conosci solo tu</translation>
     </message>
     <message>
-        <source>Agent&apos;s phase</source>
+        <source>Agent’s phase</source>
         <translation>Fase dell’agente</translation>
     </message>
     <message>
-        <source>Hunters&apos; phase</source>
+        <source>Hunters’ phase</source>
         <translation>Fase dei cacciatori</translation>
     </message>
 </context>
@@ -11593,11 +11593,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dove</translation>
     </message>
     <message>
-        <source>Space for the card&apos;s token</source>
+        <source>Space for the card’s token</source>
         <translation>Spazio per il gettone della carta</translation>
     </message>
     <message>
-        <source>Where the card&apos;s token goes</source>
+        <source>Where the card’s token goes</source>
         <translation>Dove va il gettone della carta</translation>
     </message>
     <message>
@@ -11605,7 +11605,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli sulla plancia</translation>
     </message>
     <message>
-        <source>While this is on, the space clicked on the board is the token&apos;s</source>
+        <source>While this is on, the space clicked on the board is the token’s</source>
         <translation>Finché è attivo, lo spazio su cui fai clic è quello del gettone</translation>
     </message>
     <message>
@@ -11680,7 +11680,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La carta annullata</translation>
     </message>
     <message>
-        <source>The aliens&apos; die</source>
+        <source>The aliens’ die</source>
         <translation>Il dado degli Alieni</translation>
     </message>
     <message>
@@ -11688,7 +11688,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il dado: 4 o più annulla una carta Tecnologia</translation>
     </message>
     <message>
-        <source>The resistance&apos;s die, or the other player&apos;s</source>
+        <source>The resistance’s die, or the other player’s</source>
         <translation>Il dado della Resistenza, o dell’altro giocatore</translation>
     </message>
     <message>
@@ -11837,7 +11837,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nuova partita di Conquest of Planet Earth</translation>
     </message>
     <message>
-        <source>Choose players, mode and the table&apos;s options (Ctrl+Shift+K)</source>
+        <source>Choose players, mode and the table’s options (Ctrl+Shift+K)</source>
         <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Maiusc+K)</translation>
     </message>
     <message>
@@ -11896,7 +11896,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>con terrore %1 si vince</translation>
     </message>
     <message>
-        <source>All players&apos; terror together; %1 wins before the cannon fires</source>
+        <source>All players’ terror together; %1 wins before the cannon fires</source>
         <translation>Il terrore di tutti i giocatori insieme; con %1 si vince, prima che il cannone spari</translation>
     </message>
     <message>
@@ -11961,7 +11961,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Più Resistenza all’inizio</translation>
     </message>
     <message>
-        <source>Two tokens in each player&apos;s section and three in the centre</source>
+        <source>Two tokens in each player’s section and three in the centre</source>
         <translation>Due segnalini nella sezione di ogni giocatore e tre al centro</translation>
     </message>
     <message>
@@ -12223,7 +12223,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Combattono da soli</translation>
     </message>
     <message>
-        <source>Usually one player&apos;s aliens fight</source>
+        <source>Usually one player’s aliens fight</source>
         <translation>Di solito combattono gli Alieni di un giocatore</translation>
     </message>
     <message>
@@ -12231,7 +12231,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Combattono insieme</translation>
     </message>
     <message>
-        <source>Otherwise all players&apos; aliens there fight as one</source>
+        <source>Otherwise all players’ aliens there fight as one</source>
         <translation>Altrimenti gli Alieni di tutti i giocatori presenti combattono insieme</translation>
     </message>
     <message>
@@ -12324,7 +12324,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The aliens conquer the Earth together: with %1 terror they win, unless the humans&apos; cannon fires first.</source>
+        <source>The aliens conquer the Earth together: with %1 terror they win, unless the humans’ cannon fires first.</source>
         <translation>Gli Alieni conquistano la Terra insieme: con %1 di terrore vincono, se il cannone degli umani non spara prima.</translation>
     </message>
     <message>
@@ -12439,7 +12439,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier tiene le carte di %1</translation>
     </message>
     <message>
-        <source>On: Dossier deals %1&apos;s event cards and shows them to that player alone. Off: the cards are on the table, and Dossier counts them.</source>
+        <source>On: Dossier deals %1’s event cards and shows them to that player alone. Off: the cards are on the table, and Dossier counts them.</source>
         <translation>Sì: Dossier distribuisce le carte Evento di %1 e le mostra solo a quel giocatore. No: le carte sono sul tavolo, e Dossier le conta.</translation>
     </message>
     <message>
@@ -12447,7 +12447,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Forza di %1</translation>
     </message>
     <message>
-        <source>Printed on the race&apos;s sheet</source>
+        <source>Printed on the race’s sheet</source>
         <translation>Stampata sulla scheda della razza</translation>
     </message>
     <message>
@@ -14393,19 +14393,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Agents&apos; phase</source>
+        <source>Agents’ phase</source>
         <translation>Fase degli agenti</translation>
     </message>
     <message>
-        <source>Agent&apos;s phase</source>
+        <source>Agent’s phase</source>
         <translation>Fase dell’agente</translation>
     </message>
     <message>
-        <source>Hunters&apos; phase: %1</source>
+        <source>Hunters’ phase: %1</source>
         <translation>Fase dei cacciatori: %1</translation>
     </message>
     <message>
-        <source>Hunters&apos; phase</source>
+        <source>Hunters’ phase</source>
         <translation>Fase dei cacciatori</translation>
     </message>
     <message>
@@ -14635,7 +14635,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scorri con i tasti freccia</translation>
     </message>
     <message>
-        <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room&apos;s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
+        <source>While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a room’s letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door to its next kind.</source>
         <translation>Durante la preparazione del tavolo: F5 completa il resto, Ctrl+Invio comincia la partita. Nell’elenco delle carte Stanza la lettera di una stanza vi manda la carta scelta, Invio la tiene pronta per una stanza della mappa, Alt con ↑ o ↓ ne cambia il posto nel mazzo, Canc la rimette nella scatola. Sulla mappa Ctrl con una freccia passa una porta al tipo successivo.</translation>
     </message>
     <message>
@@ -15198,7 +15198,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>&amp;Regole</translation>
     </message>
     <message>
-        <source>Read the rules in Dossier&apos;s own words, each with a small board</source>
+        <source>Read the rules in Dossier’s own words, each with a small board</source>
         <translation>Leggi le regole con le parole di Dossier, ognuna con una piccola mappa</translation>
     </message>
     <message>
@@ -15545,7 +15545,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>segreto</translation>
     </message>
     <message>
-        <source>Only the agent&apos;s player may see this</source>
+        <source>Only the agent’s player may see this</source>
         <translation>Può vederlo solo chi gioca l’agente</translation>
     </message>
     <message>
@@ -15983,7 +15983,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Come si conta la distanza di granate, pugni e sensi.</translation>
     </message>
     <message>
-        <source>The vehicle&apos;s ten steps</source>
+        <source>The vehicle’s ten steps</source>
         <translation>I dieci passi del veicolo</translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Taglia la strada</translation>
     </message>
     <message>
-        <source>Smoke that fills the road&apos;s width hides what lies behind it</source>
+        <source>Smoke that fills the road’s width hides what lies behind it</source>
         <translation>Il fumo che riempie la larghezza della strada nasconde quello che sta dietro</translation>
     </message>
     <message>
@@ -16043,7 +16043,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non può usare nemmeno il sensore di movimento</translation>
     </message>
     <message>
-        <source>The agent&apos;s cards among five players</source>
+        <source>The agent’s cards among five players</source>
         <translation>Le carte dell’agente in cinque giocatori</translation>
     </message>
     <message>
@@ -16898,7 +16898,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Cacciatore %1</translation>
     </message>
     <message>
-        <source>The hunter&apos;s card played here; if somebody else has it, the two swap</source>
+        <source>The hunter’s card played here; if somebody else has it, the two swap</source>
         <translation>Quale carta cacciatore si gioca qui; se ce l’ha un altro, i due si scambiano</translation>
     </message>
     <message>
@@ -16978,7 +16978,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier sa solo quello che è pubblico, e calcola dove può essere l’agente.</translation>
     </message>
     <message>
-        <source>Dossier knows the agent&apos;s path and says what has to be shown; nobody else sees it.</source>
+        <source>Dossier knows the agent’s path and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
     </message>
     <message>
@@ -17627,7 +17627,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Al posto del tuo turno puoi rivelarti: diventi il secondo agente e muovi subito.</translation>
     </message>
     <message>
-        <source>You can reveal yourself in the hunters&apos; phase, before your turn begins and between the turns of others.</source>
+        <source>You can reveal yourself in the hunters’ phase, before your turn begins and between the turns of others.</source>
         <translation>Puoi rivelarti nella fase dei cacciatori, prima che cominci il tuo turno e tra i turni degli altri.</translation>
     </message>
     <message>
@@ -18017,7 +18017,7 @@ Edizione: %2. %3</translation>
         <translation>Carta equipaggiamento %1</translation>
     </message>
     <message>
-        <source>An equipment card in the agent&apos;s hand</source>
+        <source>An equipment card in the agent’s hand</source>
         <translation>Una carta equipaggiamento in mano all’agente</translation>
     </message>
     <message>
@@ -18065,11 +18065,11 @@ Edizione: %2. %3</translation>
         <translation>Carte equipaggiamento</translation>
     </message>
     <message>
-        <source>Who has the traitor&apos;s card</source>
+        <source>Who has the traitor’s card</source>
         <translation>Chi ha la carta del traditore</translation>
     </message>
     <message>
-        <source>Deal the role cards at the table, then enter who got the traitor&apos;s; only that player and the agent know</source>
+        <source>Deal the role cards at the table, then enter who got the traitor’s; only that player and the agent know</source>
         <translation>Distribuisci le carte ruolo al tavolo, poi inserisci chi ha quella del traditore; lo sanno solo lui e l’agente</translation>
     </message>
     <message>
@@ -18593,7 +18593,7 @@ Nome: ruolo</translation>
 <context>
     <name>dossier::SpecterCard</name>
     <message>
-        <source>Keep the agent&apos;s movement sheet and see what has to be announced, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
+        <source>Keep the agent’s movement sheet and see what has to be announced, or move the hunters and see where the agent can be. With the sheet on paper, or kept here.</source>
         <translation>Tieni il foglio movimento dell’agente e leggi che cosa va annunciato, oppure muovi i cacciatori e vedi dove può essere l’agente. Con il foglio su carta, o tenuto qui.</translation>
     </message>
     <message>
@@ -18609,7 +18609,7 @@ Nome: ruolo</translation>
         <translation>Nuova partita di Specter Ops</translation>
     </message>
     <message>
-        <source>Choose players, hunters and the table&apos;s options (Ctrl+Shift+P)</source>
+        <source>Choose players, hunters and the table’s options (Ctrl+Shift+P)</source>
         <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
     </message>
 </context>
@@ -18904,7 +18904,7 @@ Nome: ruolo</translation>
         <translation>Carte Stanza</translation>
     </message>
     <message>
-        <source>Drag a card onto a room, or press the room&apos;s letter; Alt with ↑ or ↓ changes the order, Delete puts it back into the box</source>
+        <source>Drag a card onto a room, or press the room’s letter; Alt with ↑ or ↓ changes the order, Delete puts it back into the box</source>
         <translation>Trascina una carta su una stanza, o premi la lettera della stanza; Alt con ↑ o ↓ cambia l’ordine, Canc la rimette nella scatola</translation>
     </message>
     <message numerus="yes">
@@ -18939,11 +18939,11 @@ Nome: ruolo</translation>
         <translation>Può vederlo solo il Sorvegliante</translation>
     </message>
     <message>
-        <source>Drag cards onto rooms, here or on the board, or press a room&apos;s letter.</source>
+        <source>Drag cards onto rooms, here or on the board, or press a room’s letter.</source>
         <translation>Trascina le carte sulle stanze, qui o sulla mappa, oppure premi la lettera di una stanza.</translation>
     </message>
     <message>
-        <source>Without cards: %1. Drag cards onto rooms, or press a room&apos;s letter.</source>
+        <source>Without cards: %1. Drag cards onto rooms, or press a room’s letter.</source>
         <translation>Senza carte: %1. Trascina le carte sulle stanze, oppure premi la lettera di una stanza.</translation>
     </message>
 </context>
@@ -19413,11 +19413,11 @@ Nome: ruolo</translation>
         <translation>Tempo rimasto per il turno</translation>
     </message>
     <message>
-        <source>Minutes for a commando&apos;s turn</source>
+        <source>Minutes for a commando’s turn</source>
         <translation>Minuti per il turno di un Comando</translation>
     </message>
     <message>
-        <source>How long a commando&apos;s turn may take; nothing is interrupted when it is over</source>
+        <source>How long a commando’s turn may take; nothing is interrupted when it is over</source>
         <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe niente</translation>
     </message>
     <message>

@@ -275,7 +275,7 @@ void Menus::fillHelp()
 {
     QMenu *help = m_entries.addMenu(QT_TR_NOOP("&Help"));
     add(help, "F2", "book-open", QT_TR_NOOP("&Rules"),
-        QT_TR_NOOP("Read the rules in Dossier's own words, each with a small board"), &Menus::rulesAsked);
+        QT_TR_NOOP("Read the rules in Dossier’s own words, each with a small board"), &Menus::rulesAsked);
     add(help, "F1", "keyboard", QT_TR_NOOP("&Keyboard"), QT_TR_NOOP("Show what every key does"), &Menus::keyboardAsked);
     add(help, "Shift+F1", "info", QT_TR_NOOP("&About Dossier"), QT_TR_NOOP("Show version and licences"),
         &Menus::aboutAsked);

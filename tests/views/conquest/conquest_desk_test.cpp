@@ -227,8 +227,8 @@ private slots:
                 }
             return QString();
         };
-        QCOMPARE(type(QStringLiteral("c0")), QStringLiteral("Blue's landing site C0"));
-        QCOMPARE(type(QStringLiteral("nowhere")), QStringLiteral("Blue's landing site C0"));
+        QCOMPARE(type(QStringLiteral("c0")), QStringLiteral("Blue’s landing site C0"));
+        QCOMPARE(type(QStringLiteral("nowhere")), QStringLiteral("Blue’s landing site C0"));
         players.click(*form, QStringLiteral("Correct the table"));
         QCOMPARE(players.open().spaces.at({2, 0}).tokens.size(), std::size_t{1});
     }

@@ -59,7 +59,7 @@ void changeDice(Players &players, const std::string &ability)
         if (box->isEditable() && box->accessibleName().startsWith(QStringLiteral("Its name")))
             box->setEditText(wording::cardName(players.open(), ability));
     for (QSpinBox *box : form->findChildren<QSpinBox *>())
-        if (box->accessibleName() == QStringLiteral("The aliens' die"))
+        if (box->accessibleName() == QStringLiteral("The aliens’ die"))
             box->setValue(6);
     players.click(*form, QStringLiteral("Change the dice"));
 }

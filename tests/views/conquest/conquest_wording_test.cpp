@@ -242,7 +242,7 @@ private slots:
         for (const char *none : {"", "C", "C7", "F1", "55", "C55", "è1"})
             QCOMPARE(wording::placeNamed(QString::fromUtf8(none)), std::nullopt);
         QCOMPARE(wording::name(m_table.open, Place{0, 0}), QStringLiteral("Sample Capitol A0"));
-        QCOMPARE(wording::name(m_table.open, Place{1, 0}), QStringLiteral("Green's landing site B0"));
+        QCOMPARE(wording::name(m_table.open, Place{1, 0}), QStringLiteral("Green’s landing site B0"));
         QCOMPARE(wording::name(m_table.open, Place{1, 3}), QStringLiteral("B3"));
     }
 
@@ -261,7 +261,7 @@ private slots:
             QStringLiteral("Move Green saucer 2 to B3"));
         PublicTable turn = m_table.open;
         turn.clock.active = Colour::Red;
-        QCOMPARE(wording::offer(turn, EndTurn{}), QStringLiteral("End Red's turn"));
+        QCOMPARE(wording::offer(turn, EndTurn{}), QStringLiteral("End Red’s turn"));
     }
 
     void aRoundIsToldByItsTotals()

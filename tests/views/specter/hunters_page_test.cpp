@@ -131,7 +131,7 @@ private slots:
         HuntersAtTable at(huntersTurn());
         forced(at.table(), specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         at.show();
-        QCOMPARE(at.primary(), QStringLiteral("Reveal the agent's sheet"));
+        QCOMPARE(at.primary(), QStringLiteral("Reveal the agent’s sheet"));
         forced(at.table(), specter::LayOpenSheet{specter::Agent::First, {}});
         at.show();
         QSignalSpy left(&at.page(), &HuntersPage::leaveAsked);
@@ -336,7 +336,7 @@ private slots:
         HuntersAtTable at(std::move(table));
         QVERIFY(at.shows(QStringLiteral("to hit: 33.3%")));
         QVERIFY(at.shows(QStringLiteral("Before the roll, ask the agent: Velocity Blade?")));
-        QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
+        QCOMPARE(at.primary(), QStringLiteral("Enter the attack’s roll"));
         QVERIFY(at.click(QStringLiteral("6")));
         QVERIFY(at.shows(QStringLiteral("6 + roll again")));
         QVERIFY(at.click(QStringLiteral("2")));
@@ -523,7 +523,7 @@ private slots:
         change->setCurrentIndex(1);
         QVERIFY(at.click(QStringLiteral("Change")));
         at.press("N4");
-        QCOMPARE(at.primary(), QStringLiteral("Enter the attack's roll"));
+        QCOMPARE(at.primary(), QStringLiteral("Enter the attack’s roll"));
         list->setCurrentRow(0);
         QVERIFY(at.click(QStringLiteral("Delete")));
         QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));

@@ -472,10 +472,10 @@ private slots:
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().hunters());
         QVERIFY(table.seats().hunters()->board().scene().trails.empty());
-        QVERIFY(table.click(table.seats(), QStringLiteral("Reveal the agent's sheet")));
+        QVERIFY(table.click(table.seats(), QStringLiteral("Reveal the agent’s sheet")));
         QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));
         QCOMPARE(table.seats().hunters()->board().scene().trails.size(), std::size_t{1});
-        QVERIFY(!table.click(table.seats(), QStringLiteral("Reveal the agent's sheet")));
+        QVERIFY(!table.click(table.seats(), QStringLiteral("Reveal the agent’s sheet")));
         table.at().press(Qt::Key_F10);
         QVERIFY(table.front() == table.seats().agent());
         QVERIFY(holds(*table.front(), QStringLiteral("Everything that was said fits the sheet")));

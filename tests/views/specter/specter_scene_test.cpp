@@ -88,7 +88,7 @@ private slots:
 
         BoardScene sight = bare;
         addSight(sight, table.open);
-        QVERIFY(spoken(sight, "K18").contains(QStringLiteral("in the hunters' sight")));
+        QVERIFY(spoken(sight, "K18").contains(QStringLiteral("in the hunters’ sight")));
         QVERIFY(pictureOf(sight) != before);
 
         BoardScene possible = bare;

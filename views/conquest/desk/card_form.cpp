@@ -375,8 +375,8 @@ void CardForm::refresh()
     name(m_player, tr("Whose it is"));
     name(m_name, tr("Its name, as it is printed: type it or choose it from the list"));
     name(m_cancelled, tr("The card that is cancelled"));
-    name(m_own, dice ? tr("The aliens' die") : tr("The die: 4 or more cancels a technology card"));
-    name(m_other, tr("The resistance's die, or the other player's"));
+    name(m_own, dice ? tr("The aliens’ die") : tr("The die: 4 or more cancels a technology card"));
+    name(m_other, tr("The resistance’s die, or the other player’s"));
     label(m_course, tr("Round, phase, battle…"), tr("Correct what is under way; a right click above does the same"));
     m_name->lineEdit()->setPlaceholderText(tr("Name of the card or ability"));
     writeAround(m_own, dice ? tr("Aliens: %1", "a die") : QStringLiteral("%1"));

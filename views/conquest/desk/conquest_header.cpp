@@ -311,7 +311,7 @@ void ConquestHeader::retranslate()
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));
-    m_terror->setToolTip(together ? tr("All players' terror together; %1 wins before the cannon fires").arg(wanted)
+    m_terror->setToolTip(together ? tr("All players’ terror together; %1 wins before the cannon fires").arg(wanted)
                                   : tr("Whoever has %1 terror first wins at once").arg(wanted));
     m_technology->setVisible(together);
     m_track->setVisible(width() >= fontMetrics().averageCharWidth() * leastForCircles);

@@ -96,9 +96,8 @@ QString quietText(const PublicTable &table)
         return ConquestPublicBattle::tr("The game is over.");
     if (table.clock.phase == Phase::SetUp)
         return isCooperative(table)
-            ? ConquestPublicBattle::tr(
-                  "The aliens conquer the Earth together: with %1 terror they win, unless the humans' "
-                  "cannon fires first.")
+            ? ConquestPublicBattle::tr("The aliens conquer the Earth together: with %1 terror they win, unless the "
+                                       "humans’ cannon fires first.")
                   .arg(terrorWanted(table))
             : ConquestPublicBattle::tr("Whoever first has %1 terror wins.").arg(terrorWanted(table));
     if (table.clock.phase == Phase::Command && !isCooperative(table))

@@ -30,7 +30,7 @@ void ConquestCard::retranslate()
     label(m_cooperative, tr("Play a cooperative sample"),
         tr("Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)"));
     label(m_newSession, tr("New game of Conquest of Planet Earth"),
-        tr("Choose players, mode and the table's options (Ctrl+Shift+K)"));
+        tr("Choose players, mode and the table’s options (Ctrl+Shift+K)"));
     // The card says which game; who hears the button alone hears its name.
     m_newSession->setText(tr("New game"));
 }

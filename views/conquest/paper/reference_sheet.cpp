@@ -159,13 +159,13 @@ QStringList playedOtherwise(const conquest::TableOptions &options)
     add(options.resistanceTime != usual.resistanceTime,
         ReferenceSheet::tr("The Resistance phase comes before the Command phase."));
     add(options.technologyDice != usual.technologyDice,
-        ReferenceSheet::tr("Technology dice: as many as the number of the marker's space."));
+        ReferenceSheet::tr("Technology dice: as many as the number of the marker’s space."));
     add(options.beatenTokensReturn, ReferenceSheet::tr("Tokens that were beaten come back when the battle is lost."));
     add(options.fleeApart, ReferenceSheet::tr("Fleeing aliens may each go their own way."));
     add(options.fleeOntoTokens, ReferenceSheet::tr("Aliens may flee to a space with a token."));
     add(options.boldForEach, ReferenceSheet::tr("Bold counts for the card and for each hero."));
     add(options.doubleOverwhelmingPushes, ReferenceSheet::tr("Two overwhelming dice are a tie even against Assault."));
-    add(options.fightTogether, ReferenceSheet::tr("All players' aliens on a space fight together."));
+    add(options.fightTogether, ReferenceSheet::tr("All players’ aliens on a space fight together."));
     add(options.centreTokensApart, ReferenceSheet::tr("The first two tokens of the centre are rolled for one by one."));
     return all;
 }

@@ -151,7 +151,7 @@ void ConquestOptionsCard::retranslate()
     m_objective->setText(tr("The objective must fall, too"));
     m_objective->setToolTip(tr("To win, the objective must also be conquered or demolished"));
     m_tokens->setText(tr("More resistance at the start"));
-    m_tokens->setToolTip(tr("Two tokens in each player's section and three in the centre"));
+    m_tokens->setToolTip(tr("Two tokens in each player’s section and three in the centre"));
     m_caption->setText(tr("What the rules leave open"));
     m_about->setText(tr("The first answer is the usual one. Change what your group plays differently."));
     const auto say = [this](Open open, const QString &caption, const QString &usual, const QString &usualTip,
@@ -195,8 +195,8 @@ void ConquestOptionsCard::retranslate()
         tr("Usually as many as the triangle under the marker says"), tr("Number of the space"),
         tr("Otherwise as many as the marker’s number"));
     say(OpenFightingTogether, tr("Aliens of several players"), tr("Fight alone"),
-        tr("Usually one player's aliens fight"), tr("Fight together"),
-        tr("Otherwise all players' aliens there fight as one"));
+        tr("Usually one player’s aliens fight"), tr("Fight together"),
+        tr("Otherwise all players’ aliens there fight as one"));
     say(OpenCentreTokens, tr("The first tokens of the centre"), tr("Together", "tokens"),
         tr("Usually one roll places them on one space"), tr("Apart", "tokens"), tr("Otherwise each has its own roll"));
 }

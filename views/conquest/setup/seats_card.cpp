@@ -212,15 +212,14 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
     row.hand->setText(tr("Dossier keeps the cards"));
     row.hand->setAccessibleName(tr("Dossier keeps the cards of %1").arg(who));
-    row.hand->setToolTip(
-        tr("On: Dossier deals %1's event cards and shows them to that player alone. Off: the cards are "
-           "on the table, and Dossier counts them.")
+    row.hand->setToolTip(tr("On: Dossier deals %1’s event cards and shows them to that player alone. Off: the cards "
+                            "are on the table, and Dossier counts them.")
             .arg(who));
-    row.strength->setTexts(tr("Strength of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
+    row.strength->setTexts(tr("Strength of %1").arg(row.race->currentText()), tr("Printed on the race’s sheet"));
     writeAround(row.strength, tr("Strength %1"));
     row.strength->setSpecialValueText(tr("Strength –", "unknown"));
     row.intelligence->setTexts(
-        tr("Intelligence of %1").arg(row.race->currentText()), tr("Printed on the race's sheet"));
+        tr("Intelligence of %1").arg(row.race->currentText()), tr("Printed on the race’s sheet"));
     writeAround(row.intelligence, tr("Intelligence %1"));
     row.intelligence->setSpecialValueText(tr("Intelligence –", "unknown"));
     label(row.later, {}, tr("Swap %1 with the next seat clockwise").arg(who));

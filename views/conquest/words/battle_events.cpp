@@ -45,7 +45,7 @@ QString ConquestBattleSentences::operator()(const conquest::LocationDrawn &event
 QString ConquestBattleSentences::operator()(const conquest::BattleBegan &event) const
 {
     if (event.enemy)
-        return ConquestBattles::tr("%1 fights %2's aliens in %3", "two players, a space")
+        return ConquestBattles::tr("%1 fights %2’s aliens in %3", "two players, a space")
             .arg(name(event.by), name(*event.enemy), at(event.at));
     return (event.outOfTurn ? ConquestBattles::tr("%1 has to fight at once in %2", "a player, a space")
                             : ConquestBattles::tr("%1 begins a battle in %2", "a player, a space"))
@@ -175,7 +175,7 @@ QString ConquestBattleSentences::operator()(const conquest::CaptainFought &event
 
 QString ConquestBattleSentences::operator()(const conquest::CaptainLeft & /*event*/) const
 {
-    return ConquestBattles::tr("The superhero's token goes back to the pool");
+    return ConquestBattles::tr("The superhero’s token goes back to the pool");
 }
 
 QString sentence(const conquest::RoundResult &result, std::optional<conquest::Colour> loser)

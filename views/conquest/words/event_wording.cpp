@@ -58,7 +58,7 @@ public:
 
     QString operator()(const conquest::OptionsChosen & /*event*/) const
     {
-        return ConquestEvents::tr("The table's options are chosen");
+        return ConquestEvents::tr("The table’s options are chosen");
     }
 
     QString operator()(const conquest::Described &event) const
@@ -144,7 +144,7 @@ public:
 
     QString operator()(const conquest::TurnBegan &event) const
     {
-        return ConquestEvents::tr("%1's turn begins").arg(name(event.player));
+        return ConquestEvents::tr("%1’s turn begins").arg(name(event.player));
     }
 
     QString operator()(const conquest::PhaseBegan &event) const
@@ -154,7 +154,7 @@ public:
 
     QString operator()(const conquest::TurnEnded &event) const
     {
-        return ConquestEvents::tr("%1's turn ends").arg(name(event.player));
+        return ConquestEvents::tr("%1’s turn ends").arg(name(event.player));
     }
 
     // --- Cards ---

@@ -134,13 +134,13 @@ public:
 
     QString operator()(const conquest::UseAbility &command) const
     {
-        return ConquestExplanations::tr("An ability of %1's race, paid with threat tokens if it asks for them.")
+        return ConquestExplanations::tr("An ability of %1’s race, paid with threat tokens if it asks for them.")
             .arg(name(command.player));
     }
 
     QString operator()(const conquest::ActivateStuff & /*command*/) const
     {
-        return ConquestExplanations::tr("The card is turned down until its owner's next Action phase.");
+        return ConquestExplanations::tr("The card is turned down until its owner’s next Action phase.");
     }
 
     QString operator()(const conquest::ApplyCard & /*command*/) const
@@ -217,7 +217,7 @@ public:
 
     QString operator()(const conquest::LoseAlien & /*command*/) const
     {
-        return ConquestExplanations::tr("It goes back to its owner's reserve and can land again for 1 point.");
+        return ConquestExplanations::tr("It goes back to its owner’s reserve and can land again for 1 point.");
     }
 
     QString operator()(const conquest::Flee & /*command*/) const
@@ -262,7 +262,7 @@ public:
 
     QString operator()(const conquest::EndTurn & /*command*/) const
     {
-        return ConquestExplanations::tr("The next player's turn follows, clockwise.");
+        return ConquestExplanations::tr("The next player’s turn follows, clockwise.");
     }
 
     QString operator()(const conquest::DrawResistanceEvent & /*command*/) const

@@ -141,7 +141,7 @@ QString name(const PublicTable &table, conquest::Place at)
         return QStringLiteral("%1 %2").arg(cardName(table, location->card), address(at));
     const auto players = static_cast<int>(table.players.colours.size());
     if (conquest::isLandingSite(at) && at.section <= players)
-        return ConquestNames::tr("%1's landing site %2", "a player, a space such as B0")
+        return ConquestNames::tr("%1’s landing site %2", "a player, a space such as B0")
             .arg(name(table.players.colours[static_cast<std::size_t>(at.section) - 1]), address(at));
     return address(at);
 }
@@ -157,7 +157,7 @@ QString sectionName(const PublicTable &table, int section)
     if (section == conquest::centreSection)
         return ConquestNames::tr("the centre section");
     if (section > 0 && section <= players)
-        return ConquestNames::tr("%1's section")
+        return ConquestNames::tr("%1’s section")
             .arg(name(table.players.colours[static_cast<std::size_t>(section) - 1]));
     return ConquestNames::tr("section %1").arg(address({section, 0}).left(1));
 }

@@ -42,7 +42,7 @@ public:
 
     QString operator()(const conquest::ChooseOptions & /*command*/) const
     {
-        return ConquestOffers::tr("Choose the table's options");
+        return ConquestOffers::tr("Choose the table’s options");
     }
 
     QString operator()(const conquest::Describe &command) const
@@ -65,7 +65,7 @@ public:
 
     QString operator()(const conquest::TakeRace &command) const
     {
-        return command.race.empty() ? ConquestOffers::tr("Choose %1's race").arg(name(command.player))
+        return command.race.empty() ? ConquestOffers::tr("Choose %1’s race").arg(name(command.player))
                                     : ConquestOffers::tr("%1 plays %2", "a player, a race")
                                           .arg(name(command.player), raceName(m_table, command.race));
     }
@@ -86,7 +86,7 @@ public:
 
     QString operator()(const conquest::RollPoints &command) const
     {
-        return ConquestOffers::tr("Roll %1's action points").arg(name(command.player));
+        return ConquestOffers::tr("Roll %1’s action points").arg(name(command.player));
     }
 
     QString operator()(const conquest::AnswerOne &command) const
@@ -170,7 +170,7 @@ public:
 
     QString operator()(const conquest::ShowHand &command) const
     {
-        return ConquestOffers::tr("Show %1's hand").arg(name(command.player));
+        return ConquestOffers::tr("Show %1’s hand").arg(name(command.player));
     }
 
     // --- Battle ---
@@ -195,7 +195,7 @@ public:
 
     QString operator()(const conquest::FightAliens &command) const
     {
-        return ConquestOffers::tr("Fight %1's aliens in %2", "a player, a space")
+        return ConquestOffers::tr("Fight %1’s aliens in %2", "a player, a space")
             .arg(name(command.enemy), at(command.at));
     }
 
@@ -280,7 +280,7 @@ public:
 
     QString operator()(const conquest::EndTurn & /*command*/) const
     {
-        return m_table.clock.active ? ConquestOffers::tr("End %1's turn").arg(name(*m_table.clock.active))
+        return m_table.clock.active ? ConquestOffers::tr("End %1’s turn").arg(name(*m_table.clock.active))
                                     : ConquestOffers::tr("End the turn");
     }
 

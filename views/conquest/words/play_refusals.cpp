@@ -73,9 +73,9 @@ struct PlaySentences
 
     QString operator()(const reason::NotOnTurn &no) const
     {
-        return no.active ? ConquestPlayRefusals::tr("Only in the player's own turn; now it is the turn of: %1.")
+        return no.active ? ConquestPlayRefusals::tr("Only in the player’s own turn; now it is the turn of: %1.")
                                .arg(name(*no.active))
-                         : ConquestPlayRefusals::tr("Only in the player's own turn.");
+                         : ConquestPlayRefusals::tr("Only in the player’s own turn.");
     }
 
     QString operator()(const reason::PlayersAllowed &no) const
@@ -193,7 +193,7 @@ struct PlaySentences
 
     QString operator()(const reason::NeedsOwnAction &no) const
     {
-        return ConquestPlayRefusals::tr("Costs action points, so only in the owner's Action phase: %1.", "a card")
+        return ConquestPlayRefusals::tr("Costs action points, so only in the owner’s Action phase: %1.", "a card")
             .arg(cardName(table, no.costsPoints));
     }
 
@@ -214,7 +214,7 @@ struct PlaySentences
 
     QString operator()(const reason::TurnedDown &no) const
     {
-        return ConquestPlayRefusals::tr("Turned down until its owner's next Action phase: %1.", "a card")
+        return ConquestPlayRefusals::tr("Turned down until its owner’s next Action phase: %1.", "a card")
             .arg(cardName(table, no.turnedDown));
     }
 

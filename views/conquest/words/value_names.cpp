@@ -164,7 +164,7 @@ QString name(conquest::AllyStrength choice)
 
 QString name(conquest::ResistanceTime choice)
 {
-    static constexpr Words<conquest::ResistanceTime> all{QT_TRANSLATE_NOOP("ConquestValues", "After everybody's turns"),
+    static constexpr Words<conquest::ResistanceTime> all{QT_TRANSLATE_NOOP("ConquestValues", "After everybody’s turns"),
         QT_TRANSLATE_NOOP("ConquestValues", "Before the Command phase")};
     return wordFor(choice, all);
 }
@@ -172,8 +172,8 @@ QString name(conquest::ResistanceTime choice)
 QString name(conquest::TechnologyDice choice)
 {
     static constexpr Words<conquest::TechnologyDice> all{
-        QT_TRANSLATE_NOOP("ConquestValues", "The number in the sector's triangle"),
-        QT_TRANSLATE_NOOP("ConquestValues", "The number of the marker's space")};
+        QT_TRANSLATE_NOOP("ConquestValues", "The number in the sector’s triangle"),
+        QT_TRANSLATE_NOOP("ConquestValues", "The number of the marker’s space")};
     return wordFor(choice, all);
 }
 
@@ -219,7 +219,7 @@ QString dueName(const std::string &type)
 {
     static const std::map<std::string_view, const char *> all{
         {"let_win", QT_TRANSLATE_NOOP("ConquestValues", "say who cancels the winning card")},
-        {"discard_event", QT_TRANSLATE_NOOP("ConquestValues", "discard down to the hand's limit")},
+        {"discard_event", QT_TRANSLATE_NOOP("ConquestValues", "discard down to the hand’s limit")},
         {"place_token", QT_TRANSLATE_NOOP("ConquestValues", "place the resistance tokens")},
         {"turn_up_resistance", QT_TRANSLATE_NOOP("ConquestValues", "turn up a resistance card")},
         {"draw_resistance_event", QT_TRANSLATE_NOOP("ConquestValues", "draw a resistance event")},

@@ -186,8 +186,8 @@ void TurnTimer::retranslate()
     m_reading->setAccessibleName(tr("Time left for the turn"));
     m_minutes->setSpecialValueText(tr("no turn timer"));
     writeAround(m_minutes, tr("turn: %1 min"));
-    m_minutes->setAccessibleName(tr("Minutes for a commando's turn"));
-    m_minutes->setToolTip(tr("How long a commando's turn may take; nothing is interrupted when it is over"));
+    m_minutes->setAccessibleName(tr("Minutes for a commando’s turn"));
+    m_minutes->setToolTip(tr("How long a commando’s turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());
     label(m_toggle, m_clock.isStarted() && !m_clock.runs() ? tr("Resume") : tr("Pause"),
         tr("Stop the turn timer, or resume it"));

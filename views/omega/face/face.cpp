@@ -34,14 +34,11 @@ GameFace omegaFace()
                    QT_TRANSLATE_NOOP("dossier::Menus",
                        "Enter the values of your LEVEL 7 cards, step by step, for Knock Knock, Who’s There?")}},
             printEntry()},
-        .keys
-        = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-               "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room cards a "
-               "room's letter sends the chosen card there, Enter holds it for a room of the board, Alt with ↑ or ↓ "
-               "changes "
-               "its place in the stack, Delete puts it back into the box. On the board Ctrl with an arrow turns a door "
-               "to "
-               "its next kind."),
+        .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+                     "While a table is set up: F5 fills in the rest, Ctrl+Enter begins the game. In the list of room "
+                     "cards a room’s letter sends the chosen card there, Enter holds it for a room of the board, Alt "
+                     "with ↑ or ↓ changes its place in the stack, Delete puts it back into the box. On the board Ctrl "
+                     "with an arrow turns a door to its next kind."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                 "In a game of LEVEL 7 Alt with ← or → goes to the previous or next entry of the journal, as F6 and F7 "
                 "do; on the page for your cards it goes a step back or on.")},

@@ -68,7 +68,7 @@ void StackList::render(const SeenView &view)
 void StackList::fill()
 {
     setAccessibleName(tr("Room cards"));
-    setToolTip(tr("Drag a card onto a room, or press the room's letter; Alt with ↑ or ↓ changes the order, Delete puts "
+    setToolTip(tr("Drag a card onto a room, or press the room’s letter; Alt with ↑ or ↓ changes the order, Delete puts "
                   "it back into the box"));
     if (!m_view)
         return;

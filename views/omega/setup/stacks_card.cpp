@@ -58,8 +58,8 @@ void StacksCard::retranslate()
         for (const omega::RoomId room : roomsForStacks(*m_view))
             if (stackOf(*m_view, room).empty())
                 empty << wording::name(room);
-    m_hint->setText(empty.isEmpty() ? tr("Drag cards onto rooms, here or on the board, or press a room's letter.")
-                                    : tr("Without cards: %1. Drag cards onto rooms, or press a room's letter.")
+    m_hint->setText(empty.isEmpty() ? tr("Drag cards onto rooms, here or on the board, or press a room’s letter.")
+                                    : tr("Without cards: %1. Drag cards onto rooms, or press a room’s letter.")
                                           .arg(empty.join(QStringLiteral(", "))));
 }
 

@@ -210,7 +210,7 @@ struct BoardSentences
 
     QString operator()(const reason::NotAtTheNest &no) const
     {
-        return RefusalWording::tr("%1 is not on the nest's tile.").arg(say(no.at));
+        return RefusalWording::tr("%1 is not on the nest’s tile.").arg(say(no.at));
     }
 
     QString operator()(const reason::NotNearAWayIn &no) const

@@ -301,7 +301,7 @@ public:
     QString operator()(const omega::Equip &command) const
     {
         return priced(command.weapon ? CommandWording::tr("Ready %1").arg(nameOf(m_table, *command.weapon))
-                                     : CommandWording::tr("Ready the sheet's weapon"),
+                                     : CommandWording::tr("Ready the sheet’s weapon"),
             omega::costOf(m_table, omega::ActionKind::Trade));
     }
 
@@ -370,7 +370,7 @@ QString tip(const omega::View &view, const omega::Command &command)
     if (holds_alternative<omega::SpringEvent>(command))
         return CommandWording::tr("Happens now and is announced to everybody");
     if (holds_alternative<omega::TransferAdrenaline>(command))
-        return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission's minimum")
+        return CommandWording::tr("%1 from the sheets, and %2 from the bank to the mission’s minimum")
             .arg(view.forecast.transferred)
             .arg(view.forecast.filled);
     if (holds_alternative<omega::ForceDoor>(command))

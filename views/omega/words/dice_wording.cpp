@@ -53,7 +53,7 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
 {
     const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
     if (!defense)
-        return {DiceWording::tr("the target's defense is unknown")};
+        return {DiceWording::tr("the target’s defense is unknown")};
     if (attack.faces)
         return {DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)};
     return {DiceWording::tr("needs %n hit(s)", nullptr, defense->hits),

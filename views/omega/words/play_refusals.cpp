@@ -28,7 +28,7 @@ QString asked(omega::Blank blank)
     switch (blank)
     {
     case Blank::EnergyMinimum:
-        return RefusalFactsWording::tr("the mission's energy minimum");
+        return RefusalFactsWording::tr("the mission’s energy minimum");
     case Blank::ReadyCost:
         return RefusalFactsWording::tr("its ready cost");
     case Blank::CommittedCost:
@@ -38,13 +38,13 @@ QString asked(omega::Blank blank)
     case Blank::Refresh:
         return RefusalFactsWording::tr("its refresh value");
     case Blank::Range:
-        return RefusalFactsWording::tr("the weapon's range");
+        return RefusalFactsWording::tr("the weapon’s range");
     case Blank::Dice:
-        return RefusalFactsWording::tr("the weapon's dice");
+        return RefusalFactsWording::tr("the weapon’s dice");
     case Blank::Defense:
-        return RefusalFactsWording::tr("the target's defense");
+        return RefusalFactsWording::tr("the target’s defense");
     case Blank::Points:
-        return RefusalFactsWording::tr("the kit card's points");
+        return RefusalFactsWording::tr("the kit card’s points");
     case Blank::Cost:
         return RefusalFactsWording::tr("its cost");
     case Blank::At:
@@ -56,9 +56,9 @@ QString asked(omega::Blank blank)
     case Blank::Explosive:
         return RefusalFactsWording::tr("how far the explosion reaches");
     case Blank::Group:
-        return RefusalFactsWording::tr("the room card's priority");
+        return RefusalFactsWording::tr("the room card’s priority");
     case Blank::Icon:
-        return RefusalFactsWording::tr("the room card's icon");
+        return RefusalFactsWording::tr("the room card’s icon");
     }
     return {};
 }

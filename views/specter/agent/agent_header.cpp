@@ -31,15 +31,15 @@ QString partOf(const specter::View &view)
 {
     // A revealed traitor moves at once, in the hunters' part.
     if (isOnMove(view))
-        return AgentHeader::tr("Agent's phase");
+        return AgentHeader::tr("Agent’s phase");
     switch (view.open.clock.phase)
     {
     case specter::Phase::SetUp:
         return AgentHeader::tr("Set-up");
     case specter::Phase::Agents:
-        return AgentHeader::tr("Agent's phase");
+        return AgentHeader::tr("Agent’s phase");
     case specter::Phase::Hunters:
-        return AgentHeader::tr("Hunters' phase");
+        return AgentHeader::tr("Hunters’ phase");
     case specter::Phase::Over:
         break;
     }
@@ -128,7 +128,7 @@ void AgentHeader::changeEvent(QEvent *event)
 void AgentHeader::render(const specter::View &view)
 {
     label(m_back, {}, tr("Leave the session; everything is saved"));
-    keepRoomFor(*m_part, {tr("Set-up"), tr("Agent's phase"), tr("Hunters' phase"), tr("The game is over")});
+    keepRoomFor(*m_part, {tr("Set-up"), tr("Agent’s phase"), tr("Hunters’ phase"), tr("The game is over")});
     m_part->setText(partOf(view));
     const QString turn = tr("Turn %1 of %2").arg(QStringLiteral("%1"), QString::number(specter::turnsOfAGame));
     keepRoomFor(*m_turn, {turn.arg(specter::turnsOfAGame)});

@@ -30,7 +30,7 @@ BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers
     if (layers.ends && !cardPlaces)
         addEnds(table, move.ends());
     if (cardPlaces)
-        addChoices(table, *cardPlaces, AgentScene::tr("the card's token can go here"));
+        addChoices(table, *cardPlaces, AgentScene::tr("the card’s token can go here"));
     if (!earlier.empty())
     {
         addPath(table, earlier, {});

@@ -278,9 +278,9 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
     m_before->setVisible(m_card.has_value());
     m_after->setVisible(m_card.has_value());
     m_whereCaption->setText(tr("Where"));
-    m_where->setAccessibleName(tr("Space for the card's token"));
-    m_where->setToolTip(tr("Where the card's token goes"));
-    label(m_onBoard, tr("Choose on the board"), tr("While this is on, the space clicked on the board is the token's"));
+    m_where->setAccessibleName(tr("Space for the card’s token"));
+    m_where->setToolTip(tr("Where the card’s token goes"));
+    label(m_onBoard, tr("Choose on the board"), tr("While this is on, the space clicked on the board is the token’s"));
     m_whomCaption->setText(tr("Whom"));
     m_whom->setAccessibleName(tr("Hunter whom the card is used on"));
     m_whom->setToolTip(tr("A hunter on foot who can see you"));

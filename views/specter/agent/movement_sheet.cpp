@@ -88,7 +88,7 @@ void MovementSheet::render(const SeenSpecter &view)
     m_caption->setText(tr("Movement sheet"));
     const bool laidOpen = view->agent && view->open.sheets.contains(*view->agent);
     m_secret->setText(laidOpen ? tr("revealed") : tr("secret"));
-    m_secret->setToolTip(laidOpen ? tr("This sheet is public now") : tr("Only the agent's player may see this"));
+    m_secret->setToolTip(laidOpen ? tr("This sheet is public now") : tr("Only the agent’s player may see this"));
     setTone(m_secret, laidOpen ? ChipTone::Green : ChipTone::Violet);
     m_table->setAccessibleName(tr("Movement sheet"));
     m_table->setToolTip(tr("The arrow keys choose a turn; its path is drawn on the board"));

@@ -20,12 +20,12 @@ SpecterCard::SpecterCard(QWidget *parent)
 void SpecterCard::retranslate()
 {
     setTexts(QStringLiteral("Specter Ops"),
-        tr("Keep the agent's movement sheet and see what has to be announced, or move the hunters and see where the "
+        tr("Keep the agent’s movement sheet and see what has to be announced, or move the hunters and see where the "
            "agent can be. With the sheet on paper, or kept here."));
     label(m_play, tr("Play a sample game"),
         tr("Begin a game of two hunters with everything drawn at random: nothing to fill in"));
     label(m_newSession, tr("New game of Specter Ops"),
-        tr("Choose players, hunters and the table's options (Ctrl+Shift+P)"));
+        tr("Choose players, hunters and the table’s options (Ctrl+Shift+P)"));
 }
 
 } // namespace dossier

@@ -56,8 +56,8 @@ PrimaryAct afterwards(const specter::PublicTable &table)
     for (const auto &[agent, inPlay] : table.agents)
         if (!table.sheets.contains(agent))
             return {askingSpecter(specter::LayOpenSheet{agent, std::nullopt}),
-                agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent's sheet")
-                                               : HuntersOffers::tr("Reveal the second agent's sheet"),
+                agent == specter::Agent::First ? HuntersOffers::tr("Reveal the agent’s sheet")
+                                               : HuntersOffers::tr("Reveal the second agent’s sheet"),
                 HuntersOffers::tr("Show the true path on the board and check everything announced against it")};
     return leaving();
 }
@@ -112,7 +112,7 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
         if (const std::optional<SpecterAsk> ask = attacks ? entered.attack : std::nullopt)
             return {ask, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
         if (attacks)
-            return {{}, HuntersOffers::tr("Enter the attack's roll"), HuntersOffers::tr("Go to the dice")};
+            return {{}, HuntersOffers::tr("Enter the attack’s roll"), HuntersOffers::tr("Go to the dice")};
         const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*view);
         return end ? PrimaryAct{askingDue(view, *end), wording::button(*view, view->due[*end].command), {}}
                    : PrimaryAct{};

@@ -31,10 +31,10 @@ namespace
 /// All that the caption may say while the game goes on.
 QStringList partsOf(const specter::PublicTable &table)
 {
-    QStringList all{HuntersHeader::tr("Set-up"), HuntersHeader::tr("Hunters' phase"),
-        table.agents.size() > 1 ? HuntersHeader::tr("Agents' phase") : HuntersHeader::tr("Agent's phase")};
+    QStringList all{HuntersHeader::tr("Set-up"), HuntersHeader::tr("Hunters’ phase"),
+        table.agents.size() > 1 ? HuntersHeader::tr("Agents’ phase") : HuntersHeader::tr("Agent’s phase")};
     for (const auto &[kind, hunter] : table.hunters)
-        all << HuntersHeader::tr("Hunters' phase: %1").arg(wording::nameOf(table, kind));
+        all << HuntersHeader::tr("Hunters’ phase: %1").arg(wording::nameOf(table, kind));
     return all;
 }
 
@@ -52,10 +52,10 @@ QString partText(const specter::PublicView &view)
     case specter::Phase::SetUp:
         return HuntersHeader::tr("Set-up");
     case specter::Phase::Agents:
-        return table.agents.size() > 1 ? HuntersHeader::tr("Agents' phase") : HuntersHeader::tr("Agent's phase");
+        return table.agents.size() > 1 ? HuntersHeader::tr("Agents’ phase") : HuntersHeader::tr("Agent’s phase");
     case specter::Phase::Hunters:
-        return table.turn ? HuntersHeader::tr("Hunters' phase: %1").arg(wording::nameOf(table, table.turn->hunter))
-                          : HuntersHeader::tr("Hunters' phase");
+        return table.turn ? HuntersHeader::tr("Hunters’ phase: %1").arg(wording::nameOf(table, table.turn->hunter))
+                          : HuntersHeader::tr("Hunters’ phase");
     case specter::Phase::Over:
         break;
     }

@@ -94,7 +94,7 @@ void addAgents(BoardScene &scene, const PublicTable &table)
         if (inPlay.figure && !table.sheets.contains(agent))
             add(scene, *inPlay.figure, TokenShape::Disc, BoardTone::Amber, agentLetters(table, agent),
                 second ? SpecterBoardWords::tr("figure of the second agent")
-                       : SpecterBoardWords::tr("the agent's figure"));
+                       : SpecterBoardWords::tr("the agent’s figure"));
         const bool marked = inPlay.lastSeen && inPlay.lastSeen != inPlay.figure && !table.sheets.contains(agent);
         if (marked)
             add(scene, *inPlay.lastSeen, TokenShape::Pin, BoardTone::Amber, QStringLiteral("!"),
@@ -205,7 +205,7 @@ void addSight(BoardScene &scene, const PublicTable &table)
 void addSight(BoardScene &scene, const SpaceSet &seen)
 {
     scene.washes.push_back(
-        {BoardTone::Red, WashMark::Hatched, seen, SpecterBoardWords::tr("in the hunters' sight").toStdString()});
+        {BoardTone::Red, WashMark::Hatched, seen, SpecterBoardWords::tr("in the hunters’ sight").toStdString()});
 }
 
 void addPossible(BoardScene &scene, const SpaceSet &places, const std::vector<std::pair<Space, double>> &weights)

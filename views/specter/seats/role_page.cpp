@@ -70,7 +70,7 @@ void RolePage::retranslate()
     const QString when = !isTraitor() ? QString()
         : now
         ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
-        : tr("You can reveal yourself in the hunters' phase, before your turn begins and between the turns of others.");
+        : tr("You can reveal yourself in the hunters’ phase, before your turn begins and between the turns of others.");
     text().setText((role + u' ' + when + u' ' + m_why).simplified());
     label(m_back, tr("Back to the hunters"), tr("Cover this card again (F10)"));
     label(m_reveal, tr("Reveal yourself as the traitor"),

@@ -99,16 +99,16 @@ void OptionsCard::changeEvent(QEvent *event)
 /// What concerns fewer tables.
 void OptionsCard::retranslateLater()
 {
-    m_driving->setCaption(tr("The vehicle's ten steps"));
+    m_driving->setCaption(tr("The vehicle’s ten steps"));
     m_driving->setOption(0, tr("In all"), tr("All hunters together drive ten steps in a turn"));
     m_driving->setOption(1, tr("For each driver"), tr("Each hunter who drives has ten steps"));
     m_smoke->setCaption(tr("Smoke on a road"));
     m_smoke->setOption(0, tr("Hides itself"), tr("Along the road hunters see past the smoke, but not into it"));
-    m_smoke->setOption(1, tr("Cuts the road"), tr("Smoke that fills the road's width hides what lies behind it"));
+    m_smoke->setOption(1, tr("Cuts the road"), tr("Smoke that fills the road’s width hides what lies behind it"));
     m_barred->setCaption(tr("A hunter barred from the vehicle"));
     m_barred->setOption(0, tr("May use its sensor"), tr("No driving or getting in, but the motion sensor may be used"));
     m_barred->setOption(1, tr("May not"), tr("The motion sensor may not be used either"));
-    m_cards->setCaption(tr("The agent's cards among five players"));
+    m_cards->setCaption(tr("The agent’s cards among five players"));
     m_cards->setOption(0, tr("Three", "cards"), tr("The agent among five players takes three cards"));
     m_cards->setOption(1, tr("Five", "cards"), tr("The agent among five players takes five cards"));
     m_escape->setCaption(tr("Escape while the traitor is secret"));

@@ -127,7 +127,7 @@ void PlayersCard::renderRow(std::size_t index)
         part->setVisible(shown);
     row.caption->setText(tr("Hunter %1").arg(index + 1));
     row.kind->setAccessibleName(tr("Hunter %1").arg(index + 1));
-    row.kind->setToolTip(tr("The hunter's card played here; if somebody else has it, the two swap"));
+    row.kind->setToolTip(tr("The hunter’s card played here; if somebody else has it, the two swap"));
     row.player->setPlaceholderText(tr("Who plays (may stay empty)"));
     row.player->setAccessibleName(tr("Who plays hunter %1").arg(index + 1));
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
@@ -197,7 +197,7 @@ void PlayersCard::retranslate()
     m_sheet->setOption(1, tr("On paper"), tr("The agent writes on paper; the announcements are entered here"));
     m_sheetHint->setText(m_wish.players.sheetsOnPaper
             ? tr("Dossier knows only what is public, and works out where the agent can be.")
-            : tr("Dossier knows the agent's path and says what has to be shown; nobody else sees it."));
+            : tr("Dossier knows the agent’s path and says what has to be shown; nobody else sees it."));
 }
 
 } // namespace dossier

@@ -190,7 +190,7 @@ void SecretCard::fillCards()
         const QSignalBlocker silent(list);
         list->clear();
         list->setVisible(i < m_wish.cards.size());
-        name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent's hand"));
+        name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent’s hand"));
         if (m_covered || i >= m_wish.cards.size())
             continue;
         for (const specter::Equipment kind : kinds)
@@ -233,9 +233,9 @@ void SecretCard::retranslate()
     m_characterLabel->setText(tr("Character"));
     name(m_character, tr("Character"), tr("The character played; hidden until first seen"));
     m_cardsLabel->setText(tr("Equipment cards"));
-    m_traitorLabel->setText(tr("Who has the traitor's card"));
-    name(m_traitor, tr("Who has the traitor's card"),
-        tr("Deal the role cards at the table, then enter who got the traitor's; only that player and the agent know"));
+    m_traitorLabel->setText(tr("Who has the traitor’s card"));
+    name(m_traitor, tr("Who has the traitor’s card"),
+        tr("Deal the role cards at the table, then enter who got the traitor’s; only that player and the agent know"));
     m_objectivesLabel->setText(tr("Objectives"));
     label(m_draw, tr("Draw everything again"), tr("Character and cards at random, from the box"));
     refresh();

@@ -61,7 +61,7 @@ struct AgentSentences
 
     QString operator()(const reason::NoSpaceYet & /*no*/) const
     {
-        return SpecterRefusals::tr("Choose the space for the card's token.");
+        return SpecterRefusals::tr("Choose the space for the card’s token.");
     }
 
     QString operator()(const reason::NoHunterYet & /*no*/) const

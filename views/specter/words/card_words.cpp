@@ -93,7 +93,7 @@ QString effect(const specter::PublicTable &table, specter::HunterKind kind)
     if (card.shooting)
     {
         words << CardWords::tr("Attacks with %1 dice.").arg(card.shooting->attackDice);
-        words << CardWords::tr("In the agent's turn: a quick shot at an agent whom this hunter spots.");
+        words << CardWords::tr("In the agent’s turn: a quick shot at an agent whom this hunter spots.");
         words << CardWords::tr(
             "After moving: a shot along one straight line, and sight along it alone until the next turn.");
     }
@@ -103,7 +103,7 @@ QString effect(const specter::PublicTable &table, specter::HunterKind kind)
                      .arg(card.senses->afterSteps)
                      .arg(card.senses->within);
     if (card.strength)
-        words << CardWords::tr("On the agent's space a roll of %1 or more takes %n health; after %2 steps or more only "
+        words << CardWords::tr("On the agent’s space a roll of %1 or more takes %n health; after %2 steps or more only "
                                "that space can be attacked.",
             "two numbers", card.strength->loss)
                      .arg(card.strength->onAtLeast)

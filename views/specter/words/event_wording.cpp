@@ -108,7 +108,7 @@ public:
 
     QString operator()(const specter::OptionsChosen & /*event*/) const
     {
-        return SpecterEvents::tr("The table's options are chosen");
+        return SpecterEvents::tr("The table’s options are chosen");
     }
 
     QString operator()(const specter::ObjectivesLaid &event) const
@@ -138,7 +138,7 @@ public:
 
     QString operator()(const specter::RolesDealt &event) const
     {
-        return SpecterEvents::tr("The traitor's card goes to %1").arg(nameOf(m_table, event.traitor));
+        return SpecterEvents::tr("The traitor’s card goes to %1").arg(nameOf(m_table, event.traitor));
     }
 
     QString operator()(const specter::PhaseBegan &event) const { return name(event.clock); }

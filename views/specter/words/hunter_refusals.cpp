@@ -23,7 +23,7 @@ struct HunterSentences
 
     QString operator()(const reason::NoTurnYet & /*no*/) const
     {
-        return SpecterRefusals::tr("No hunter's turn has begun.");
+        return SpecterRefusals::tr("No hunter’s turn has begun.");
     }
 
     QString operator()(const reason::OthersTurn &no) const
@@ -48,7 +48,7 @@ struct HunterSentences
 
     QString operator()(const reason::OutOfReach &no) const
     {
-        return SpecterRefusals::tr("%1 is out of the hunter's reach.").arg(say(no.to));
+        return SpecterRefusals::tr("%1 is out of the hunter’s reach.").arg(say(no.to));
     }
 
     QString operator()(const reason::Stunned &no) const
@@ -155,7 +155,7 @@ struct HunterSentences
 
     QString operator()(const reason::OwnSpaceAlone &no) const
     {
-        return SpecterRefusals::tr("After moving, only the hunter's own space can be attacked; steps: %1.")
+        return SpecterRefusals::tr("After moving, only the hunter’s own space can be attacked; steps: %1.")
             .arg(say(no.steps));
     }
 

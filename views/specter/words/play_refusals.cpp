@@ -28,9 +28,9 @@ struct PlaySentences
         case specter::Phase::SetUp:
             return SpecterRefusals::tr("The game has not begun yet.");
         case specter::Phase::Agents:
-            return SpecterRefusals::tr("It is the agent's phase.");
+            return SpecterRefusals::tr("It is the agent’s phase.");
         case specter::Phase::Hunters:
-            return SpecterRefusals::tr("It is the hunters' phase.");
+            return SpecterRefusals::tr("It is the hunters’ phase.");
         case specter::Phase::Over:
             return SpecterRefusals::tr("The game is over.");
         }
@@ -39,7 +39,7 @@ struct PlaySentences
 
     QString operator()(const reason::SecondAgentDue & /*no*/) const
     {
-        return SpecterRefusals::tr("The second agent's first move comes first.");
+        return SpecterRefusals::tr("The second agent’s first move comes first.");
     }
 
     QString operator()(const reason::SheetOnPaper & /*no*/) const
@@ -54,7 +54,7 @@ struct PlaySentences
 
     QString operator()(const reason::SheetUnknown & /*no*/) const
     {
-        return SpecterRefusals::tr("Only the sheet's player can do this.");
+        return SpecterRefusals::tr("Only the sheet’s player can do this.");
     }
 
     QString operator()(const reason::NobodyChosen & /*no*/) const
@@ -74,7 +74,7 @@ struct PlaySentences
 
     QString operator()(const reason::NoRolesYet & /*no*/) const
     {
-        return SpecterRefusals::tr("The traitor's card is not dealt yet.");
+        return SpecterRefusals::tr("The traitor’s card is not dealt yet.");
     }
 
     QString operator()(const reason::NoCharacterYet & /*no*/) const

@@ -157,9 +157,9 @@ QString name(const specter::Clock &clock)
     case specter::Phase::SetUp:
         return SpecterWording::tr("Set-up");
     case specter::Phase::Agents:
-        return SpecterWording::tr("Turn %1 · agent's phase").arg(clock.turn);
+        return SpecterWording::tr("Turn %1 · agent’s phase").arg(clock.turn);
     case specter::Phase::Hunters:
-        return SpecterWording::tr("Turn %1 · hunters' phase").arg(clock.turn);
+        return SpecterWording::tr("Turn %1 · hunters’ phase").arg(clock.turn);
     case specter::Phase::Over:
         break;
     }
