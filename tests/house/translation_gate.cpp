@@ -14,6 +14,8 @@ struct Message
 {
     QString source;
     QString state;
+    /// A pack holds its source, which is kept as it is.
+    bool isOfAPack = false;
     bool translated = false;
     bool plural = false;
     QStringList forms;
@@ -71,13 +73,24 @@ QChar endOf(const QString &text)
     return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
 }
 
-/// What the Italian of the rulebooks says otherwise, and what it writes with other signs.
+/// What the Italian of the rulebooks says otherwise, what has one word only, what speaks to several people, and other
+/// signs than the Italian ones.
 const QRegularExpression &unwantedItalian()
 {
     static const QRegularExpression pattern(
         QStringLiteral(
             "\\b(?:(?:cart[ae]|segnalin[oi]|mazzo) investigare|costo da (?:pronta|impegnata)|attacco gratuito|"
-            "successi|portata|pedin[ae]|tabellone|consentit[oaie]|agguato|nube)\\b|['\"\\x{201C}\\x{201D}]"),
+            "successi|portata|pedin[ae]|tabellone|consentit[oaie]|agguato|nube|scontr[oi]|indicator[ei]|vostr[oaie]|"
+            "ciò che|mischiat[oaie]|(?-i:[Gg]ettoni? energia)|shift)\\b|['\"\\x{201C}\\x{201D}]"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return pattern;
+}
+
+/// What English says plainer, and the apostrophe of a typewriter.
+const QRegularExpression &unwantedEnglish()
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("\\b(?:anew|by chance|what is due|puts? (?:\\w+ ){1,4}right|otherwise than)\\b|'"),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     return pattern;
 }
@@ -90,6 +103,8 @@ QStringList faultsOf(const Message &message, int forms, bool italian)
         fault(message.translated ? message.state : QStringLiteral("missing"));
     if (message.plural && message.forms.size() != forms)
         fault(QStringLiteral("plural forms"));
+    if (const auto found = unwantedEnglish().match(message.source); !message.isOfAPack && found.hasMatch())
+        fault(QStringLiteral("not the word or sign to use, ") + found.captured());
     for (const QString &form : message.forms)
     {
         if (form.trimmed().isEmpty())
@@ -112,6 +127,7 @@ QStringList translationFaults(const QByteArray &ts, int forms, int *count)
 {
     QStringList faults;
     bool italian = false;
+    bool isOfAPack = false;
     QXmlStreamReader xml(ts);
     while (!xml.atEnd())
     {
@@ -119,9 +135,13 @@ QStringList translationFaults(const QByteArray &ts, int forms, int *count)
             continue;
         if (xml.name() == QStringLiteral("TS"))
             italian = xml.attributes().value(QStringLiteral("language")) == QStringLiteral("it");
+        if (xml.name() == QStringLiteral("name"))
+            isOfAPack = xml.readElementText() == QStringLiteral("SampleCards");
         if (xml.name() != QStringLiteral("message"))
             continue;
-        faults << faultsOf(readMessage(xml), forms, italian);
+        Message message = readMessage(xml);
+        message.isOfAPack = isOfAPack;
+        faults << faultsOf(message, forms, italian);
         if (count != nullptr)
             ++*count;
     }

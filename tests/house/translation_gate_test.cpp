@@ -141,6 +141,15 @@ private slots:
             << plainMessage("a", "Carta Investigare") << "not the word or sign to use, Carta Investigare: a";
         QTest::newRow("a false friend") << plainMessage("a", "due successi")
                                         << "not the word or sign to use, successi: a";
+        QTest::newRow("a typewriter's apostrophe in English") << plainMessage("the agent&apos;s sheet", "il foglio")
+                                                              << "not the word or sign to use, ': the agent's sheet";
+        QTest::newRow("a riddle in English") << plainMessage("A click puts them right", "b")
+                                             << "not the word or sign to use, puts them right: A click puts them right";
+        QTest::newRow("two words for one thing")
+            << plainMessage("a", "due scontri") << "not the word or sign to use, scontri: a";
+        QTest::newRow("one that is asked as many")
+            << plainMessage("a", "al vostro tavolo") << "not the word or sign to use, vostro: a";
+        QTest::newRow("an English key") << plainMessage("a", "Ctrl+Shift+N") << "not the word or sign to use, Shift: a";
         QTest::newRow("one plural form") << withMessage(
             "<message numerus=\"yes\"><source>%n a</source><translation><numerusform>%n b</numerusform></translation>"
             "</message>") << "plural forms: %n a";

@@ -188,6 +188,25 @@ private slots:
             QCOMPARE(mnemonicOf(button->text()), QString());
     }
 
+    void noFieldOfTheSessionsTakesAMnemonicOfTheMenuBar_data() { inBothLanguages(); }
+
+    void noFieldOfTheSessionsTakesAMnemonicOfTheMenuBar()
+    {
+        QFETCH(int, language);
+        DeskAtRest at(speaking(language));
+        emit at.window().sessionsAsked();
+        QCoreApplication::processEvents();
+        QStringList mnemonics;
+        for (const QAction *menu : at.window().menuBar()->actions())
+            mnemonics << mnemonicOf(menu->text());
+        const qsizetype menus = mnemonics.size();
+        for (const QLabel *label : at.window().findChildren<QLabel *>())
+            if (label->buddy() != nullptr && !mnemonicOf(label->text()).isEmpty())
+                mnemonics << mnemonicOf(label->text());
+        QVERIFY(mnemonics.size() > menus);
+        QCOMPARE(twice(mnemonics).join(u'\n'), QString());
+    }
+
     void tabGoesThroughTheStartPageAsItReads()
     {
         DeskAtRest at;
