@@ -447,8 +447,8 @@
         <translation>Si annuncia a tutti.</translation>
     </message>
     <message>
-        <source>Nobody is told of it.</source>
-        <translation>Non si dice a nessuno.</translation>
+        <source>It is not announced.</source>
+        <translation>Non si annuncia.</translation>
     </message>
     <message>
         <source>%1 health, up to %2 steps.</source>
@@ -939,6 +939,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Move twice</source>
+        <extracomment>an action on a button, with its cost</extracomment>
         <translation>Muovere due volte</translation>
     </message>
     <message>
@@ -1353,7 +1354,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Choose command tokens in secret</source>
-        <translation>Scelta segreta dei segnalini Comando</translation>
+        <translation>Scegli in segreto i segnalini Comando</translation>
     </message>
     <message>
         <source>The screen is covered between the players</source>
@@ -1842,8 +1843,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I suoi effetti finiscono subito e la carta va scartata.</translation>
     </message>
     <message>
-        <source>The winning card stands, as far as this player is concerned.</source>
-        <translation>Per questo giocatore la carta vincente resta valida.</translation>
+        <source>This player does not cancel the winning card.</source>
+        <translation>Questo giocatore non annulla la carta vincente.</translation>
     </message>
     <message>
         <source>Everybody sees these cards.</source>
@@ -1878,7 +1879,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci come una carta o un’abilità cambia i dadi.</translation>
     </message>
     <message>
-        <source>The dice stand; no card changes them any more.</source>
+        <source>The dice are final; no card changes them any more.</source>
         <translation>I dadi valgono così; nessuna carta li cambia più.</translation>
     </message>
     <message>
@@ -2124,8 +2125,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dadi della Tecnologia da tirare: %1.</translation>
     </message>
     <message>
-        <source>A 6: say which technology card comes.</source>
-        <translation>C’è un 6: indica quale carta Tecnologia arriva.</translation>
+        <source>A 6: enter the technology card that is drawn.</source>
+        <translation>C’è un 6: inserisci la carta Tecnologia pescata.</translation>
     </message>
     <message>
         <source>No technology card comes without a 6, or when none is left.</source>
@@ -3541,6 +3542,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>On %1</source>
+        <extracomment>a space of the board</extracomment>
         <translation>In %1</translation>
     </message>
     <message>
@@ -3585,6 +3587,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>a tile on the map that shows an objective</extracomment>
         <translation>Obiettivo</translation>
     </message>
     <message>
@@ -3669,6 +3672,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>the number of tokens that leave a well in a round</extracomment>
         <translation>Ripristino</translation>
     </message>
     <message>
@@ -4584,8 +4588,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è in sola lettura. %1</translation>
     </message>
     <message>
-        <source>The journal is damaged after record %1; what comes before it stands.</source>
-        <translation>Il diario è danneggiato dopo la registrazione %1; quello che viene prima è valido.</translation>
+        <source>The journal is damaged after record %1; what comes before it is intact.</source>
+        <translation>Il diario è danneggiato dopo la registrazione %1; quello che viene prima è intatto.</translation>
     </message>
     <message>
         <source>The file was brought up to date; a copy of it as it was is %1.</source>
@@ -5526,6 +5530,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>the step in which tokens leave the wells</extracomment>
         <translation>Ripristino</translation>
     </message>
     <message>
@@ -5542,6 +5547,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Over</source>
+        <extracomment>the game is over</extracomment>
         <translation>Fine</translation>
     </message>
     <message>
@@ -5582,6 +5588,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>the action</extracomment>
         <translation>Muovere</translation>
     </message>
     <message>
@@ -5830,6 +5837,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Refresh</source>
+        <extracomment>the number of tokens that leave its well in a round</extracomment>
         <translation>Ripristino</translation>
     </message>
     <message>
@@ -5854,6 +5862,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Spawns</source>
+        <extracomment>what brings enemies: they follow as a value</extracomment>
         <translation>Genera</translation>
     </message>
     <message>
@@ -5862,6 +5871,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Places</source>
+        <extracomment>what puts markers on the map: they follow as a value</extracomment>
         <translation>Piazza</translation>
     </message>
     <message>
@@ -7894,6 +7904,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Card</source>
+        <extracomment>what the hunters saw in a turn</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -10610,6 +10621,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>where the piece of the agent stands</extracomment>
         <translation>Miniatura</translation>
     </message>
     <message>
@@ -10618,6 +10630,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Used</source>
+        <extracomment>the equipment that was used</extracomment>
         <translation>Usato</translation>
     </message>
     <message>
@@ -10749,6 +10762,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>near, not shut</extracomment>
         <translation>Vicino</translation>
     </message>
     <message>
@@ -10844,7 +10858,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci</translation>
     </message>
     <message>
-        <source>Enter it as it lies on the table</source>
+        <source>Enter what is on the table</source>
         <translation>Inserisci quello che c’è sul tavolo</translation>
     </message>
     <message>
@@ -10966,6 +10980,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>no reroll</extracomment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -11566,6 +11581,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>no card</extracomment>
         <translation>Nessuna</translation>
     </message>
     <message>
@@ -12346,8 +12362,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>terrore %1 di %2</translation>
     </message>
     <message>
-        <source>highest terror %1 of %2</source>
-        <translation>terrore massimo %1 di %2</translation>
+        <source>most terror so far: %1 of %2</source>
+        <translation>terrore più alto finora: %1 di %2</translation>
     </message>
     <message>
         <source>Human technology: %1 of %2, where the cannon fires</source>
@@ -13824,6 +13840,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>near, not shut</extracomment>
         <translation>Vicino</translation>
     </message>
     <message>
@@ -14526,6 +14543,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>opens the timeline, on which earlier moments are looked at</extracomment>
         <translation>Rivedi</translation>
     </message>
 </context>
@@ -16424,6 +16442,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Move ends</source>
+        <extracomment>the spaces where the move can end</extracomment>
         <translation>Arrivi</translation>
     </message>
     <message>
@@ -16540,6 +16559,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::PieceSheet</name>
     <message>
         <source>Figure</source>
+        <extracomment>a piece on the board; its sheet is open</extracomment>
         <translation>Miniatura</translation>
     </message>
     <message>
@@ -18451,6 +18471,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>columns of the movement sheet; Used is the equipment, Shown what the hunters saw</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -18649,6 +18670,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>where the piece of the agent stands</extracomment>
         <translation>Miniatura</translation>
     </message>
     <message>
@@ -18871,7 +18893,7 @@ Nome: ruolo</translation>
         <translation>Correggi: %1 non è sulla mappa</translation>
     </message>
     <message>
-        <source>Correct where %1 stands…</source>
+        <source>Correct where %1 is…</source>
         <translation>Correggi dove si trova %1…</translation>
     </message>
     <message>

@@ -156,7 +156,7 @@ QStringList notices(const KeptGame &game)
         list << GameWording::tr("The game is read-only. %1").arg(sentence(*no));
     const std::optional<storage::Damage> damage = game.journal ? game.journal->damage() : std::nullopt;
     if (damage)
-        list << GameWording::tr("The journal is damaged after record %1; what comes before it stands.")
+        list << GameWording::tr("The journal is damaged after record %1; what comes before it is intact.")
                     .arg(damage->lastGood);
     if (!game.file->copyBeforeUpgrade().isEmpty())
         list << GameWording::tr("The file was brought up to date; a copy of it as it was is %1.")

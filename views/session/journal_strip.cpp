@@ -164,6 +164,7 @@ void JournalStrip::retranslate()
     m_caption->setText(tr("Journal"));
     m_list->setAccessibleName(tr("Journal, newest first"));
     m_list->setToolTip(tr("The actions, newest first; undone ones are crossed out. Enter shows the game as it was"));
+    //: opens the timeline, on which earlier moments are looked at
     m_timelineText->setText(tr("History"));
     m_model->render(m_journal.count, m_journal.source);
 }

@@ -252,7 +252,7 @@ void AskForm::refresh()
         dice ? tr("Dossier rolls the dice, and draws what they bring") : tr("Dossier draws from what is left"));
     // What was rolled stands, as long as people do not enter it otherwise.
     m_draw->setVisible(blanks.drawable && !waitsForChoice());
-    label(m_give, tr("Enter"), tr("Enter it as it lies on the table"));
+    label(m_give, tr("Enter"), tr("Enter what is on the table"));
     // Dice that are all that is asked for are entered with the last of them.
     m_give->setVisible(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty());
     m_give->setEnabled(whole().has_value());

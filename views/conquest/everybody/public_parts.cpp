@@ -49,7 +49,7 @@ QString terrorText(const PublicTable &table)
     const int terror = isCooperative(table) ? terrorOfAll(table) : most;
     return isCooperative(table)
         ? ConquestPublicHeader::tr("terror %1 of %2").arg(terror).arg(terrorWanted(table))
-        : ConquestPublicHeader::tr("highest terror %1 of %2").arg(terror).arg(terrorWanted(table));
+        : ConquestPublicHeader::tr("most terror so far: %1 of %2").arg(terror).arg(terrorWanted(table));
 }
 
 QString trackText(const PublicTable &table)

@@ -157,7 +157,7 @@ public:
 
     QString operator()(const conquest::LetWin & /*command*/) const
     {
-        return ConquestExplanations::tr("The winning card stands, as far as this player is concerned.");
+        return ConquestExplanations::tr("This player does not cancel the winning card.");
     }
 
     QString operator()(const conquest::ShowHand & /*command*/) const
@@ -212,7 +212,7 @@ public:
 
     QString operator()(const conquest::ResolveRound & /*command*/) const
     {
-        return ConquestExplanations::tr("The dice stand; no card changes them any more.");
+        return ConquestExplanations::tr("The dice are final; no card changes them any more.");
     }
 
     QString operator()(const conquest::LoseAlien & /*command*/) const

@@ -189,7 +189,7 @@ struct FightSentences
 
     QString operator()(const reason::TechnologyCard &no) const
     {
-        return no.cardComes ? ConquestFightRefusals::tr("A 6: say which technology card comes.")
+        return no.cardComes ? ConquestFightRefusals::tr("A 6: enter the technology card that is drawn.")
                             : ConquestFightRefusals::tr("No technology card comes without a 6, or when none is left.");
     }
 

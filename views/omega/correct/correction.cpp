@@ -100,6 +100,7 @@ std::vector<Ask> Correction::asks(const CorrectionInput &input) const
 
 QString spaceFirst(const Picked &picked)
 {
+    //: a space of the board
     return picked.space ? CorrectionWords::tr("On %1").arg(spaceName(*picked.space))
                         : CorrectionWords::tr("Click a space of the board first.");
 }

@@ -91,6 +91,7 @@ Correction objective(const PublicTable &table, const Picked &picked)
         }
     if (objectives.empty())
         return {.pick = CorrectionWords::tr("No objective is known.")};
+    //: a tile on the map that shows an objective
     return {.lists = {{CorrectionWords::tr("Objective"), names}},
         .pick = spaceFirst(picked),
         .ask = [objectives, at = picked.space](const CorrectionInput &typed) -> std::optional<Ask>

@@ -126,6 +126,7 @@ Correction ability(const PublicTable &table, const CorrectionInput &input)
     if (input.chosen[1] == 0)
         correction.numbers = {{CorrectionWords::tr("Ready cost"), 0, mostCost, chosen.readyCost.value_or(0)},
             {CorrectionWords::tr("Committed cost, or 0"), 0, mostCost, chosen.committedCost.value_or(0)},
+            //: the number of tokens that leave a well in a round
             {CorrectionWords::tr("Refresh"), 0, mostCost, chosen.refresh.value_or(0)}};
     else if (omega::tokensIn(table, chosen.id) > 0)
         correction.pick = CorrectionWords::tr("There are tokens in its well: correct them first.");

@@ -99,7 +99,7 @@ void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
         addStances(view, *role);
     if (const auto *figure = get_if<omega::FigureId>(&who))
         addCorrection(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
-    addForm(tr("Correct where %1 stands…").arg(name), CorrectionKind::Place);
+    addForm(tr("Correct where %1 is…").arg(name), CorrectionKind::Place);
 }
 
 /// The other stances of a commando who has chosen one: what was declared by a slip costs one press.

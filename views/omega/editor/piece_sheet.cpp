@@ -178,6 +178,7 @@ void PieceSheet::changeEvent(QEvent *event)
 
 void PieceSheet::retranslate()
 {
+    //: a piece on the board; its sheet is open
     m_caption->setText(tr("Figure"));
     m_labelLabel->setText(tr("Label"));
     m_label->setAccessibleName(tr("Label"));

@@ -33,7 +33,9 @@ constexpr Label labels[] = {
     {"event", "name", QT_TRANSLATE_NOOP("OwnerWording", "Name")},
     {"event", "round", QT_TRANSLATE_NOOP("OwnerWording", "Comes in round")},
     {"event", "timer", QT_TRANSLATE_NOOP("OwnerWording", "Brought by")},
+    //: what brings enemies: they follow as a value
     {"event", "spawns", QT_TRANSLATE_NOOP("OwnerWording", "Spawns")},
+    //: what puts markers on the map: they follow as a value
     {"event", "places", QT_TRANSLATE_NOOP("OwnerWording", "Places")},
     {"event", "markers", QT_TRANSLATE_NOOP("OwnerWording", "How many markers")},
     {"event", "opens", QT_TRANSLATE_NOOP("OwnerWording", "Opens the door")},
@@ -47,6 +49,7 @@ constexpr Label labels[] = {
     {"back", "peril", QT_TRANSLATE_NOOP("OwnerWording", "Other side: peril on")},
     {"back", "rubble", QT_TRANSLATE_NOOP("OwnerWording", "Other side: rubble on")},
     {"ability", "ready_cost", QT_TRANSLATE_NOOP("OwnerWording", "Ready cost")},
+    //: the number of tokens that leave its well in a round
     {"ability", "refresh", QT_TRANSLATE_NOOP("OwnerWording", "Refresh")},
     {"ability", "committable", QT_TRANSLATE_NOOP("OwnerWording", "Has a committed cost")},
     {"ability", "committed_cost", QT_TRANSLATE_NOOP("OwnerWording", "Committed cost")},

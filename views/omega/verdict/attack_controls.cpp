@@ -137,6 +137,7 @@ void AttackControls::retranslate()
     m_diagonal->setToolTip(tr("The turn’s one diagonal step has been used"));
     fillWeapons();
     setEntries(m_kind, {tr("Ranged"), tr("Melee")}, m_choice.attack == AttackType::Melee ? 1 : 0);
+    //: no reroll
     setEntries(m_reroll, {tr("None"), tr("All dice"), tr("Blanks")},
         !m_choice.reroll                      ? 0
             : *m_choice.reroll == Reroll::All ? 1

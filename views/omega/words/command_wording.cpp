@@ -133,6 +133,7 @@ public:
         const std::optional<omega::FigureId> slower = omega::slowsUnknown(m_table);
         if (command.surcharge > 0 && slower)
             return priced(CommandWording::tr("Move close to %1").arg(nameOf(m_table, *slower)), cost);
+        //: an action on a button, with its cost
         return priced(command.actions > 1 ? CommandWording::tr("Move twice") : CommandWording::tr("Move"), cost);
     }
 

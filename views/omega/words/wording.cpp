@@ -277,6 +277,7 @@ QString name(omega::Step step)
     case omega::Step::Turns:
         return OmegaWording::tr("Commandos");
     case omega::Step::Refresh:
+        //: the step in which tokens leave the wells
         return OmegaWording::tr("Refresh");
     case omega::Step::Spawn:
         return OmegaWording::tr("Spawn");
@@ -285,6 +286,7 @@ QString name(omega::Step step)
     case omega::Step::Discard:
         return OmegaWording::tr("Discard");
     case omega::Step::Over:
+        //: the game is over
         return OmegaWording::tr("Over");
     }
     return {};
@@ -325,6 +327,7 @@ QString name(omega::ActionKind action)
     case omega::ActionKind::OpenDoor:
         return OmegaWording::tr("Open a door");
     case omega::ActionKind::Move:
+        //: the action
         return OmegaWording::tr("Move");
     case omega::ActionKind::Trade:
         return OmegaWording::tr("Trade");

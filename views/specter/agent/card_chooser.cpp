@@ -267,6 +267,7 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
         return;
     renderCards(view, draft);
     m_caption->setText(tr("Equipment in this move"));
+    //: no card
     label(m_none, tr("None"), tr("Use no card in this move"));
     m_none->setChecked(!m_card);
     m_effect->setText(m_card ? wording::effect(view.open, m_card->card) : QString());

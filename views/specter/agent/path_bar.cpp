@@ -108,6 +108,7 @@ void PathBar::retranslate()
     m_shownCaption->setText(tr("Show"));
     label(m_sight, tr("Sight"), tr("Red hatching: where hunters would see you"));
     label(m_places, tr("Possible places"), tr("Blue outline: where the hunters may expect you"));
+    //: the spaces where the move can end
     label(m_ends, tr("Move ends"),
         tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"));
 }

@@ -196,6 +196,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
+    //: columns of the movement sheet; Used is the equipment, Shown what the hunters saw
     const std::array names{tr("Turn"), tr("Space"), tr("Steps"), tr("Used"), tr("Shown")};
     return names.at(static_cast<std::size_t>(section));
 }

@@ -66,6 +66,7 @@ QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, sp
             health                   ? QString::number(*health)
                 : inPlay.wounds == 0 ? SpecterPublicAgent::tr("not wounded")
                                      : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
+        //: where the piece of the agent stands
         {SpecterPublicAgent::tr("Figure"), place(inPlay.figure)},
         {SpecterPublicAgent::tr("Last seen"), place(inPlay.lastSeen)}};
 }

@@ -148,6 +148,7 @@ void AnswerPanel::renderReadings()
     m_readings->render(options, m_said.reading ? static_cast<qsizetype>(*m_said.reading) : -1);
     options.clear();
     if (m_view && asksWhetherClose(*m_view, m_pick))
+        //: near, not shut
         options = {{tr("Close"), tr("The agent is close to the hunter")},
             {tr("Not close"), tr("The agent is not close to the hunter")}};
     m_close->setCaption(tr("The senses"));

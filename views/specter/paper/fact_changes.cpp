@@ -42,6 +42,7 @@ std::vector<FactChange> changesOf(const specter::LaterFact &fact)
         return all;
     }
     if (const auto *close = get_if<specter::SaidClose>(&fact))
+        //: near, not shut
         return {later(FactsPanel::tr("Close"), specter::SaidClose{close->to, close->within, true}),
             later(FactsPanel::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
     if (holds_alternative<specter::StoodAt>(fact))

@@ -32,6 +32,7 @@ using paper::table;
 QList<Column> sheetColumns()
 {
     return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Path"), 45}, {SheetDocument::tr("Space"), 13},
+        //: what the hunters saw in a turn
         {SheetDocument::tr("Card"), 14}, {SheetDocument::tr("Shown"), 19}};
 }
 

@@ -93,8 +93,10 @@ void AgentCard::render(const specter::View &view, specter::Agent agent)
             ? tr("%1: %2", "an agent, his character").arg(name, wording::nameOf(table, *inPlay.character))
             : tr("%1: character unknown").arg(name));
     setRow(0, tr("Health"), healthText(table, agent));
+    //: where the piece of the agent stands
     setRow(1, tr("Figure"), placeText(inPlay.figure));
     setRow(2, tr("Last seen"), placeText(inPlay.lastSeen));
+    //: the equipment that was used
     setRow(3, tr("Used"), equipmentText(table, agent));
     QStringList effects;
     for (const auto &[card, times] : inPlay.announced)

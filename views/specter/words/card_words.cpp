@@ -63,7 +63,7 @@ QString effect(const specter::PublicTable &table, Equipment kind)
     if (card == nullptr)
         return {};
     return ofCard(*card) + u' '
-        + (card->announced ? CardWords::tr("It is announced to everybody.") : CardWords::tr("Nobody is told of it."));
+        + (card->announced ? CardWords::tr("It is announced to everybody.") : CardWords::tr("It is not announced."));
 }
 
 QString effect(const specter::PublicTable &table, specter::AgentKind kind)
