@@ -15,8 +15,6 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <chrono>
-
 namespace dossier
 {
 
@@ -26,8 +24,8 @@ namespace
 /// Characters of what is told in words made elsewhere.
 constexpr int longestText = 400;
 
-/// How long good news stays: a line and the path of a file are read in that time.
-constexpr std::chrono::seconds timeToRead{10};
+/// How long good news stays, in milliseconds: a line and the path of a file are read in that time.
+constexpr int timeToRead = 10'000;
 
 } // namespace
 
