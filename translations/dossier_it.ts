@@ -7095,7 +7095,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The weapon does not allow this extra.</source>
-        <translation>L’arma non permette questa aggiunta.</translation>
+        <translation>L’arma non permette questo extra.</translation>
     </message>
     <message>
         <source>Attacker and target are not where they were entered.</source>
@@ -7267,7 +7267,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
-        <translation>La condizione di questa aggiunta non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
+        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
     </message>
     <message>
         <source>%1 explodes: roll separately for everybody within range.</source>
