@@ -15838,7 +15838,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::OfferRow</name>
+    <name>dossier::DeskOffers</name>
     <message>
         <source>More</source>
         <translation>Altro</translation>

@@ -2,8 +2,8 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/board/floor_scene.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/offer_row.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
 
@@ -68,7 +68,7 @@ private:
     template <typename Panel>
     QString takeFirst()
     {
-        const bool taken = m_desk.page().findChild<Panel *>()->template findChild<OfferRow *>()->takeFirst();
+        const bool taken = m_desk.page().findChild<Panel *>()->template findChild<DeskOffers *>()->takeFirst();
         QCoreApplication::processEvents();
         return taken ? QStringLiteral("the first offer") : QString();
     }

@@ -6,7 +6,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
 #include "views/omega/asks/actions_around.h"
-#include "views/omega/desk/offer_row.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/words/wording.h"
 
 #include <QContextMenuEvent>
@@ -46,7 +46,7 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_wounds(new Pips(PipKind::Wounds, this))
     , m_woundsText(newLabel(Role::Small, this))
     , m_onBoard(newParagraph(Role::Small, this))
-    , m_offers(new OfferRow(this))
+    , m_offers(new DeskOffers(this))
     , m_column(new QVBoxLayout(this))
     , m_numbers(new QGridLayout)
 {
@@ -75,7 +75,7 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     m_column->addWidget(m_offers);
     setDense(false);
     m_offers->setMostCharacters(mostCharacters);
-    connect(m_offers, &OfferRow::commandGiven, this, &CommandoCard::commandGiven);
+    connect(m_offers, &DeskOffers::commandGiven, this, &CommandoCard::commandGiven);
     connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
     connect(m_wounds, &Pips::countAsked, this,
         [this](int count) { emit commandGiven(correcting(omega::WoundsChanged{m_role, count})); });

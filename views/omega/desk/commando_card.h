@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class OfferRow;
+class DeskOffers;
 class Pips;
 class ReadOut;
 
@@ -61,7 +61,7 @@ private:
     Pips *m_wounds;
     QLabel *m_woundsText;
     QLabel *m_onBoard;
-    OfferRow *m_offers;
+    DeskOffers *m_offers;
     QVBoxLayout *m_column;
     QGridLayout *m_numbers;
 };

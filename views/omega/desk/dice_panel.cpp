@@ -9,8 +9,8 @@
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_row.h"
-#include "views/omega/desk/offer_row.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
@@ -56,7 +56,7 @@ DicePanel::DicePanel(QWidget *parent)
     , m_enter(newButton("primary", {}, this))
     , m_enterOnly(newButton("offer", {}, this))
     , m_roll(newButton("secondary", {}, this))
-    , m_offers(new OfferRow(this))
+    , m_offers(new DeskOffers(this))
     , m_more(newButton("offer", {}, this))
     , m_form(new QWidget(this))
     , m_name(new QComboBox(m_form))
@@ -90,7 +90,7 @@ DicePanel::DicePanel(QWidget *parent)
             emit rollAsked(rollOf(m_dice->faces()));
         });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
-    connect(m_offers, &OfferRow::commandGiven, this, &DicePanel::commandGiven);
+    connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
     connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
     connect(m_more, &QPushButton::toggled, this,
         [this](bool shown)

@@ -14,7 +14,7 @@ namespace dossier
 {
 
 class DiceRow;
-class OfferRow;
+class DeskOffers;
 class RuleLinks;
 
 /// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
@@ -90,7 +90,7 @@ private:
     /// The dice alone, for an ability that rerolls some of them.
     QPushButton *m_enterOnly;
     QPushButton *m_roll;
-    OfferRow *m_offers;
+    DeskOffers *m_offers;
     /// Shows the form of what joins or is rolled again, which few attacks need.
     QPushButton *m_more;
     QWidget *m_form;

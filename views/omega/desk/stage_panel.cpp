@@ -7,7 +7,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/verdict_sign.h"
-#include "views/omega/desk/offer_row.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/order_row.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/wording.h"
@@ -77,7 +77,7 @@ StagePanel::StagePanel(QWidget *parent)
     , m_odds(new OddsPanel(this))
     , m_order(new OrderRow(this))
     , m_doing(new QWidget(this))
-    , m_offers(new OfferRow(m_doing))
+    , m_offers(new DeskOffers(m_doing))
     , m_facingBox(new QWidget(m_doing))
     , m_extraBox(new QWidget(m_doing))
     , m_free(newToggle(m_extraBox))
@@ -91,8 +91,8 @@ StagePanel::StagePanel(QWidget *parent)
     m_why->setCheckable(true);
     layOut();
     connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
-    connect(m_offers, &OfferRow::commandGiven, this, &StagePanel::commandGiven);
-    connect(m_offers, &OfferRow::bothGiven, this, &StagePanel::bothGiven);
+    connect(m_offers, &DeskOffers::commandGiven, this, &StagePanel::commandGiven);
+    connect(m_offers, &DeskOffers::bothGiven, this, &StagePanel::bothGiven);
     connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
     connect(m_order, &OrderRow::ordered, this,
         [this](const std::vector<omega::Role> &order)

@@ -12,7 +12,7 @@ namespace dossier
 {
 
 class OddsPanel;
-class OfferRow;
+class DeskOffers;
 class OrderRow;
 class ReadOut;
 class RuleLinks;
@@ -78,7 +78,7 @@ private:
     OddsPanel *m_odds;
     OrderRow *m_order;
     QWidget *m_doing;
-    OfferRow *m_offers;
+    DeskOffers *m_offers;
     QWidget *m_facingBox;
     QList<QPushButton *> m_facings;
     QWidget *m_extraBox;

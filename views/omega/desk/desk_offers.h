@@ -12,12 +12,12 @@ namespace dossier
 
 /// Offers as buttons in lines. What is not allowed is dim, says why on hover, and can be pressed all the same: the
 /// table may overrule.
-class OfferRow : public QWidget
+class DeskOffers : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit OfferRow(QWidget *parent);
+    explicit DeskOffers(QWidget *parent);
 
     /// Takes no more than so many rows: what has no room goes into a menu.
     void setMostRows(int rows);

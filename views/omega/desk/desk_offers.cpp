@@ -1,4 +1,4 @@
-#include "views/omega/desk/offer_row.h"
+#include "views/omega/desk/desk_offers.h"
 
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
@@ -15,13 +15,13 @@
 namespace dossier
 {
 
-OfferRow::OfferRow(QWidget *parent)
+DeskOffers::DeskOffers(QWidget *parent)
     : QWidget(parent)
 {
     new FlowLayout(this);
 }
 
-void OfferRow::give(const Offer &offer)
+void DeskOffers::give(const Offer &offer)
 {
     if (offer.then)
         emit bothGiven(Ask(offer.ask), Ask(*offer.then));
@@ -29,13 +29,13 @@ void OfferRow::give(const Offer &offer)
         emit commandGiven(Ask(offer.ask));
 }
 
-void OfferRow::giveAt(std::size_t place)
+void DeskOffers::giveAt(std::size_t place)
 {
     if (place < m_offers.size())
         give(Offer(m_offers[place]));
 }
 
-void OfferRow::setMostRows(int rows)
+void DeskOffers::setMostRows(int rows)
 {
     m_mostRows = rows;
     if (m_more != nullptr)
@@ -49,14 +49,14 @@ void OfferRow::setMostRows(int rows)
     layout()->addWidget(m_more);
 }
 
-void OfferRow::resizeEvent(QResizeEvent *event)
+void DeskOffers::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitRows();
 }
 
 /// What would stand in a further row is in the menu of the last button.
-void OfferRow::fitRows()
+void DeskOffers::fitRows()
 {
     // While offers come in, not all have their button yet.
     if (m_mostRows == 0 || m_buttons.size() < static_cast<qsizetype>(m_offers.size()))
@@ -94,7 +94,7 @@ void OfferRow::fitRows()
     m_more->setVisible(shown < m_offers.size());
 }
 
-QPushButton *OfferRow::buttonAt(std::size_t index)
+QPushButton *DeskOffers::buttonAt(std::size_t index)
 {
     while (m_buttons.size() <= static_cast<qsizetype>(index))
     {
@@ -117,7 +117,7 @@ QPushButton *OfferRow::buttonAt(std::size_t index)
 }
 
 /// With what it costs, which stands at its end.
-QString OfferRow::shortened(const QPushButton &button, const QString &text) const
+QString DeskOffers::shortened(const QPushButton &button, const QString &text) const
 {
     const QFontMetrics metrics = button.fontMetrics();
     return m_mostCharacters == 0
@@ -125,7 +125,7 @@ QString OfferRow::shortened(const QPushButton &button, const QString &text) cons
         : metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
 }
 
-void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
+void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
 {
     m_offers = offers;
     for (std::size_t i = 0; i < offers.size(); ++i)
@@ -152,13 +152,13 @@ void OfferRow::render(const omega::View &view, const Offers &offers, bool lit)
     updateGeometry();
 }
 
-void OfferRow::takeFocus()
+void DeskOffers::takeFocus()
 {
     if (!m_buttons.isEmpty())
         m_buttons.front()->setFocus(Qt::OtherFocusReason);
 }
 
-bool OfferRow::takeFirst()
+bool DeskOffers::takeFirst()
 {
     for (const Offer &offer : m_offers)
         if (isLedTo(offer))
