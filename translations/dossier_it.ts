@@ -17372,8 +17372,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Tutti possono leggere il motivo nel diario</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal, unless it is about something secret</source>
-        <translation>Tutti possono leggere il motivo nel diario, a meno che riguardi qualcosa di segreto</translation>
+        <source>Whoever can read this entry in the journal can read its reason</source>
+        <translation>Chi può leggere questa riga del diario può leggerne il motivo</translation>
     </message>
 </context>
 <context>

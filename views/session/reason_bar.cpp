@@ -128,7 +128,7 @@ void ReasonBar::retranslate()
     m_reason->setAccessibleName(m_reason->placeholderText());
     m_reason->setToolTip(undo
             ? tr("Everybody can read the reason in the journal")
-            : tr("Everybody can read the reason in the journal, unless it is about something secret"));
+            : tr("Whoever can read this entry in the journal can read its reason"));
     label(m_do, undo ? tr("Undo anyway") : tr("Overrule"),
         undo ? tr("Undo, with the reason in the journal") : tr("Do it anyway, with the reason in the journal"));
     label(m_close, {}, tr("Cancel"));
