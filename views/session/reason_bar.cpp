@@ -126,9 +126,8 @@ void ReasonBar::retranslate()
         m_text->setText(m_objection->sentence());
     m_reason->setPlaceholderText(undo ? tr("Reason for undoing") : tr("Reason for overruling the rule"));
     m_reason->setAccessibleName(m_reason->placeholderText());
-    m_reason->setToolTip(undo
-            ? tr("Everybody can read the reason in the journal")
-            : tr("Whoever can read this entry in the journal can read its reason"));
+    m_reason->setToolTip(undo ? tr("Everybody can read the reason in the journal")
+                              : tr("Whoever can read this entry in the journal can read its reason"));
     label(m_do, undo ? tr("Undo anyway") : tr("Overrule"),
         undo ? tr("Undo, with the reason in the journal") : tr("Do it anyway, with the reason in the journal"));
     label(m_close, {}, tr("Cancel"));
