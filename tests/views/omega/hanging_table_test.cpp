@@ -53,7 +53,7 @@ private slots:
         game.forge("{\"type\": \"placed\", \"who\": \"team_leader\", \"at\": [99, 99], \"facing\": \"N\"}");
         DeskAtRest at;
         at.desk().open(game.letGo());
-        QVERIFY2(at.message().contains(QStringLiteral("a commando stands off the map")), qPrintable(at.message()));
+        QVERIFY2(at.message().contains(QStringLiteral("a commando is off the map")), qPrintable(at.message()));
     }
 
     void aTableThatHoldsTogetherSaysNothing()
