@@ -13021,6 +13021,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DeskOffers</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Che altro si può fare</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DicePanel</name>
     <message>
         <source>Roll again</source>
@@ -15835,17 +15846,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Two wounds: %1</source>
         <translation>Due Ferite: %1</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::DeskOffers</name>
-    <message>
-        <source>More</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>What else can be done</source>
-        <translation>Che altro si può fare</translation>
     </message>
 </context>
 <context>

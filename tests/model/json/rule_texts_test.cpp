@@ -97,12 +97,13 @@ QStringList readable(const RuleText &rule, QString (*language)(const LocalizedTe
     return texts;
 }
 
-/// The words of a list that occur in texts; cards that are called Space Stuff in every language are let pass.
+/// The words of a list that occur in texts; what is called Space Stuff or The Gun in every language is let pass.
 QStringList found(const QStringList &texts, const QSet<QString> &strangers)
 {
     QStringList hits;
     for (const QString &text : texts)
-        for (const QString &word : words(QString(text).remove(QStringLiteral("Space Stuff"))))
+        for (const QString &word :
+            words(QString(text).remove(QStringLiteral("Space Stuff")).remove(QStringLiteral("The Gun"))))
             if (strangers.contains(word))
                 hits << word;
     return hits;
