@@ -285,11 +285,6 @@
         <comment>spaces to the agent</comment>
         <translation>Conto %1</translation>
     </message>
-    <message>
-        <source>%1%2 to each roll</source>
-        <comment>a sign, a number</comment>
-        <translation>%1%2 a ogni tiro</translation>
-    </message>
     <message numerus="yes">
         <source>%n die(s)</source>
         <translation>
@@ -332,6 +327,11 @@
         <source>%1: %2</source>
         <comment>an ability, an attack</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to each roll</source>
+        <comment>a signed number</comment>
+        <translation>%1 a ogni tiro</translation>
     </message>
 </context>
 <context>
@@ -439,10 +439,6 @@
         <translation>Mira a un cacciatore a piedi che potrebbe vederti e tira un dado: è stordito se il risultato è almeno il numero di passi tra voi.</translation>
     </message>
     <message>
-        <source>Raise it before an attack on you is rolled: attacks roll %1 until your next turn.</source>
-        <translation>Alzala prima che si tiri un attacco contro di te: gli attacchi tirano %1 fino al tuo prossimo turno.</translation>
-    </message>
-    <message>
         <source>It is announced to everybody.</source>
         <translation>Si annuncia a tutti.</translation>
     </message>
@@ -462,11 +458,6 @@
     <message>
         <source>Stuns a hunter who ends on your space, and by a roll of %1 or more one who ends beside it.</source>
         <translation>Stordisce un cacciatore che finisce sul tuo spazio, e con un tiro di %1 o più uno che finisce accanto.</translation>
-    </message>
-    <message>
-        <source>Attacks from %1 spaces away or nearer roll %2.</source>
-        <comment>two numbers</comment>
-        <translation>Gli attacchi da %1 spazi o meno tirano %2.</translation>
     </message>
     <message>
         <source>Can take %1.</source>
@@ -517,6 +508,16 @@
             <numerusform>Nello spazio dell’agente un tiro di %1 o più toglie %n punto ferita; dopo %2 passi o più si può attaccare solo quello spazio.</numerusform>
             <numerusform>Nello spazio dell’agente un tiro di %1 o più toglie %n punti ferita; dopo %2 passi o più si può attaccare solo quello spazio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Raise it before an attack on you is rolled: attacks have %1 to the roll until your next turn.</source>
+        <comment>a signed number</comment>
+        <translation>Alzala prima che si tiri un attacco contro di te: gli attacchi hanno %1 al tiro fino al tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Attacks from %1 spaces away or nearer have %2 to the roll.</source>
+        <comment>a number, a signed number</comment>
+        <translation>Gli attacchi da %1 spazi o meno hanno %2 al tiro.</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4428,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>nothing shown</source>
         <translation>niente mostrato</translation>
+    </message>
+    <message>
+        <source>the agent has not moved from %1 yet</source>
+        <comment>a space</comment>
+        <translation>l’agente non si è ancora mosso da %1</translation>
     </message>
 </context>
 <context>
@@ -10533,7 +10539,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation>banca</translation>
+        <translation>Banca</translation>
     </message>
     <message>
         <source>pool</source>
@@ -10545,7 +10551,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>sheets</source>
-        <translation>schede</translation>
+        <translation>Schede</translation>
     </message>
 </context>
 <context>
@@ -11868,8 +11874,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sceglie un segnalino Comando.</translation>
     </message>
     <message>
-        <source>Looks at these cards alone, to play, draw or discard them.</source>
-        <translation>Guarda queste carte da solo, per giocarle, pescarle o scartarle.</translation>
+        <source>Only this player looks at these cards, to play, draw or discard them.</source>
+        <translation>Queste carte le guarda solo questo giocatore, per giocarle, pescarle o scartarle.</translation>
     </message>
 </context>
 <context>
@@ -12377,11 +12383,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Terrore</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>action points</comment>
-        <translation>Punti</translation>
-    </message>
-    <message>
         <source>Reserve</source>
         <translation>Riserva</translation>
     </message>
@@ -12399,9 +12400,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Board</source>
+        <source>Actions</source>
+        <comment>action points left</comment>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>In play</source>
         <comment>aliens on the board</comment>
-        <translation>Plancia</translation>
+        <translation>In gioco</translation>
     </message>
 </context>
 <context>
@@ -17234,10 +17240,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Adrenalina · %1</translation>
     </message>
     <message>
-        <source>%1 after the next transfer</source>
-        <translation>%1 dopo il prossimo trasferimento</translation>
-    </message>
-    <message>
         <source>Energy pool</source>
         <translation>Riserva di Energia</translation>
     </message>
@@ -17245,6 +17247,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 %2</source>
         <comment>where tokens lie, how many</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>pool after the next transfer: %1</source>
+        <translation>Riserva dopo il trasferimento: %1</translation>
     </message>
 </context>
 <context>
@@ -19051,7 +19057,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Is on…</source>
-        <translation>Si trova su…</translation>
+        <translation>Si trova in…</translation>
     </message>
     <message>
         <source>Put the figure where it is on your table, as a correction; Esc cancels</source>

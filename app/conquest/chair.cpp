@@ -106,7 +106,7 @@ void ConquestChair::askForHand(conquest::Colour player)
 {
     m_choosing = false;
     if (m_session != nullptr)
-        cover(player, tr("Looks at these cards alone, to play, draw or discard them."));
+        cover(player, tr("Only this player looks at these cards, to play, draw or discard them."));
 }
 
 void ConquestChair::taken()

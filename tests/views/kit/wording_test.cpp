@@ -3,6 +3,7 @@
 #include "views/board/space_name.h"
 #include "views/board/wording.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/signed_number.h"
 #include "views/omega/editor/map_facts.h"
 #include "views/omega/editor/map_words.h"
 
@@ -64,6 +65,13 @@ private slots:
     {
         const MapProblem problem{QStringLiteral("a.json"), FileFault::NotWritten, Attempt::Save};
         QCOMPARE(wording::headline(problem), QStringLiteral("“a.json” was not saved."));
+    }
+
+    void whatIsAddedHasItsSign()
+    {
+        QCOMPARE(wording::signedNumber(2), QStringLiteral("+2"));
+        QCOMPARE(wording::signedNumber(-1), QStringLiteral("−1"));
+        QCOMPARE(wording::signedNumber(0), QStringLiteral("0"));
     }
 
     void columnsHaveLettersAndRowsNumbers()

@@ -463,6 +463,13 @@ private slots:
         QVERIFY(at.board().descriptionOf(test::at("N4")) == why);
     }
 
+    void beforeTheFirstMoveNoTurnIsCounted()
+    {
+        HuntersAtTable at;
+        const QString why = at.page().explanationOf(test::at("A32"));
+        QVERIFY2(why.contains(QStringLiteral("the agent has not moved from N1 yet")), qPrintable(why));
+    }
+
     void whatIsReadOfASpaceChangesWithTheFacts()
     {
         HuntersAtTable at(gunOnFoot("N7"));

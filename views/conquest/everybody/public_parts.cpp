@@ -130,8 +130,8 @@ QList<std::pair<QString, QString>> numbersOf(const PublicTable &table, Colour pl
     const PlayerInPlay &known = inPlay(table, player);
     const QString points = known.points.left ? QString::number(*known.points.left) : QStringLiteral("–");
     return {{ConquestPublicPlayers::tr("Terror"), QString::number(terrorOf(table, player))},
-        {ConquestPublicPlayers::tr("Points", "action points"), points},
-        {ConquestPublicPlayers::tr("Board", "aliens on the board"), QString::number(figuresOf(table, player, true))},
+        {ConquestPublicPlayers::tr("Actions", "action points left"), points},
+        {ConquestPublicPlayers::tr("In play", "aliens on the board"), QString::number(figuresOf(table, player, true))},
         {ConquestPublicPlayers::tr("Reserve"), QString::number(figuresOf(table, player, false))},
         {ConquestPublicPlayers::tr("Threat"), QString::number(known.threat)},
         {ConquestPublicPlayers::tr("Cards"), QString::number(known.hand)}};

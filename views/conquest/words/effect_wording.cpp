@@ -1,5 +1,6 @@
 #include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/signed_number.h"
 
 #include <QCoreApplication>
 
@@ -18,11 +19,6 @@ struct ConquestEffects
 };
 
 using conquest::PublicTable;
-
-QString changeBy(int number)
-{
-    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(number);
-}
 
 /// What cards, texts and abilities can make happen, one after another.
 class EffectSentences
@@ -43,7 +39,7 @@ public:
     QString operator()(const conquest::TerrorChanged &event) const
     {
         return ConquestEffects::tr("Terror of %1 by cards: %2", "a player, a signed number")
-            .arg(name(event.player), changeBy(event.by));
+            .arg(name(event.player), signedNumber(event.by));
     }
 
     QString operator()(const conquest::PointsChanged &event) const
@@ -119,7 +115,7 @@ public:
 
     QString operator()(const conquest::MarkerMoved &event) const
     {
-        return ConquestEffects::tr("Technology marker: %1", "a signed number").arg(changeBy(event.by));
+        return ConquestEffects::tr("Technology marker: %1", "a signed number").arg(signedNumber(event.by));
     }
 
     QString operator()(const conquest::Demolished &event) const
@@ -130,7 +126,7 @@ public:
     QString operator()(const conquest::ValueChanged &event) const
     {
         return ConquestEffects::tr("Texts change %1: resistance %2, population %3", "a space, two signed numbers")
-            .arg(at(event.at), changeBy(event.resistance), changeBy(event.population));
+            .arg(at(event.at), signedNumber(event.resistance), signedNumber(event.population));
     }
 
     QString operator()(const conquest::Conquered &event) const
@@ -158,7 +154,7 @@ public:
             : event.lasts == conquest::Lasting::Round
             ? ConquestEffects::tr("%1 in the round: strength %2", "attacker or defender, a signed number")
             : ConquestEffects::tr("%1 in the whole battle: strength %2", "attacker or defender, a signed number");
-        return said.arg(name(event.side), changeBy(event.by));
+        return said.arg(name(event.side), signedNumber(event.by));
     }
 
 private:

@@ -92,7 +92,7 @@ QString forecastText(const omega::PublicView &view)
 {
     if (!view.forecast.pool || view.open.clock.step == omega::Step::Over)
         return {};
-    return PublicPool::tr("%1 after the next transfer").arg(*view.forecast.pool);
+    return PublicPool::tr("pool after the next transfer: %1").arg(*view.forecast.pool);
 }
 
 void drawPool(PublicInk &ink, const QRect &into, const omega::PublicView &view)

@@ -4,12 +4,12 @@
 #include "model/omega/seen/attack.h"
 #include "views/board/space_name.h"
 #include "views/kit/percentage.h"
+#include "views/kit/signed_number.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_library.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -25,11 +25,6 @@ struct DiceWording
     Q_DECLARE_TR_FUNCTIONS(DiceWording)
 };
 
-QString withSign(int number)
-{
-    return (number > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(QLocale().toString(number));
-}
-
 /// What changed an attack, by how much, and by which rule.
 QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack, const omega::Joined &joined)
 {
@@ -38,11 +33,11 @@ QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack
     const bool isExtra = weapon != nullptr && omega::found(weapon->extras, extra) != nullptr;
     QStringList changes;
     if (joined.dice.black != 0)
-        changes << DiceWording::tr("%1 black").arg(withSign(joined.dice.black));
+        changes << DiceWording::tr("%1 black").arg(signedNumber(joined.dice.black));
     if (joined.dice.red != 0)
-        changes << DiceWording::tr("%1 red").arg(withSign(joined.dice.red));
+        changes << DiceWording::tr("%1 red").arg(signedNumber(joined.dice.red));
     if (joined.defense != 0)
-        changes << DiceWording::tr("defense %1").arg(withSign(joined.defense));
+        changes << DiceWording::tr("defense %1").arg(signedNumber(joined.defense));
     return DiceWording::tr("%1: %2 (%3)", "what changed an attack, how, by which rule")
         .arg(isExtra ? name(extra) : nameOf(table, joined.name), changes.join(QStringLiteral(", ")),
             ruleName(joined.rule));
@@ -104,7 +99,7 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
         words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
     else if (attack.defense != 0)
         words << DiceWording::tr("defense %1 by cover and effects", "a number with its sign")
-                     .arg(withSign(attack.defense));
+                     .arg(signedNumber(attack.defense));
     if (!explodes)
         words << againstDefense(table, attack);
     for (const omega::Joined &joined : attack.joined)

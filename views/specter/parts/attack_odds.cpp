@@ -3,12 +3,12 @@
 #include "model/specter/seen/attack.h"
 #include "model/specter/seen/numbers.h"
 #include "views/kit/percentage.h"
+#include "views/kit/signed_number.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <cstdlib>
 #include <numeric>
 
 namespace dossier
@@ -146,9 +146,7 @@ QString odds(const specter::PublicTable &table, const specter::Command &due)
         return AttackOdds::tr("On the same space it hits without a roll.");
     QStringList words{AttackOdds::tr("Count %1", "spaces to the agent").arg(terms->distance)};
     if (terms->modifier != 0)
-        words << AttackOdds::tr("%1%2 to each roll", "a sign, a number")
-                     .arg(terms->modifier > 0 ? QStringLiteral("+") : QStringLiteral("−"))
-                     .arg(std::abs(terms->modifier));
+        words << AttackOdds::tr("%1 to each roll", "a signed number").arg(wording::signedNumber(terms->modifier));
     words << AttackOdds::tr("%n die(s)", nullptr, terms->dice);
     words << (terms->dice > 1 ? AttackOdds::tr("at least one die reaches it: %1") : AttackOdds::tr("to hit: %1"))
                  .arg(wording::percentage(chanceOf(table, due)));

@@ -1,6 +1,7 @@
 #include "views/specter/words/card_words.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/kit/signed_number.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -49,8 +50,10 @@ QString ofCard(const specter::EquipmentCard &card)
             "Aim at a hunter on foot who could see you and roll a die: the hunter is stunned if the result is at least "
             "the number of steps between you.");
     case Equipment::VelocityBlade:
-        return CardWords::tr("Raise it before an attack on you is rolled: attacks roll %1 until your next turn.")
-            .arg(card.rollModifier.value_or(0));
+        return CardWords::tr(
+            "Raise it before an attack on you is rolled: attacks have %1 to the roll until your next turn.",
+            "a signed number")
+            .arg(signedNumber(card.rollModifier.value_or(0)));
     }
     return {};
 }
@@ -79,9 +82,10 @@ QString effect(const specter::PublicTable &table, specter::AgentKind kind)
                                "it.")
                      .arg(*card->ambushOnAtLeast);
     if (card->evasionModifier)
-        words << CardWords::tr("Attacks from %1 spaces away or nearer roll %2.", "two numbers")
+        words << CardWords::tr(
+            "Attacks from %1 spaces away or nearer have %2 to the roll.", "a number, a signed number")
                      .arg(card->evasionWithin.value_or(0))
-                     .arg(*card->evasionModifier);
+                     .arg(signedNumber(*card->evasionModifier));
     words << CardWords::tr("Can take %1.", "a card").arg(nameOf(table, card->unique));
     return words.join(u' ');
 }

@@ -1,5 +1,6 @@
 #include "views/specter/words/event_wording.h"
 
+#include "views/kit/signed_number.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -266,11 +267,10 @@ public:
                     ? SpecterEvents::tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
                     : SpecterEvents::tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))
                 .arg(means, hunter, rolled, needed);
-        const QString added = (event.modifier > 0 ? QStringLiteral("+%1") : QStringLiteral("%1")).arg(event.modifier);
         return (event.hit
                 ? SpecterEvents::tr("%1 by %2 hits: rolled %3 with %5, needed %4", "the same, and what is added")
                 : SpecterEvents::tr("%1 by %2 misses: rolled %3 with %5, needed %4", "the same, and what is added"))
-            .arg(means, hunter, rolled, needed, added);
+            .arg(means, hunter, rolled, needed, signedNumber(event.modifier));
     }
 
     QString operator()(const specter::AgentWounded &event) const

@@ -113,9 +113,11 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
         return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it")
             .arg(fact(table, agent, *excluding));
-    return FactWording::tr("too far: %n turn(s) of moving from %1 do not lead here", "a space",
-        static_cast<int>(specter::inPlay(table, agent).turns.size()))
-        .arg(name(specter::historyOf(table, agent).start));
+    const QString start = name(specter::historyOf(table, agent).start);
+    const int turns = static_cast<int>(specter::inPlay(table, agent).turns.size());
+    return turns == 0
+        ? FactWording::tr("the agent has not moved from %1 yet", "a space").arg(start)
+        : FactWording::tr("too far: %n turn(s) of moving from %1 do not lead here", "a space", turns).arg(start);
 }
 
 namespace
