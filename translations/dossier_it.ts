@@ -17379,7 +17379,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Whoever can read this entry in the journal can read its reason</source>
-        <translation>Chi può leggere questa riga del diario può leggerne il motivo</translation>
+        <translation>Chi può leggere questa voce del diario può leggerne il motivo</translation>
     </message>
 </context>
 <context>
