@@ -3,6 +3,8 @@
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -34,6 +36,18 @@ void OptionalNumber::setTexts(const QString &name, const QString &tip)
 {
     setAccessibleName(name);
     setToolTip(tip);
+}
+
+QValidator::State OptionalNumber::validate(QString &input, int &position) const
+{
+    const qsizetype dash = input.indexOf(specialValueText());
+    if (dash >= 0 && input != specialValueText())
+    {
+        const qsizetype after = std::max<qsizetype>(0, position - dash);
+        input.remove(dash, specialValueText().size());
+        position -= static_cast<int>(std::min<qsizetype>(specialValueText().size(), after));
+    }
+    return QSpinBox::validate(input, position);
 }
 
 void OptionalNumber::wheelEvent(QWheelEvent *event)

@@ -26,6 +26,8 @@ signals:
     void numberChosen();
 
 protected:
+    /// A digit typed beside the dash takes its place, as one does that is typed over it.
+    QValidator::State validate(QString &input, int &position) const override;
     /// The wheel scrolls the page unless the field has the keyboard.
     void wheelEvent(QWheelEvent *event) override;
 };
