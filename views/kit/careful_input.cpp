@@ -1,5 +1,7 @@
 #include "views/kit/careful_input.h"
 
+#include "views/kit/plain_text.h"
+
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -17,6 +19,22 @@ namespace dossier
 
 namespace
 {
+
+/// A screen reader reads a tool tip out where nothing else describes a widget: without the marks that keep names in it
+/// from being taken for HTML.
+void describeByTip(QObject *watched)
+{
+    constexpr const char *byTip = "describedByTip";
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (widget == nullptr)
+        return;
+    const QString tip = widget->toolTip();
+    const QString spoken = spokenTip(tip);
+    const bool needed = spoken != tip;
+    if (needed || widget->property(byTip).toBool())
+        widget->setAccessibleDescription(needed ? spoken : QString());
+    widget->setProperty(byTip, needed);
+}
 
 bool isField(const QObject *watched)
 {
@@ -127,6 +145,9 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
     {
     case QEvent::Polish:
         keepFocusFromWheel(watched);
+        return false;
+    case QEvent::ToolTipChange:
+        describeByTip(watched);
         return false;
     case QEvent::Wheel:
         return passesOver(watched, event);

@@ -8,7 +8,8 @@ class QMouseEvent;
 namespace dossier
 {
 
-/// Filters the input of the whole program, so that a hand that slips changes nothing at the table: the wheel turns a
+/// Filters the input of the whole program, so that a hand that slips changes nothing at the table, and tells screen
+/// readers what a tool tip says: the wheel turns a
 /// field only when it has the focus, Enter presses the button that has it, undo and redo are the table's also in a
 /// field of numbers, and a double click on what is due now does one step, not two: what a button says anew so soon
 /// after a click was not read, and the bright one is never clicked twice at once.

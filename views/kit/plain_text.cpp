@@ -64,6 +64,19 @@ QString tipLine(const QString &text, int most)
     return QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
 }
 
+QString spokenTip(const QString &tip)
+{
+    static const QString begins = QStringLiteral("<span>");
+    static const QString ends = QStringLiteral("</span>");
+    if (!tip.startsWith(begins) || !tip.endsWith(ends))
+        return tip;
+    QString text = tip.mid(begins.size(), tip.size() - begins.size() - ends.size());
+    for (const auto &[mark, sign] :
+        {std::pair("&lt;", "<"), std::pair("&gt;", ">"), std::pair("&quot;", "\""), std::pair("&amp;", "&")})
+        text.replace(QLatin1String(mark), QLatin1String(sign));
+    return text;
+}
+
 QString capitalised(const QString &text)
 {
     return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);

@@ -15,6 +15,9 @@ QString menuLine(const QString &text, int most = 60);
 /// Such text as a tool tip, which would otherwise take HTML for HTML.
 QString tipLine(const QString &text, int most = 400);
 
+/// What such a tool tip says, as it is read out; any other tool tip as it is.
+QString spokenTip(const QString &tip);
+
 /// The same text with a capital letter first, as a sentence begins.
 QString capitalised(const QString &text);
 

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "views/kit/careful_input.h"
+#include "views/kit/plain_text.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -190,6 +191,19 @@ private slots:
         QCOMPARE(counted, 1);
         Page::click(page.button(), 1000 + static_cast<quint64>(later));
         QCOMPARE(counted, pressed);
+    }
+
+    /// A screen reader has no use for the marks that keep a tool tip plain.
+    void aToolTipIsReadOutAsItsText()
+    {
+        Page page;
+        page.button().setToolTip(tipLine(QStringLiteral("A card called <b>")));
+        QCOMPARE(page.button().accessibleDescription(), QStringLiteral("A card called <b>"));
+        page.button().setToolTip(QStringLiteral("What it does"));
+        QCOMPARE(page.button().accessibleDescription(), QString());
+        page.number().setAccessibleDescription(QStringLiteral("its own"));
+        page.number().setToolTip(QStringLiteral("What it is"));
+        QCOMPARE(page.number().accessibleDescription(), QStringLiteral("its own"));
     }
 
     /// What says the same as before can be clicked as fast as one likes.

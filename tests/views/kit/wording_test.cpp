@@ -118,6 +118,9 @@ private slots:
     {
         QCOMPARE(menuLine(QStringLiteral("a & b")), QStringLiteral("a && b"));
         QCOMPARE(tipLine(QStringLiteral("<b>a</b>")), QStringLiteral("<span>&lt;b&gt;a&lt;/b&gt;</span>"));
+        for (const char *text : {"<b>a</b>", "a & \"b\"", "&lt;", "plain"})
+            QCOMPARE(spokenTip(tipLine(QLatin1String(text))), QLatin1String(text));
+        QCOMPARE(spokenTip(QStringLiteral("a <span>b</span>")), QStringLiteral("a <span>b</span>"));
     }
 };
 
