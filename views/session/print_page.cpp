@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHideEvent>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -132,6 +133,15 @@ void PrintPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+/// Back is where the pages were asked for, which only who made them knows.
+void PrintPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backAsked();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void PrintPage::retranslate()
