@@ -145,6 +145,29 @@ private slots:
             }
     }
 
+    /// Large letters beside the board make those on it larger, too: a number never reaches the next one's shape.
+    void numbersFitBesideTheirShapes()
+    {
+        for (const int letters : {13, 20, 30})
+            for (int players = 1; players <= 4; ++players)
+            {
+                QFont font;
+                font.setPixelSize(letters);
+                const HexScene scene = fullestScene(players);
+                const HexGeometry geometry = geometryFor(scene, QRectF(QPointF(), QSizeF(700, 520)));
+                for (const Place place : geometry.places())
+                    for (const HexMark &mark : marksOn(scene, geometry, place, font))
+                    {
+                        if (mark.kind != HexMarkKind::Resistance && mark.kind != HexMarkKind::Population)
+                            continue;
+                        const double number = QFontMetricsF(fontOf(mark, font)).horizontalAdvance(mark.text);
+                        const double wide = (shapeOfANumber + gapBeforeANumber) * mark.letters + number;
+                        QVERIFY2(wide <= mark.rect.width() + 2,
+                            qPrintable(QStringLiteral("%1: %2 in %3").arg(mark.text).arg(wide).arg(mark.rect.width())));
+                    }
+            }
+    }
+
     void sectionsAreTurnedSoThatWhatTouchesLiesNear()
     {
         // Space 1 of the only player's section touches the far side of the objective's section.

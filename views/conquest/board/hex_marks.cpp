@@ -1,5 +1,6 @@
 #include "views/conquest/board/hex_marks.h"
 
+#include "views/conquest/board/hex_lengths.h"
 #include "views/conquest/board/hex_names.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
@@ -19,28 +20,7 @@ namespace
 {
 
 using namespace conquest;
-
-// Lengths in sides of a space, from its middle down.
-constexpr double nameLetters = 0.215;
-constexpr double leastNameLetters = 0.155;
-/// Where spaces are small, letters are larger than their part of a space, so that they are read: up to that part of the
-/// letters beside the board, and no larger than so many times their own part.
-constexpr double readable = 0.85;
-constexpr double leastReadable = 0.73;
-constexpr double mostLarger = 1.3;
-/// Of the height of letters.
-constexpr double nameLine = 1.1;
-constexpr double nameEnds = -0.14;
-constexpr double numberLetters = 0.23;
-constexpr double codeLetters = 0.165;
-constexpr double noteLetters = 0.18;
-constexpr double figureLetters = 0.165;
-constexpr double tokenLetters = 0.185;
-constexpr double figuresEnd = 0.83;
-constexpr double rowHeight = 0.28;
-constexpr double gap = 0.05;
-/// What stays free between letters and the rim.
-constexpr double padding = 0.06;
+using namespace hexlengths;
 
 bool isBold(HexMarkKind kind)
 {
@@ -175,6 +155,18 @@ private:
         }
     }
 
+    /// A number beside its shape, so large as both fit beside the other one.
+    void addNumber(HexMarkKind kind, double x, const QString &text)
+    {
+        double letters = lettersOf(numberLetters);
+        while (letters > leastNumberLetters
+            && (shapeOfANumber + gapBeforeANumber) * letters + lengthOf(text, kind, pixels(letters)) / m_side
+                > numberWidth)
+            letters -= 0.01;
+        m_marks.push_back(
+            {.kind = kind, .rect = at(x, 0, numberWidth, 0.26), .text = text, .letters = pixels(letters)});
+    }
+
     void addCode() { add(HexMarkKind::Code, at(-0.73, 0, 0.3, 0.22), wording::address(m_place), codeLetters); }
 
     void addLocation(const LocationInPlay &location)
@@ -185,10 +177,10 @@ private:
         const QString unknown = QStringLiteral("?");
         addName(singleLine(wording::printed(location.card)), nameEnds);
         addCode();
-        add(HexMarkKind::Resistance, at(-0.25, 0, 0.46, 0.26),
-            knowsResistance ? QString::number(resistanceNow(m_table, m_place)) : unknown, numberLetters);
-        add(HexMarkKind::Population, at(0.25, 0, 0.46, 0.26),
-            knowsPopulation ? QString::number(populationNow(m_table, m_place)) : unknown, numberLetters);
+        addNumber(HexMarkKind::Resistance, -0.25,
+            knowsResistance ? QString::number(resistanceNow(m_table, m_place)) : unknown);
+        addNumber(HexMarkKind::Population, 0.25,
+            knowsPopulation ? QString::number(populationNow(m_table, m_place)) : unknown);
         if (location.conqueredBy)
             addFlag(*location.conqueredBy);
         else if (location.demolished)
@@ -230,11 +222,19 @@ private:
             return;
         const QString &said = m_scene.notes.find(m_place)->second;
         const double most = room(-0.83, -0.59);
-        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(lettersOf(noteLetters))};
+        const double words = most - 0.16 * m_side;
+        double letters = lettersOf(noteLetters);
+        const double least = std::max(leastNoteLetters, leastPixels / m_side);
+        while (letters > least && lengthOf(said, HexMarkKind::Note, pixels(letters)) > words)
+            letters -= 0.01;
+        const HexMark mark{.kind = HexMarkKind::Note, .letters = pixels(letters)};
         const QFontMetricsF metrics(fontOf(mark, m_font));
-        const QString text = metrics.elidedText(said, Qt::ElideRight, most - 0.16 * m_side);
+        const QString text = metrics.elidedText(said, Qt::ElideRight, words);
         const double wide = std::min(most, metrics.horizontalAdvance(text) + 0.16 * m_side);
-        add(HexMarkKind::Note, at(0, -0.71, wide / m_side, 0.23), text, noteLetters);
+        m_marks.push_back({.kind = HexMarkKind::Note,
+            .rect = at(0, -0.71, wide / m_side, 0.23),
+            .text = text,
+            .letters = mark.letters});
     }
 
     /// A token's name and strength: whole, its last word, its first letters.

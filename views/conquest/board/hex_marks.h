@@ -48,6 +48,10 @@ struct HexMark
 std::vector<HexMark> marksOn(
     const HexScene &scene, const HexGeometry &geometry, conquest::Place place, const QFont &font);
 
+/// How wide the shape before a number is, and what is free between the two, in heights of its letters.
+inline constexpr double shapeOfANumber = 0.95;
+inline constexpr double gapBeforeANumber = 0.3;
+
 /// The font of a mark's letters.
 QFont fontOf(const HexMark &mark, QFont font);
 

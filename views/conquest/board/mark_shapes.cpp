@@ -29,10 +29,10 @@ QColor fillOf(const HexCanvas &canvas, const HexMark &mark)
 /// A shape with a number at its right.
 void paintNumber(const HexCanvas &canvas, const HexMark &mark)
 {
-    const double wide = mark.letters * 0.95;
+    const double wide = mark.letters * shapeOfANumber;
     const QRectF &rect = mark.rect;
     const double number = QFontMetricsF(canvas.painter.font()).horizontalAdvance(mark.text);
-    const double gap = mark.letters * 0.3;
+    const double gap = mark.letters * gapBeforeANumber;
     const QRectF shape(rect.center().x() - (wide + gap + number) / 2, rect.center().y() - wide / 2, wide, wide);
     canvas.painter.setPen(Qt::NoPen);
     if (mark.kind == HexMarkKind::Resistance)

@@ -209,7 +209,15 @@ void drawBoard(PublicInk &ink, const QRect &into, const ConquestByAll &table)
 {
     const HexScene scene = sceneOf(table);
     const HexGeometry geometry = geometryFor(scene, into);
-    paintHexes({ink.painter(), geometry, ink.theme()}, scene);
+    // It is read from afar: letters are as large as their spaces take, and not as those of a page beside it.
+    constexpr double besideASpace = 0.55;
+    QPainter &painter = ink.painter();
+    painter.save();
+    QFont large = painter.font();
+    large.setPixelSize(std::max(1, static_cast<int>(geometry.side() * besideASpace)));
+    painter.setFont(large);
+    paintHexes({painter, geometry, ink.theme()}, scene);
+    painter.restore();
 }
 
 QString toldBoard(const PublicTable &table)
