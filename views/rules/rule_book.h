@@ -44,6 +44,8 @@ struct RuleBook
     QStringList files{};
     /// The widget belongs to that parent; null where no rule has an example.
     ExampleView *(*makeExample)(QWidget *parent) = nullptr;
+    /// Whether its rules differ by edition, so that each says in which it stands.
+    bool hasEditions = true;
 };
 
 } // namespace dossier

@@ -67,6 +67,8 @@ void RuleView::retranslate()
         return;
     m_id->setText(ruleName(rule->rule));
     m_title->setText(spoken(rule->title));
+    const RuleBook *book = bookOf(rule->rule);
+    m_printings->setVisible(book != nullptr && book->hasEditions);
     if (rule->printings.size() > 1)
         m_printings->setText(tr("In both editions"));
     else

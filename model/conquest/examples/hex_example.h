@@ -21,6 +21,22 @@ enum class HexShow : std::uint8_t
     Barrage,
     /// What a token that is placed there does to those that lie there.
     Push,
+    /// What the player has to meet in his Battle phase.
+    Encounters,
+    /// The terror of each player.
+    Terror,
+    /// How likely the player is to win the battle of the space.
+    Fight,
+    /// Which locations the player may steal.
+    Steal,
+    /// Which locations the Resistance phase frees.
+    Freed,
+    /// Which tokens move, and within which section.
+    Wander,
+    /// Which tokens fire, and at which spaces.
+    Fire,
+    /// Against which spaces of the section Captain Fantastic fights.
+    Captain,
 };
 
 /// A small board that shows a rule at work.

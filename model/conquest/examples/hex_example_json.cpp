@@ -2,6 +2,9 @@
 
 #include "model/conquest/seen/numbers.h"
 
+#include <algorithm>
+#include <array>
+
 namespace dossier
 {
 
@@ -14,13 +17,21 @@ constexpr int mostOfACard = 99;
 
 HexShow readShow(const JsonValue &value)
 {
-    static constexpr Words<HexShow, 6> shows{{
+    static constexpr Words<HexShow, 14> shows{{
         {"spaces", HexShow::Spaces},
         {"touch", HexShow::Touch},
         {"move", HexShow::Move},
         {"flee", HexShow::Flee},
         {"barrage", HexShow::Barrage},
         {"push", HexShow::Push},
+        {"encounters", HexShow::Encounters},
+        {"terror", HexShow::Terror},
+        {"fight", HexShow::Fight},
+        {"steal", HexShow::Steal},
+        {"freed", HexShow::Freed},
+        {"wander", HexShow::Wander},
+        {"fire", HexShow::Fire},
+        {"captain", HexShow::Captain},
     }};
     return word(value, shows);
 }
@@ -77,8 +88,27 @@ void readPlayers(PublicTable &table, const JsonValue &value)
     for (int section = 0; section <= static_cast<int>(table.players.colours.size()); ++section)
         for (int number = 0; number <= outerSpaces; ++number)
             table.spaces[{section, number}] = {};
+    // All of one race: an example that needs strengths is about something else.
+    const std::optional<int> strength = numberIn(value, "strength");
+    if (strength)
+        table.pack.races.push_back({.name = readText(member(value, "race")), .strength = strength});
     for (const Colour player : table.players.colours)
-        table.inPlay[player] = {};
+        table.inPlay[player] = {.race = strength ? table.pack.races.front().name : std::string()};
+}
+
+std::vector<ResistanceAbility> readAbilities(const JsonValue &token)
+{
+    static constexpr Words<ResistanceAbility, 6> abilities{{
+        {"assault", ResistanceAbility::Assault},
+        {"barrage", ResistanceAbility::Barrage},
+        {"bold", ResistanceAbility::Bold},
+        {"cunning", ResistanceAbility::Cunning},
+        {"deadly", ResistanceAbility::Deadly},
+        {"move", ResistanceAbility::Move},
+    }};
+    std::vector<ResistanceAbility> found;
+    forEachIn(token, "abilities", [&](const JsonValue &ability) { found.push_back(word(ability, abilities)); });
+    return found;
 }
 
 void readBorders(PublicTable &table, const JsonValue &value)
@@ -117,7 +147,8 @@ void readFigures(PublicTable &table, const JsonValue &value)
         {
             const TokenKind kind{.name = readText(member(entry, "name")),
                 .strength = numberIn(entry, "strength"),
-                .hardness = flagIn(entry, "hard") ? Hardness::Hard : Hardness::Soft};
+                .hardness = flagIn(entry, "hard") ? Hardness::Hard : Hardness::Soft,
+                .abilities = readAbilities(entry)};
             if (tokenNamed(table.pack, kind.name) == nullptr)
                 table.pack.tokens.push_back(kind);
             table.spaces[placeOn(table, member(entry, "at"))].tokens.push_back(kind.name);
@@ -129,10 +160,18 @@ void readFigures(PublicTable &table, const JsonValue &value)
             if (player == table.inPlay.end())
                 throw malformed(member(entry, "of"), Fault::UnknownWord);
             const int number = numberIn(entry, "number").value_or(1);
+            const std::optional<JsonValue> ally = memberIfAny(entry, "ally");
             for (int i = 0; i < number; ++i)
-                player->second.aliens[static_cast<int>(player->second.aliens.size()) + 1].at
-                    = placeOn(table, member(entry, "at"));
+                player->second.aliens[static_cast<int>(player->second.aliens.size()) + 1]
+                    = {.at = placeOn(table, member(entry, "at")), .card = ally ? readText(*ally) : std::string()};
         });
+}
+
+bool asksOfASpace(HexShow show)
+{
+    static constexpr std::array boards{HexShow::Spaces, HexShow::Encounters, HexShow::Terror, HexShow::Steal,
+        HexShow::Freed, HexShow::Wander, HexShow::Fire};
+    return std::ranges::find(boards, show) == boards.end();
 }
 
 } // namespace
@@ -145,12 +184,13 @@ HexExample readHexExample(const JsonValue &value)
     readBorders(table, value);
     readLocations(table, value);
     readFigures(table, value);
-    if (example.show != HexShow::Spaces)
+    if (const std::optional<JsonValue> at = memberIfAny(value, "at"); at || asksOfASpace(example.show))
         example.at = placeOn(table, member(value, "at"));
     if (const std::optional<JsonValue> player = memberIfAny(value, "player"))
         example.player = readColour(*player);
     else
         example.player = table.players.colours.front();
+    table.clock = {.phase = Phase::Battle, .round = 1, .active = example.player};
     forEachIn(value, "marked", [&](const JsonValue &place) { example.marked.push_back(placeOn(table, place)); });
     example.caption = readLocalizedText(member(value, "caption"));
     return example;

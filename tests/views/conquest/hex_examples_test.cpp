@@ -72,6 +72,28 @@ private slots:
         QVERIFY(verdict("CQ-BOARD-1").isEmpty());
     }
 
+    void whatIsWorkedOutOfABoardIsTold()
+    {
+        QCOMPARE(verdict("CQ-STATE-5"), QStringLiteral("Terror: Gold 5, Green 1; 8 wins."));
+        QCOMPARE(verdict("CQ-DEMO-1"), QStringLiteral("Terror: Gold 3, Green 0; 8 wins."));
+        QCOMPARE(verdict("CQ-WIN-1"), QStringLiteral("Terror: Gold 8, Green 2; 8 wins."));
+        QCOMPARE(verdict("CQ-COOP-1"), QStringLiteral("Terror: Gold 3, Green 2; together 5 of 16."));
+        QCOMPARE(verdict("CQ-EXP-1"), QStringLiteral("To be met: B1, B2, B4."));
+        QCOMPARE(verdict("CQ-EXP-3"), QStringLiteral("To be met: B2."));
+        QCOMPARE(verdict("CQ-TOKEN-2"), QStringLiteral("To be met: B0, B2, B3."));
+        QCOMPARE(verdict("CQ-COOP-4"), QStringLiteral("To be met: B1."));
+        QCOMPARE(verdict("CQ-STEAL-1"), QStringLiteral("Gold may steal: C2."));
+        QCOMPARE(verdict("CQ-TOKEN-3"), QStringLiteral("A token that is on B3 is pushed to B0 first."));
+        QCOMPARE(verdict("CQ-RES-2"), QStringLiteral("Freed: B3."));
+        QCOMPARE(verdict("CQ-RES-4"), QStringLiteral("Moves to a random space of its section: the token on B2."));
+        QVERIFY(verdict("CQ-RES-5").contains(QLatin1Char('3')) && verdict("CQ-RES-5").contains(QStringLiteral("B2")));
+        QCOMPARE(verdict("CQ-RES-10"), QStringLiteral("Captain Fantastic fights one round on: B1, B4."));
+        // Equals: whoever has the higher die, or the only six.
+        QVERIFY(verdict("CQ-FIGHT-2").startsWith(QStringLiteral("Chance to win: 50.0%")));
+        for (const char *rule : {"CQ-FIGHT-3", "CQ-ODDS-1", "CQ-ODDS-2"})
+            QVERIFY(verdict(rule).startsWith(QStringLiteral("Chance to win: ")));
+    }
+
     void whatIsToldIsDrawn()
     {
         const HexScene flight = shownExample(examples().at("CQ-FIGHT-4")).scene;

@@ -42,6 +42,7 @@ RuleBook conquestRules()
         .source = conquest::ruleSource(),
         .files = {QStringLiteral("conquest")},
         .makeExample = [](QWidget *parent) -> ExampleView * { return new HexExampleBoard(parent); },
+        .hasEditions = false,
     };
 }
 
