@@ -65,6 +65,15 @@ int differenceOf(const Bonuses &bonuses)
     return bonuses.opponent - bonuses.attacker;
 }
 
+/// How much of a battle is asked for.
+enum class Reach : std::uint8_t
+{
+    /// All of it, cards that are still to be turned up among them.
+    Whole,
+    /// What lies open, whatever the deck may bring after it.
+    Open,
+};
+
 /// Makes the list of what is fought.
 class Ahead
 {
@@ -112,8 +121,8 @@ public:
         m_ahead.unknown.fights = fights;
         m_ahead.unknown.heroes.strength += std::exchange(m_next, 0);
         const DeckInPlay *deck = lookUp(m_table.decks, Deck::Resistance);
-        m_isKnown = m_isKnown && deck != nullptr && deck->unseen;
-        if (!m_isKnown)
+        m_deckIsKnown = deck != nullptr && deck->unseen;
+        if (!m_deckIsKnown)
             return;
         for (const auto &[name, count] : *deck->unseen)
             add(name, count, &CardsOfAKind::inDeck);
@@ -136,14 +145,25 @@ public:
         this->fight(against);
     }
 
-    [[nodiscard]] std::optional<BattleAhead> take() const { return m_isKnown ? std::optional(m_ahead) : std::nullopt; }
+    [[nodiscard]] std::optional<BattleAhead> take(Reach reach) const
+    {
+        if (!m_isKnown || (reach == Reach::Whole && !m_deckIsKnown))
+            return std::nullopt;
+        BattleAhead ahead = m_ahead;
+        if (reach == Reach::Open)
+        {
+            ahead.unknown.fights = 0;
+            ahead.unknown.cards.clear();
+        }
+        return ahead;
+    }
 
 private:
     /// Cards that fight alike are of one kind, whatever they are called.
     void add(const std::string &name, int count, int CardsOfAKind::*where)
     {
         std::optional<CardsOfAKind> cards = kindOf(m_table, name);
-        m_isKnown = m_isKnown && cards;
+        m_deckIsKnown = m_deckIsKnown && cards;
         if (!cards)
             return;
         const auto isAlike = [&](const CardsOfAKind &other)
@@ -181,6 +201,8 @@ private:
     const PublicTable &m_table;
     BattleAhead m_ahead{};
     bool m_isKnown = true;
+    /// Of a deck that is needed: which cards it has, and what is printed on them.
+    bool m_deckIsKnown = true;
     int m_more = 0;
     int m_next = 0;
     /// The cards of the fight under way, and whether their discard shuffles the deck.
@@ -196,7 +218,7 @@ std::vector<std::string> without(std::vector<std::string> tokens, const std::str
 }
 
 /// What is left of the battle under way.
-std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle)
+std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle, Reach reach)
 {
     const bool waits = battle.stage == Stage::Change || battle.stage == Stage::Lose || battle.stage == Stage::Conquer
         || battle.stage == Stage::HeroEvent;
@@ -214,11 +236,11 @@ std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle
     else
         ahead.next(fight.more);
     if (battle.outOfTurn)
-        return ahead.take();
+        return ahead.take(reach);
     const std::vector<std::string> &tokens = spaceAt(table, battle.at).tokens;
     ahead.tokens(isToken ? without(tokens, fight.name) : tokens);
     ahead.cards(battle.cardsLeft - (isCard && !fight.name.empty() ? 1 : 0));
-    return ahead.take();
+    return ahead.take(reach);
 }
 
 /// The chances of what is ahead; none where too much may be drawn.
@@ -292,10 +314,11 @@ BattleAhead strengthened(BattleAhead ahead, int by)
 }
 
 /// The battle under way from its next round on, or the one that there would be.
-std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour player)
+std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour player, Reach reach = Reach::Whole)
 {
     if (table.battle)
-        return table.battle->at == at && table.battle->by == player ? restOf(table, *table.battle) : std::nullopt;
+        return table.battle->at == at && table.battle->by == player ? restOf(table, *table.battle, reach)
+                                                                    : std::nullopt;
     const SpaceInPlay &space = spaceAt(table, at);
     if (isEmpty(table, at) || (space.tokens.empty() && resistanceNow(table, at) == 0))
         return std::nullopt;
@@ -304,7 +327,7 @@ std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour 
     ahead.next(table.turn.inFight);
     ahead.tokens(space.tokens);
     ahead.cards(resistanceNow(table, at));
-    return ahead.take();
+    return ahead.take(reach);
 }
 
 } // namespace
@@ -315,10 +338,28 @@ std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colou
     return isFired(table) ? std::nullopt : restAhead(table, at, player);
 }
 
+namespace
+{
+
+/// Where nobody knows what the deck may bring: the fights that lie open before it.
+std::optional<NextFights> openFights(const PublicTable &table, Place at, Colour player)
+{
+    const std::optional<BattleAhead> ahead = restAhead(table, at, player, Reach::Open);
+    if (!ahead || ahead->known.oppositions.empty())
+        return std::nullopt;
+    std::optional<std::vector<double>> left = leftOf(*ahead, isFired(table));
+    return left ? std::optional(NextFights{static_cast<int>(ahead->known.oppositions.size()), *std::move(left)})
+                : std::nullopt;
+}
+
+} // namespace
+
 std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour player)
 {
     std::optional<BattleAhead> ahead = restAhead(table, at, player);
-    while (ahead && ahead->unknown.fights > 0)
+    if (!ahead)
+        return openFights(table, at, player);
+    while (ahead->unknown.fights > 0)
     {
         --ahead->unknown.fights;
         const auto fights = static_cast<int>(ahead->known.oppositions.size()) + ahead->unknown.fights;

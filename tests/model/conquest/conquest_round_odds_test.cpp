@@ -137,6 +137,22 @@ private slots:
         QVERIFY(nextFights(afterABarrage(3).open, outer, Colour::Green) == std::nullopt);
     }
 
+    /// CQ-ODDS-1: of a deck that nobody has told, what lies open is reckoned all the same.
+    void whereTheDeckIsUnknownTheOpenFightIsReckoned()
+    {
+        Table known = beforeABarrage(3);
+        known.open.battle->cardsLeft = 1;
+        const std::vector<double> left = battleOdds(known.open, outer, Colour::Green, 1).value().left;
+        Table table = known;
+        table.open.battle->cardsLeft = 3;
+        table.open.decks[Deck::Resistance].unseen.reset();
+        QVERIFY(!battleOdds(table.open, outer, Colour::Green, 1));
+        const std::optional<NextFights> next = nextFights(table.open, outer, Colour::Green);
+        QVERIFY(next);
+        QCOMPARE(next->fights, 1);
+        QCOMPARE(next->left, left);
+    }
+
     /// CQ-FIGHT-6.
     void aliensAgainstAliensAreReckonedRoundByRound()
     {
