@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/owners_cards.h"
+#include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
 #include "views/conquest/owner/card_asked.h"
 #include "views/conquest/owner/printed_form.h"
@@ -12,6 +13,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
@@ -128,6 +130,9 @@ private slots:
         QCOMPARE(given.size(), std::size_t{1});
         QCOMPARE(spaceAt(table.open, outer).location->card, std::string("Sample Village"));
         QVERIFY(!table.open.battle);
+        // The next list begins empty.
+        QCoreApplication::processEvents();
+        QCOMPARE(name->currentText(), QString());
     }
 
     void aPartOfANameIsEnoughWhereOneCardHasIt()
@@ -162,6 +167,18 @@ private slots:
         QCOMPARE(owner.table.open.battle->fight.name, std::string("Tank"));
     }
 
+    /// The beginning of a name that is listed is enough, too; a part of it is a card that is new.
+    void theBeginningOfANameIsEnoughWhereCardsCanBeNew()
+    {
+        Owner owner;
+        owner.form.takeCard(QStringLiteral("sample gua"));
+        QCOMPARE(owner.given.back(), std::string("asked"));
+        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Sample Guards"));
+        owner.asked.dismiss();
+        owner.form.takeCard(QStringLiteral("Guards"));
+        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Guards"));
+    }
+
     /// CQ-STATE-3: a card whose strength is not known goes on where it stopped.
     void aNumberThatIsNotKnownIsAskedForAndTheCardIsTurnedUp()
     {
@@ -173,6 +190,27 @@ private slots:
         owner.keep();
         QVERIFY(owner.table.open.battle);
         QCOMPARE(owner.table.open.battle->fight.name, std::string("Sample Guards"));
+    }
+
+    /// What was said wrongly is put right where it is, and what is due stays as it is.
+    void whatIsPrintedIsCorrected()
+    {
+        Owner owner;
+        QMenu menu;
+        std::vector<Printed> asked;
+        fillSpaceMenu(menu, {.view = std::make_shared<const View>(view(owner.table, PublicSeat{}))}, outer,
+            {.give = {}, .correct = {}, .print = [&](const Printed &printed) { asked.push_back(printed); }});
+        for (QAction *line : menu.actions())
+            if (line->text().contains(QStringLiteral("what is printed on Sample Farm")))
+                line->trigger();
+        QCOMPARE(asked.size(), std::size_t{1});
+        owner.cards.correct(asked.front());
+        QVERIFY(!owner.asked.isHidden());
+        owner.type(QStringLiteral("Population"), 7);
+        owner.keep();
+        QCOMPARE(locationNamed(owner.table.open.pack, "Sample Farm")->population, std::optional(7));
+        QCOMPARE(owner.given, std::vector<std::string>{std::string()});
+        QVERIFY(!owner.table.open.battle);
     }
 
     void aDeckThatIsKnownHasNoOtherCards()

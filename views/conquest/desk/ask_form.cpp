@@ -51,6 +51,14 @@ AskForm::AskForm(QWidget *parent)
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
+    // The completer writes what was chosen once more, when the list may already be the next one.
+    connect(m_card->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+        [this]
+        {
+            if (m_card->currentIndex() < 0)
+                m_card->clearEditText();
+        },
+        Qt::QueuedConnection);
     connect(m_card->lineEdit(), &QLineEdit::returnPressed, this,
         [this]
         {
@@ -200,10 +208,15 @@ void AskForm::takeCard(const QString &text)
     const std::vector<std::string> &names = blanks.card->names;
     auto named = std::ranges::find_if(names, [&](const std::string &name)
         { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
+    // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
+    // name begins another there is a button.
     const auto isMeant = [&](const std::string &name)
-    { return wording::cardName(m_view->open, name).contains(text.trimmed(), Qt::CaseInsensitive); };
-    // A part of a name is enough where no other has it, and no card can be new.
-    if (named == names.end() && !blanks.card->open && std::ranges::count_if(names, isMeant) == 1)
+    {
+        const QString whole = wording::cardName(m_view->open, name);
+        return blanks.card->open ? whole.startsWith(text.trimmed(), Qt::CaseInsensitive)
+                                 : whole.contains(text.trimmed(), Qt::CaseInsensitive);
+    };
+    if (named == names.end() && !text.trimmed().isEmpty() && std::ranges::count_if(names, isMeant) == 1)
         named = std::ranges::find_if(names, isMeant);
     if (named == names.end())
     {

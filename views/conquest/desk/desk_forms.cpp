@@ -32,6 +32,12 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::correctionAsked, m_card, &CardForm::correct);
+    connect(m_menus, &DeskMenus::printedAsked, this,
+        [this](const conquest::Printed &printed)
+        {
+            m_card->dismiss();
+            m_owners->correct(printed);
+        });
     connect(parts.players, &PlayerCards::cardAsked, m_card, &CardForm::begin);
     connect(parts.due, &DueCards::cardAsked, m_card, &CardForm::begin);
 }

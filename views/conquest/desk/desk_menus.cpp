@@ -1,5 +1,6 @@
 #include "views/conquest/desk/desk_menus.h"
 
+#include "model/conquest/seen/numbers.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/player_cards.h"
@@ -19,12 +20,20 @@ DeskMenus::DeskMenus(HexBoard *board, ConquestHeader *header, PlayerCards *cards
 {
     connect(board, &HexBoard::contextAsked, this, &DeskMenus::openSpace);
     connect(header, &ConquestHeader::menuAsked, this, &DeskMenus::openCourse);
-    connect(cards, &PlayerCards::menuAsked, this,
-        [this](Colour player, QPoint at)
-        {
-            if (acts())
-                open(correctionsOf(m_look.view->open, player), at);
-        });
+    connect(cards, &PlayerCards::menuAsked, this, &DeskMenus::openPlayer);
+}
+
+void DeskMenus::openPlayer(Colour player, QPoint at)
+{
+    if (!acts())
+        return;
+    QMenu menu(m_page);
+    for (const CourseCorrection &correction : correctionsOf(m_look.view->open, player))
+        menu.addAction(menuLine(correction.text), this, [this, correction] { give(correction); });
+    if (const Race *race = raceOf(m_look.view->open, player))
+        addPrinted(menu, Printed(*race), {.print = [this](const Printed &printed) { emit printedAsked(printed); }});
+    if (!menu.isEmpty())
+        menu.exec(at);
 }
 
 void DeskMenus::openCourse(QPoint at)
@@ -40,7 +49,8 @@ void DeskMenus::openSpace(Place place, QPoint at)
     QMenu menu(m_page);
     fillSpaceMenu(menu, m_look, place,
         {.give = [this](const ConquestAsk &ask) { emit commandGiven(ask); },
-            .correct = [this](const Effect &effect) { emit correctionAsked(effect); }});
+            .correct = [this](const Effect &effect) { emit correctionAsked(effect); },
+            .print = [this](const Printed &printed) { emit printedAsked(printed); }});
     for (const CourseCorrection &correction : actingCorrections(m_look.view->open, place))
         menu.addAction(menuLine(correction.text), this, [this, correction] { give(correction); });
     menu.exec(at);

@@ -34,9 +34,12 @@ signals:
     void commandGiven(const dossier::ConquestAsk &command);
     /// The form for a value that is put right is to open.
     void correctionAsked(const dossier::conquest::Effect &effect);
+    /// The form for what is printed is to open.
+    void printedAsked(const dossier::conquest::Printed &printed);
 
 private:
     void openSpace(conquest::Place place, QPoint at);
+    void openPlayer(conquest::Colour player, QPoint at);
     void open(const std::vector<CourseCorrection> &corrections, QPoint at);
     void give(const CourseCorrection &correction);
 

@@ -21,6 +21,7 @@ OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
         [this](const ConquestAsk &ask, const QString &name)
         {
             m_waiting.reset();
+            m_formTakes = true;
             if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
                 m_asked->begin(m_view->open.pack, card->first, card->second);
         });
@@ -34,8 +35,16 @@ bool OwnersCards::asksFor(const Violation &why, const ConquestAsk &ask)
     if (!card || !m_view)
         return false;
     m_waiting = ask;
+    m_formTakes = false;
     m_asked->begin(m_view->open.pack, card->first, card->second);
     return true;
+}
+
+void OwnersCards::correct(const Printed &printed)
+{
+    m_waiting.reset();
+    m_formTakes = false;
+    m_asked->correct(printed);
 }
 
 void OwnersCards::tell(const Printed &printed)
@@ -45,7 +54,7 @@ void OwnersCards::tell(const Printed &printed)
     emit commandGiven(askingConquest(Describe{printed}));
     if (waiting)
         emit commandGiven(*waiting);
-    else if (m_view)
+    else if (m_view && m_formTakes)
         m_form->takeCard(wording::cardName(m_view->open, name));
 }
 

@@ -25,6 +25,9 @@ public:
     /// Asks for what a command was refused for, where it was for want of a printed number; false for any other reason.
     bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
 
+    /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
+    void correct(const conquest::Printed &printed);
+
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
 
@@ -36,6 +39,8 @@ private:
     AskForm *m_form;
     /// What waits for the card.
     std::optional<ConquestAsk> m_waiting;
+    /// The form for a card takes the name of what is told.
+    bool m_formTakes = false;
 };
 
 } // namespace dossier

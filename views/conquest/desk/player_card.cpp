@@ -39,6 +39,9 @@ QString shortened(const QString &person)
     return singleLine(person, longest);
 }
 
+/// The same of a race where little room is left.
+constexpr int longestRace = 16;
+
 QString numberOrDash(const std::optional<int> &number)
 {
     return number ? QString::number(*number) : QStringLiteral("–");
@@ -175,15 +178,20 @@ void PlayerCard::refresh()
     const std::optional<int> strength = race != nullptr ? race->strength : std::nullopt;
     const std::optional<int> intelligence = race != nullptr ? race->intelligence : std::nullopt;
     const QString raceName = wording::raceName(table, player.race);
-    m_race->setText(isTight() ? tr("%1 · %2/%3", "a race, its strength, its intelligence")
-                                    .arg(raceName, numberOrDash(strength), numberOrDash(intelligence))
+    // A tight card has room for one name; the race's stands on the landing site, too.
+    m_race->setText(isTight() ? tr("%1 · %2/%3", "who plays or a race, strength, intelligence")
+                                    .arg(m_person.isEmpty() ? singleLine(raceName, longestRace) : shortened(m_person),
+                                        numberOrDash(strength), numberOrDash(intelligence))
             : m_person.isEmpty() ? raceName
                                  : tr("%1 · %2", "who plays, a race").arg(shortened(m_person), raceName));
     m_numbers->setVisible(!isTight());
     m_numbers->setText(
         tr("Strength %1 · Intelligence %2", "of a race").arg(numberOrDash(strength), numberOrDash(intelligence)));
-    for (QLabel *label : {m_race, m_numbers})
-        label->setToolTip(tr("Strength of each alien, and intelligence: the size of the hand"));
+    const QString numbersTip = tr("Strength of each alien, and intelligence: the size of the hand");
+    m_numbers->setToolTip(numbersTip);
+    m_race->setToolTip(tipLine(tr("%1. %2", "who plays or a race, what its numbers are")
+            .arg(m_person.isEmpty() ? raceName : tr("%1 · %2", "who plays, a race").arg(m_person, raceName),
+                numbersTip)));
     const int rim = isTight() ? tightRim : usualRim;
     layout()->setContentsMargins(sideRim, rim, sideRim, rim);
     layout()->setSpacing(isTight() ? 1 : 3);

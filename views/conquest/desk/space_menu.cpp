@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <set>
+
 namespace dossier
 {
 
@@ -62,7 +64,31 @@ void addOfTheLocation(QMenu &menu, const PublicTable &table, Place place, const 
     addForm(menu, SpaceMenu::tr("Correct: resistance or population…"), ValueChanged{place, 0, 0}, acts);
 }
 
+/// The cards and tokens on a space, and those that are fought there, each once.
+void addAllPrinted(QMenu &menu, const PublicTable &table, Place place, const SpaceMenuActs &acts)
+{
+    const SpaceInPlay &space = spaceAt(table, place);
+    if (const LocationCard *card = space.location ? locationNamed(table.pack, space.location->card) : nullptr)
+        addPrinted(menu, Printed(*card), acts);
+    for (const std::string &name : std::set<std::string>(space.tokens.begin(), space.tokens.end()))
+        if (const TokenKind *token = tokenNamed(table.pack, name))
+            addPrinted(menu, Printed(*token), acts);
+    if (!table.battle || table.battle->at != place || table.battle->fight.against != Against::Cards)
+        return;
+    if (const ResistanceCard *card = resistanceNamed(table.pack, table.battle->fight.name))
+        addPrinted(menu, Printed(*card), acts);
+    for (const std::string &name : table.battle->fight.heroes)
+        if (const HeroCard *hero = heroNamed(table.pack, name))
+            addPrinted(menu, Printed(*hero), acts);
+}
+
 } // namespace
+
+void addPrinted(QMenu &menu, const Printed &printed, const SpaceMenuActs &acts)
+{
+    menu.addAction(menuLine(SpaceMenu::tr("Correct: what is printed on %1…", "a card").arg(wording::name(printed))),
+        &menu, [print = acts.print, printed] { print(printed); });
+}
 
 void fillSpaceMenu(QMenu &menu, const TableLook &look, Place place, const SpaceMenuActs &acts)
 {
@@ -78,6 +104,7 @@ void fillSpaceMenu(QMenu &menu, const TableLook &look, Place place, const SpaceM
     addOfTheLocation(menu, table, place, acts);
     addForm(menu, SpaceMenu::tr("Correct: place a token…"), TokenPlaced{place, {}}, acts);
     addForm(menu, SpaceMenu::tr("Correct: put an alien here…"), AlienPlaced{{}, place, false}, acts);
+    addAllPrinted(menu, table, place, acts);
 }
 
 } // namespace dossier

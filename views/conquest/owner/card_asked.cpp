@@ -90,17 +90,30 @@ CardAsked::CardAsked(QWidget *parent)
 void CardAsked::begin(const Pack &pack, Deck deck, const std::string &name)
 {
     m_kinds = kindsOf(pack, deck, name);
+    m_corrects = false;
+    open();
+}
+
+void CardAsked::correct(const Printed &printed)
+{
+    m_kinds = {printed};
+    m_corrects = true;
+    open();
+}
+
+void CardAsked::open()
+{
     refresh();
     choose(0);
     show();
-    m_form->setFocus(Qt::OtherFocusReason);
+    m_form->takeFocus();
 }
 
 void CardAsked::choose(int kind)
 {
     if (kind < 0 || kind >= std::ssize(m_kinds))
         return;
-    m_form->begin(m_kinds[static_cast<std::size_t>(kind)]);
+    m_form->begin(m_kinds[static_cast<std::size_t>(kind)], m_corrects);
     m_keep->setEnabled(!m_form->name().isEmpty());
 }
 
@@ -113,9 +126,15 @@ void CardAsked::changeEvent(QEvent *event)
 
 void CardAsked::refresh()
 {
-    m_caption->setText(tr("PRINTED IN YOUR BOX"));
-    m_about->setText(tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your "
-                        "next games will have it, too."));
+    const QString caption = tr("PRINTED IN YOUR BOX");
+    // Of one that is corrected the name is no field.
+    m_caption->setText(m_corrects && !m_kinds.empty()
+            ? tr("%1 · %2", "printed in your box, a card").arg(caption, wording::name(m_kinds.front()))
+            : caption);
+    m_about->setText(m_corrects
+            ? tr("Correct what is not as it is printed. Of your own box your next games will have it, too.")
+            : tr("Dossier does not know this yet. Copy what is printed; what is left out stays unknown. Your next "
+                 "games will have it, too."));
     const int before = std::max(0, m_kind->currentIndex());
     m_kind->clear();
     if (m_kinds.size() > 1)

@@ -25,6 +25,9 @@ public:
     /// Asks for a card of that deck, with what the pack knows of it.
     void begin(const conquest::Pack &pack, conquest::Deck deck, const std::string &name);
 
+    /// Asks for the values of a card that are known, to be put right; its name stays.
+    void correct(const conquest::Printed &printed);
+
     void dismiss() { hide(); }
 
 signals:
@@ -34,10 +37,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void open();
     void choose(int kind);
     void refresh();
 
     std::vector<conquest::Printed> m_kinds;
+    bool m_corrects = false;
     QLabel *m_caption;
     QPushButton *m_close;
     QLabel *m_about;
