@@ -777,6 +777,13 @@
             <numerusform>The Barrage rolls for %n aliens.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The token on %1 rolls for %n alien(s).</source>
+        <translation>
+            <numerusform>The token on %1 rolls for %n alien.</numerusform>
+            <numerusform>The token on %1 rolls for %n aliens.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::HexNames</name>

@@ -401,6 +401,158 @@
     </message>
 </context>
 <context>
+    <name>BoxWords</name>
+    <message>
+        <source>Races</source>
+        <translation>Razze</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Locazioni</translation>
+    </message>
+    <message>
+        <source>Resistance cards</source>
+        <translation>Carte Resistenza</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Resistance tokens</source>
+        <translation>Segnalini Resistenza</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Space Stuff</source>
+        <translation>Carte Space Stuff</translation>
+    </message>
+    <message>
+        <source>Human technology</source>
+        <translation>Tecnologia Umana</translation>
+    </message>
+    <message>
+        <source>Sheets of the resistance</source>
+        <translation>Schede della Resistenza</translation>
+    </message>
+    <message>
+        <source>Copy strength, intelligence and abilities from the sheet of each race.</source>
+        <translation>Copia Forza, Intelligenza e abilità dalla scheda di ogni razza.</translation>
+    </message>
+    <message>
+        <source>The two sides of the objective: its resistance and its population.</source>
+        <translation>I due lati dell’obiettivo: la sua Resistenza e la sua popolazione.</translation>
+    </message>
+    <message>
+        <source>Enter each location once, and how many of it the deck has.</source>
+        <translation>Inserisci ogni carta Locazione una volta sola, e quante ce ne sono nel mazzo.</translation>
+    </message>
+    <message>
+        <source>The cards with a strength. Enter each once, and how many of it the deck has.</source>
+        <translation>Le carte con una Forza. Inserisci ognuna una volta sola, e quante ce ne sono nel mazzo.</translation>
+    </message>
+    <message>
+        <source>The cards that only add a bonus. They are in the deck of the resistance, too.</source>
+        <translation>Le carte che aggiungono solo un bonus. Anche loro stanno nel mazzo Resistenza.</translation>
+    </message>
+    <message>
+        <source>Enter each kind of token once, and how many of it there are.</source>
+        <translation>Inserisci ogni tipo di segnalino una volta sola, e quanti ce ne sono.</translation>
+    </message>
+    <message>
+        <source>Enter each event once, and how many of it there are. Text in red goes into a field of its own.</source>
+        <translation>Inserisci ogni carta Evento una volta sola, e quante ce ne sono. Il testo in rosso ha un campo tutto suo.</translation>
+    </message>
+    <message>
+        <source>The cards that lie before a player, those of the allies among them.</source>
+        <translation>Le carte che stanno davanti a un giocatore, comprese quelle degli alleati.</translation>
+    </message>
+    <message>
+        <source>The cards that help the humans once they are drawn.</source>
+        <translation>Le carte che aiutano gli umani una volta pescate.</translation>
+    </message>
+    <message>
+        <source>The sheet has two sides: the standard one and the brutal one.</source>
+        <translation>La scheda ha due lati: quello standard e quello brutale.</translation>
+    </message>
+    <message>
+        <source>Listed: %1 of the %2 in a box.</source>
+        <translation>In elenco: %1 delle %2 della scatola.</translation>
+    </message>
+    <message>
+        <source>Name of another race</source>
+        <translation>Nome di un’altra razza</translation>
+    </message>
+    <message>
+        <source>Name of another location</source>
+        <translation>Nome di un’altra carta Locazione</translation>
+    </message>
+    <message>
+        <source>Name of another resistance card</source>
+        <translation>Nome di un’altra carta Resistenza</translation>
+    </message>
+    <message>
+        <source>Name of another hero</source>
+        <translation>Nome di un altro eroe</translation>
+    </message>
+    <message>
+        <source>Name of another token</source>
+        <translation>Nome di un altro segnalino</translation>
+    </message>
+    <message>
+        <source>Name of another event</source>
+        <translation>Nome di un’altra carta Evento</translation>
+    </message>
+    <message>
+        <source>Name of another Space Stuff card</source>
+        <translation>Nome di un’altra carta Space Stuff</translation>
+    </message>
+    <message>
+        <source>Name of another technology card</source>
+        <translation>Nome di un’altra carta Tecnologia</translation>
+    </message>
+    <message>
+        <source>Standard side</source>
+        <translation>Lato standard</translation>
+    </message>
+    <message>
+        <source>Brutal side</source>
+        <translation>Lato brutale</translation>
+    </message>
+    <message>
+        <source>all known</source>
+        <translation>tutto noto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 unknown</source>
+        <comment>values</comment>
+        <translation>sconosciuti: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Not kept: a card needs a name. Enter the one that is printed.</source>
+        <translation>Non salvato: una carta deve avere un nome. Inserisci quello stampato.</translation>
+    </message>
+    <message>
+        <source>Not kept: an ability needs a name. Enter the one that is printed, or clear its text.</source>
+        <translation>Non salvato: un’abilità deve avere un nome. Inserisci quello stampato, o cancella il suo testo.</translation>
+    </message>
+    <message>
+        <source>Not kept: another card of this deck has that name. Enter another name, or raise how many of that card there are.</source>
+        <translation>Non salvato: un’altra carta di questo mazzo ha già quel nome. Inserisci un altro nome, o aumenta il numero di copie di quella carta.</translation>
+    </message>
+    <message>
+        <source>Not kept: no card has such a number. Enter one from 0 to 99.</source>
+        <translation>Non salvato: nessuna carta ha un numero simile. Inseriscine uno da 0 a 99.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignRescue</name>
     <message>
         <source>%1 (rescued)</source>
@@ -4517,6 +4669,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Save the public facts</source>
         <translation>Salva i fatti pubblici</translation>
     </message>
+    <message>
+        <source>Copies of my cards (*.json)</source>
+        <translation>Copie delle mie carte (*.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy of my cards</source>
+        <translation>Salva una copia delle mie carte</translation>
+    </message>
+    <message>
+        <source>Import my cards from a file</source>
+        <translation>Importa le mie carte da un file</translation>
+    </message>
 </context>
 <context>
     <name>GameWording</name>
@@ -8179,6 +8343,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Correct: put an alien here…</source>
         <translation>Correggi: metti qui un Alieno…</translation>
     </message>
+    <message>
+        <source>Correct: what is printed on %1…</source>
+        <comment>a card</comment>
+        <translation>Correggi: che cosa è stampato su %1…</translation>
+    </message>
 </context>
 <context>
     <name>SpecterBoardWords</name>
@@ -11139,10 +11308,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>strength, die, sum; strength, die, sum</comment>
         <translation>%1 + %2 = %3 contro %4 + %5 = %6</translation>
     </message>
-    <message>
-        <source>The chance to win the next fights; after them too much can happen to work it out</source>
-        <translation>La probabilità di vincere i prossimi combattimenti; dopo, i casi possibili sono troppi per calcolarli</translation>
-    </message>
     <message numerus="yes">
         <source>THE NEXT %n FIGHT(S), EXACT</source>
         <translation>
@@ -11166,6 +11331,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 WINS, EXACT</source>
         <comment>a player</comment>
         <translation>VINCE %1, ESATTO</translation>
+    </message>
+    <message>
+        <source>The chance to win the fights that can be worked out; what comes after them cannot be worked out</source>
+        <translation>La probabilità di vincere i combattimenti che si possono calcolare; quello che viene dopo non si può calcolare</translation>
     </message>
 </context>
 <context>
@@ -11499,6 +11668,178 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::BoxDesk</name>
+    <message>
+        <source>It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.</source>
+        <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Rimetti: %1</translation>
+    </message>
+    <message>
+        <source>Back to the box as it was before the file</source>
+        <translation>Torna alla scatola com’era prima del file</translation>
+    </message>
+    <message>
+        <source>My box of Conquest</source>
+        <comment>name of a file</comment>
+        <translation>La mia scatola di Conquest</translation>
+    </message>
+    <message>
+        <source>No copy was saved: %1 cannot be written. Choose another folder.</source>
+        <translation>Nessuna copia salvata: %1 non si può scrivere. Scegli un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>A copy of your box was saved: %1</source>
+        <translation>Copia della tua scatola salvata: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed. Check the folder.</source>
+        <translation>Non è stato possibile rinominare %1. Controlla la cartella.</translation>
+    </message>
+    <message>
+        <source>The file is now called %1.</source>
+        <translation>Ora il file si chiama %1.</translation>
+    </message>
+    <message>
+        <source>The file about your box cannot be read. %1</source>
+        <translation>Il file sulla tua scatola non si legge. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: this is no copy of a box. %1</source>
+        <translation>Non è stato importato niente: questa non è la copia di una scatola. %1</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: %1 holds other cards, not a copy of your box.</source>
+        <translation>Non è stato importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoxList</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card or a part of the box, what of it is unknown</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a card of which everything is known</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Search the box</source>
+        <translation>Cerca nella scatola</translation>
+    </message>
+    <message>
+        <source>Find names, texts, keywords and kinds of cards</source>
+        <translation>Trova nomi, testi, parole chiave e tipi di carte</translation>
+    </message>
+    <message>
+        <source>Only what is unknown</source>
+        <translation>Solo valori sconosciuti</translation>
+    </message>
+    <message>
+        <source>List only the cards of which a value is unknown</source>
+        <translation>Elenca solo le carte con un valore sconosciuto</translation>
+    </message>
+    <message>
+        <source>What the box holds</source>
+        <translation>Contenuto della scatola</translation>
+    </message>
+    <message>
+        <source>Choose with the arrow keys; Enter goes to its values</source>
+        <translation>Scegli con le frecce; Invio va ai valori</translation>
+    </message>
+    <message>
+        <source>Nothing in the box has these words, or nothing of it is unknown.</source>
+        <translation>Niente nella scatola ha queste parole, o niente è sconosciuto.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::BoxPage</name>
+    <message>
+        <source>My box of Conquest of Planet Earth</source>
+        <translation>La mia scatola di Conquest of Planet Earth</translation>
+    </message>
+    <message>
+        <source>Everything that is listed is known; it is used in every new game</source>
+        <translation>Tutto quello che è in elenco è noto; vale per ogni nuova partita</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values unknown; what you enter is saved at once and used in every new game</source>
+        <translation>%1 valori su %2 sconosciuti; quello che inserisci è salvato subito e vale per ogni nuova partita</translation>
+    </message>
+    <message>
+        <source>Back; continue whenever you like (Esc)</source>
+        <translation>Indietro; continui quando vuoi (Esc)</translation>
+    </message>
+    <message>
+        <source>Next unknown</source>
+        <translation>Prossimo sconosciuto</translation>
+    </message>
+    <message>
+        <source>Go to the next card of which a value is unknown (Ctrl+Enter)</source>
+        <translation>Vai alla prossima carta con un valore sconosciuto (Ctrl+Invio)</translation>
+    </message>
+    <message>
+        <source>Use a copy of a box that was saved here or on another computer</source>
+        <translation>Usa una copia della scatola salvata qui o su un altro computer</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Write the box into a file, to keep it or to use it on another computer</source>
+        <translation>Scrivi la scatola in un file, per tenerla o per usarla su un altro computer</translation>
+    </message>
+    <message>
+        <source>For what your box does not have; it can be taken back</source>
+        <translation>Per quello che la tua scatola non ha; si può annullare</translation>
+    </message>
+    <message>
+        <source>Name of another card</source>
+        <translation>Nome di un’altra carta</translation>
+    </message>
+    <message>
+        <source>As it is printed; Enter adds it</source>
+        <translation>Come è stampato; Invio lo aggiunge</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add what is not listed yet</source>
+        <translation>Aggiungi quello che non è ancora in elenco</translation>
+    </message>
+    <message>
+        <source>Put the file aside and start again</source>
+        <translation>Metti da parte il file e ricomincia</translation>
+    </message>
+    <message>
+        <source>Give the file another name, and start with what Dossier knows</source>
+        <translation>Dai al file un altro nome, e comincia da quello che Dossier sa</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importa da un file…</translation>
+    </message>
+    <message>
+        <source>Undo what was done last</source>
+        <translation>Annulla l’ultima cosa fatta</translation>
+    </message>
+    <message>
+        <source>Remove from my box</source>
+        <translation>Togli dalla mia scatola</translation>
+    </message>
+</context>
+<context>
     <name>dossier::CampaignChoice</name>
     <message>
         <source>A new campaign file</source>
@@ -11558,6 +11899,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Close (Esc)</source>
         <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>printed in your box, a card</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Correct what is not as it is printed. Of your own box your next games will have it, too.</source>
+        <translation>Correggi quello che non è come stampato. Se è la tua scatola, vale anche per le prossime partite.</translation>
     </message>
 </context>
 <context>
@@ -12509,10 +12859,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Carte inventate ma complete: Dossier pesca, distribuisce e tira tutto.</translation>
     </message>
     <message>
-        <source>The cards are drawn at the table and entered by name. Numbers that Dossier does not know are asked here, or when the card turns up.</source>
-        <translation>Le carte si pescano al tavolo e si inseriscono per nome. I numeri che Dossier non conosce si chiedono qui, o quando esce la carta.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Gioco</translation>
     </message>
@@ -12577,6 +12923,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Intelligence %1</source>
         <translation>Intelligenza %1</translation>
+    </message>
+    <message>
+        <source>The cards are drawn at the table and entered by name. Dossier does not know %1 of %2 values: it asks for them here or when the card turns up, unless you fill them in before.</source>
+        <translation>Le carte si pescano al tavolo e si inseriscono per nome. Dossier non conosce %1 valori su %2: li chiede qui o quando la carta appare, se non li inserisci prima.</translation>
+    </message>
+    <message>
+        <source>Fill in my box…</source>
+        <translation>Compila la mia scatola…</translation>
+    </message>
+    <message>
+        <source>Enter what is printed on your cards, once for all games (Ctrl+Shift+B)</source>
+        <translation>Inserisci quello che è stampato sulle tue carte, una volta per tutte le partite (Ctrl+Maiusc+B)</translation>
     </message>
 </context>
 <context>
@@ -12676,34 +13034,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Population of %1</source>
         <translation>Popolazione di %1</translation>
-    </message>
-    <message>
-        <source>The sheet of the resistance: tick the numbers in red circles, and enter for each number how many dice the triangle of its sector says.</source>
-        <translation>La scheda della resistenza: spunta i numeri nei cerchi rossi, e per ogni numero indica quanti dadi dice il triangolo del suo settore.</translation>
-    </message>
-    <message>
-        <source>Red circle</source>
-        <translation>Cerchio rosso</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>Red circle around %1</source>
-        <translation>Cerchio rosso attorno a %1</translation>
-    </message>
-    <message>
-        <source>The number %1 of the technology track is in a red circle</source>
-        <translation>Il numero %1 del tracciato tecnologia è in un cerchio rosso</translation>
-    </message>
-    <message>
-        <source>Dice at %1</source>
-        <translation>Dadi sul %1</translation>
-    </message>
-    <message>
-        <source>How many dice while the marker is on %1</source>
-        <translation>Quanti dadi mentre il segnalino è sul %1</translation>
     </message>
     <message>
         <source>Resistance –</source>
@@ -14237,6 +14567,50 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 touches: %2.</source>
         <translation>%1 confina con: %2.</translation>
     </message>
+    <message>
+        <source>To be met: %1.</source>
+        <translation>Da affrontare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, the terror</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Terror: %1; together %2 of %3.</source>
+        <translation>Terrore: %1; insieme %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Terror: %1; %2 wins.</source>
+        <translation>Terrore: %1; si vince con %2.</translation>
+    </message>
+    <message>
+        <source>%1 may steal: %2.</source>
+        <translation>%1 può rubare: %2.</translation>
+    </message>
+    <message>
+        <source>Freed: %1.</source>
+        <translation>Tornano liberi: %1.</translation>
+    </message>
+    <message>
+        <source>Moves to a random space of its section: the token on %1.</source>
+        <translation>Va in uno spazio a caso della sua sezione: il segnalino su %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The token on %1 rolls for %n alien(s).</source>
+        <translation>
+            <numerusform>Il segnalino su %1 tira per %n Alieno.</numerusform>
+            <numerusform>Il segnalino su %1 tira per %n Alieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captain Fantastic fights one round on: %1.</source>
+        <translation>Capitan Fantastic combatte un round su: %1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %1; with one more saucer: %2.</source>
+        <translation>Probabilità di vincere: %1; con un disco in più: %2.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::HexNames</name>
@@ -15407,6 +15781,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>&amp;Edition of LEVEL 7</source>
         <translation>&amp;Edizione di LEVEL 7</translation>
+    </message>
+    <message>
+        <source>My &amp;box of Conquest…</source>
+        <translation>La mia &amp;scatola di Conquest…</translation>
+    </message>
+    <message>
+        <source>Enter what is printed in your box of Conquest of Planet Earth, for every new game</source>
+        <translation>Inserisci quello che è stampato nella tua scatola di Conquest of Planet Earth, per ogni nuova partita</translation>
     </message>
 </context>
 <context>
@@ -16902,11 +17284,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Clic destro: correggi chi è il primo e di chi è il turno</translation>
     </message>
     <message>
-        <source>%1 · %2/%3</source>
-        <comment>a race, its strength, its intelligence</comment>
-        <translation>%1 · %2/%3</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>who plays, what can be done</comment>
         <translation>%1. %2</translation>
@@ -16915,6 +17292,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 · %2</source>
         <comment>who plays, a race</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2/%3</source>
+        <comment>who plays or a race, strength, intelligence</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who plays or a race, what its numbers are</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -17122,14 +17509,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Testo rosso</translation>
     </message>
     <message>
-        <source>Ability</source>
-        <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Threat tokens for one use</source>
-        <translation>Segnalini Minaccia per un uso</translation>
-    </message>
-    <message>
         <source>Flies</source>
         <translation>Vola</translation>
     </message>
@@ -17160,6 +17539,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Brings an ally’s figure</source>
         <translation>Porta la miniatura di un alleato</translation>
+    </message>
+    <message>
+        <source>Ability %1</source>
+        <translation>Abilità %1</translation>
+    </message>
+    <message>
+        <source>Threat tokens for ability %1</source>
+        <translation>Segnalini Minaccia per l’abilità %1</translation>
+    </message>
+    <message>
+        <source>Text of ability %1</source>
+        <translation>Testo dell’abilità %1</translation>
     </message>
 </context>
 <context>
@@ -18463,6 +18854,37 @@ Nome: ruolo</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SheetForm</name>
+    <message>
+        <source>The sheet of the resistance: tick the numbers in red circles, and enter for each number how many dice the triangle of its sector says.</source>
+        <translation>La scheda della Resistenza: spunta i numeri nei cerchi rossi, e per ogni numero indica quanti dadi dice il triangolo del suo settore.</translation>
+    </message>
+    <message>
+        <source>Red circle</source>
+        <translation>Cerchio rosso</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Red circle around %1</source>
+        <translation>Cerchio rosso attorno a %1</translation>
+    </message>
+    <message>
+        <source>The number %1 of the technology track is in a red circle</source>
+        <translation>Il numero %1 del tracciato tecnologia è in un cerchio rosso</translation>
+    </message>
+    <message>
+        <source>Dice at %1</source>
+        <translation>Dadi sul %1</translation>
+    </message>
+    <message>
+        <source>How many dice while the marker is on %1</source>
+        <translation>Quanti dadi mentre il segnalino è sul %1</translation>
     </message>
 </context>
 <context>

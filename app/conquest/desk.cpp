@@ -36,7 +36,8 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     connect(this, &ConquestDesk::opened, this,
         [this]
         {
-            m_people = namedPlayers(m_session->players(), this->place().translators);
+            m_roles = coloursOfRoles(m_session->players(), this->place().translators);
+            m_people = namedPlayers(m_session->players(), m_roles);
             m_chair.setPeople(m_people);
             m_seats->table()->setPeople(m_people);
             showToEverybody(publicDesk(), *m_session, m_people);
@@ -45,6 +46,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
     connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
+    connect(m_setup, &ConquestSetupPage::boxAsked, this, &ConquestDesk::showBox);
 }
 
 ConquestDesk::~ConquestDesk()
@@ -57,7 +59,41 @@ ConquestDesk::~ConquestDesk()
 
 QList<QWidget *> ConquestDesk::pages() const
 {
-    return {m_seats, m_setup};
+    BoxPage *owners = m_owners ? m_owners->page() : nullptr;
+    return owners == nullptr ? QList<QWidget *>{m_seats, m_setup} : QList<QWidget *>{m_seats, m_setup, owners};
+}
+
+BoxDesk &ConquestDesk::ownersPages()
+{
+    if (m_owners)
+        return *m_owners;
+    m_owners = std::make_unique<BoxDesk>(m_box, place().window);
+    connect(m_owners.get(), &BoxDesk::failed, this, &ConquestDesk::failed);
+    connect(m_owners.get(), &BoxDesk::noted, this, &ConquestDesk::noted);
+    connect(m_owners.get(), &BoxDesk::leaveAsked, this, &ConquestDesk::leaveBox);
+    connect(m_owners->page(), &BoxPage::possibleChanged, this, &ConquestDesk::possibleChanged);
+    emit pageMade(m_owners->page());
+    return *m_owners;
+}
+
+void ConquestDesk::showBox()
+{
+    m_backToSetup = m_setup->isVisible();
+    ownersPages().show();
+    emit pageAsked(m_owners->page());
+}
+
+void ConquestDesk::leaveBox()
+{
+    if (m_backToSetup)
+    {
+        m_setup->takeOwnBox(m_box.pack());
+        emit pageAsked(m_setup);
+    }
+    else if (m_session)
+        emit pageAsked(pageNow());
+    else
+        emit leaveAsked();
 }
 
 QWidget *ConquestDesk::pageNow()
@@ -164,6 +200,8 @@ void ConquestDesk::perform(const QString &act)
         playSample(conquest::Mode::Competitive);
     else if (act == cooperativeSampleAct)
         playSample(conquest::Mode::Cooperative);
+    else if (act == ownBoxAct)
+        showBox();
     else if (act == printAct)
         emit pageAsked(m_printing.begin());
     else if (act == handOverConquestAct && m_session)
@@ -258,7 +296,7 @@ QString ConquestDesk::documentOf(ConquestPaper paper) const
         return {};
     PrintedConquest printed{.name = QFileInfo(m_session->path()).completeBaseName(),
         .date = dateOf(m_session->keptGame()),
-        .players = rolesAndPlayers(rolesNow(m_session->players(), m_people)),
+        .players = rolesAndPlayers(rolesNow(m_session->players(), m_roles)),
         .view = std::make_shared<const conquest::PublicView>(conquest::PublicView{*m_session->open()})};
     printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
     return report(printed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/conquest/box_desk.h"
 #include "app/conquest/chair.h"
 #include "app/conquest/own_box.h"
 #include "app/session/game_desk.h"
@@ -64,6 +65,10 @@ protected:
 private:
     void listenToSeats();
     void listenToSession();
+    /// The owner's pages, made when they are first asked for.
+    BoxDesk &ownersPages();
+    void showBox();
+    void leaveBox();
     void submit(const conquest::Command &command, const QString &ruling, Given given);
     /// Sets the table of the session up so, and shows it.
     void setUp(const ConquestWish &wish);
@@ -75,10 +80,14 @@ private:
     ConquestChair m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
+    std::map<QString, conquest::Colour> m_roles;
     ConquestPeople m_people;
     PrintDesk m_printing;
     DrawBelow m_draw = drawnBelow;
     OwnBox m_box;
+    std::unique_ptr<BoxDesk> m_owners;
+    /// The owner's pages were opened from the set-up, and lead back there.
+    bool m_backToSetup = false;
 };
 
 } // namespace dossier

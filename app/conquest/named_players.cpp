@@ -6,7 +6,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <array>
 
 namespace dossier
@@ -40,29 +39,32 @@ std::map<QString, Colour> coloursByName(Translators &translators)
 
 } // namespace
 
-ConquestPeople namedPlayers(const std::vector<storage::Player> &players, Translators &translators)
+std::map<QString, Colour> coloursOfRoles(const std::vector<storage::Player> &players, Translators &translators)
 {
-    ConquestPeople people;
+    std::map<QString, Colour> found;
     if (players.empty())
-        return people;
+        return found;
     const std::map<QString, Colour> byName = coloursByName(translators);
     for (const storage::Player &player : players)
         if (const auto colour = byName.find(player.role); colour != byName.end())
+            found.insert(*colour);
+    return found;
+}
+
+ConquestPeople namedPlayers(const std::vector<storage::Player> &players, const std::map<QString, Colour> &colours)
+{
+    ConquestPeople people;
+    for (const storage::Player &player : players)
+        if (const auto colour = colours.find(player.role); colour != colours.end())
             people[colour->second] = singleLine(player.name, longestShown);
     return people;
 }
 
-std::vector<storage::Player> rolesNow(std::vector<storage::Player> players, ConquestPeople people)
+std::vector<storage::Player> rolesNow(std::vector<storage::Player> players, const std::map<QString, Colour> &colours)
 {
     for (storage::Player &player : players)
-    {
-        const auto named = std::ranges::find_if(
-            people, [&](const auto &one) { return one.second == singleLine(player.name, longestShown); });
-        if (named == people.end())
-            continue;
-        player.role = wording::name(named->first);
-        people.erase(named);
-    }
+        if (const auto colour = colours.find(player.role); colour != colours.end())
+            player.role = wording::name(colour->second);
     return players;
 }
 

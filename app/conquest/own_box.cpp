@@ -21,10 +21,7 @@ constexpr const char *shippedBox = ":/packs/conquest.json";
 
 std::optional<conquest::Pack> packIn(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const auto pack = conquest::readPack(file.readAll().toStdString());
+    const OrProblem<conquest::Pack> pack = OwnBox::read(path);
     return pack ? std::optional(*pack) : std::nullopt;
 }
 
@@ -33,6 +30,17 @@ std::optional<conquest::Pack> packIn(const QString &path)
 OwnBox::OwnBox(const QString &folder)
     : m_file(QDir(folder).filePath(QStringLiteral("packs/conquest-owner.json")))
 {
+}
+
+OrProblem<conquest::Pack> OwnBox::read(const QString &path)
+{
+    const tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largestPackFile);
+    if (!bytes)
+        return tl::unexpected<GameProblem>(PackProblem{path, std::nullopt});
+    auto pack = conquest::readPack(bytes->toStdString());
+    if (!pack)
+        return tl::unexpected<GameProblem>(PackProblem{path, pack.error()});
+    return *std::move(pack);
 }
 
 QString OwnBox::path() const
@@ -45,9 +53,35 @@ conquest::Pack OwnBox::pack() const
     return packIn(path()).value_or(conquest::Pack{});
 }
 
+std::optional<GameProblem> OwnBox::problem() const
+{
+    const OrProblem<conquest::Pack> pack = QFileInfo::exists(m_file) ? read(m_file) : conquest::Pack{};
+    return pack ? std::nullopt : std::optional(pack.error());
+}
+
 QString OwnBox::damagedFile() const
 {
-    return QFileInfo::exists(m_file) && !packIn(m_file) ? m_file : QString();
+    return problem() ? m_file : QString();
+}
+
+QString OwnBox::putAside() const
+{
+    for (int number = 1;; ++number)
+    {
+        const QString aside
+            = QFileInfo(m_file).dir().filePath(QStringLiteral("conquest-owner-damaged-%1.json").arg(number));
+        if (!QFileInfo::exists(aside))
+            return QFile::rename(m_file, aside) ? aside : QString();
+    }
+}
+
+bool OwnBox::write(const conquest::Pack &pack) const
+{
+    // A file that somebody damaged is his to mend: it is not written over.
+    if (!damagedFile().isEmpty() || !conquest::faultIn(pack).empty())
+        return false;
+    return QDir().mkpath(QFileInfo(m_file).path())
+        && !writeWholeFile(m_file, QByteArray::fromStdString(conquest::packJson(pack)));
 }
 
 bool OwnBox::saysWhatIsPrinted(const conquest::Command &command)
@@ -63,7 +97,6 @@ bool OwnBox::isOf(const conquest::Pack &pack)
 
 bool OwnBox::keep(const std::vector<conquest::Command> &commands) const
 {
-    // A file that somebody damaged is his to mend: it is not written over.
     if (!damagedFile().isEmpty())
         return false;
     const conquest::Pack before = pack();
@@ -72,10 +105,7 @@ bool OwnBox::keep(const std::vector<conquest::Command> &commands) const
         if (saysWhatIsPrinted(command) && !conquest::malformed(table.open, command))
             for (const conquest::Event &event : conquest::resolve(table, command))
                 conquest::apply(table, event);
-    if (table.open.pack == before)
-        return true;
-    return QDir().mkpath(QFileInfo(m_file).path())
-        && !writeWholeFile(m_file, QByteArray::fromStdString(conquest::packJson(table.open.pack)));
+    return table.open.pack == before || write(table.open.pack);
 }
 
 } // namespace dossier

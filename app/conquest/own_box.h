@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/game_file.h"
 #include "model/conquest/table.h"
 
 #include <QString>
@@ -22,8 +23,25 @@ public:
 
     [[nodiscard]] conquest::Pack pack() const;
 
+    /// The box of a file, be it the owner's or a copy; what is wrong with any other file.
+    [[nodiscard]] static OrProblem<conquest::Pack> read(const QString &path);
+
+    /// Why the owner's file cannot be read, where it is there and cannot.
+    [[nodiscard]] std::optional<GameProblem> problem() const;
+
+    /// Where the owner's file lies, be it there or not.
+    [[nodiscard]] const QString &ownersFile() const { return m_file; }
+
     /// The owner's file where it is there and cannot be read: it is left as it is, and what is shipped is played with.
     [[nodiscard]] QString damagedFile() const;
+
+    /// Puts the file that cannot be read aside, under a name that is free. Gives its new path; empty where it could not
+    /// be renamed.
+    [[nodiscard]] QString putAside() const;
+
+    /// Keeps the box as it is given, which is on the disk when this returns true. False where it could not be written,
+    /// or could not be read again: the file is as it was.
+    [[nodiscard]] bool write(const conquest::Pack &pack) const;
 
     /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);

@@ -51,6 +51,22 @@ QString packToOpen(QWidget *parent)
     return QFileDialog::getOpenFileName(parent, Words::tr("Choose a pack"), {}, filters);
 }
 
+QString boxToOpen(QWidget *parent)
+{
+    const QString filters
+        = Words::tr("Copies of my cards (*.json)") + QStringLiteral(";;") + Words::tr("All files (*)");
+    return QFileDialog::getOpenFileName(parent, Words::tr("Import my cards from a file"), {}, filters);
+}
+
+QString placeForBox(QWidget *parent, const QString &name)
+{
+    QFileDialog dialog(parent, Words::tr("Save a copy of my cards"), {}, Words::tr("Copies of my cards (*.json)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("json"));
+    dialog.selectFile(fileName(name));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString placeForMap(QWidget *parent)
 {
     QFileDialog dialog(parent, Words::tr("Save the map"), {}, Words::tr("Maps (*.json)"));

@@ -14,6 +14,10 @@ QString fileToOpen(QWidget *parent);
 /// A pack of missions and cards to play from.
 QString packToOpen(QWidget *parent);
 
+/// A copy of somebody's own cards to take over, and where to write one, of that name.
+QString boxToOpen(QWidget *parent);
+QString placeForBox(QWidget *parent, const QString &name);
+
 /// Where to save a map; ends in ".json" unless a person types another ending.
 QString placeForMap(QWidget *parent);
 

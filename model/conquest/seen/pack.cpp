@@ -189,6 +189,15 @@ std::string faultIn(const std::string &path, const Layout &layout)
 
 } // namespace
 
+bool hasAllDice(const ResistanceSheet &sheet)
+{
+    for (int number = 0; number < endOfTheTrack; ++number)
+        if (std::ranges::none_of(
+                sheet.sectors, [&](const TrackSector &sector) { return sector.from <= number && number <= sector.to; }))
+            return false;
+    return true;
+}
+
 std::string faultIn(const Pack &pack)
 {
     std::set<std::string> fighters;

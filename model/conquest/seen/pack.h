@@ -33,6 +33,9 @@ struct ResistanceSheet
 /// CQ-RES-8: where the cannon fires.
 inline constexpr int endOfTheTrack = 10;
 
+/// CQ-RES-6: whether the dice of every number below the cannon are known.
+bool hasAllDice(const ResistanceSheet &sheet);
+
 /// CQ-BOARD-2: a board for so many players. Which spaces touch across sections follows from the places of the sections,
 /// in the order of the seats, or is listed; within sections it is listed for tables that go by lists.
 struct Layout

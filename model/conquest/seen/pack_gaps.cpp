@@ -37,7 +37,7 @@ void addSheet(std::vector<std::string> &gaps, const std::string &path, const Res
 {
     if (sheet.redCircles.empty())
         gaps.push_back(path + "/red_circles");
-    if (sheet.sectors.empty())
+    if (!hasAllDice(sheet))
         gaps.push_back(path + "/sectors");
 }
 

@@ -125,7 +125,7 @@ Refusal unlessSheetKnown(const View &seen)
 {
     const Pack &pack = seen.open.pack;
     const bool brutal = seen.open.players.mode == Mode::Brutal;
-    const bool unknown = isCooperative(seen.open) && (brutal ? pack.brutal : pack.standard).sectors.empty();
+    const bool unknown = isCooperative(seen.open) && !hasAllDice(brutal ? pack.brutal : pack.standard);
     if (!unknown)
         return std::nullopt;
     return violation(rule::CQ_COOP_2, reason::NumberUnknown{brutal ? "brutal" : "standard", "sectors"});

@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
 #include "tests/views/conquest/conquest_players.h"
+#include "views/conquest/owner/box_page.h"
 
 #include <QTest>
 
@@ -59,6 +60,26 @@ private slots:
         lookWhen(players, QStringLiteral("placing"), [&] { return !players.open().resistance.tokensDue.empty(); });
         players.primary().click();
         m_pictures.look(players.at().window(), QStringLiteral("placed"));
+    }
+
+    void anOwnersBox_data() { addVariants(); }
+
+    void anOwnersBox()
+    {
+        DeskAtRest at(variant());
+        at.window().resize(1280, 800);
+        at.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCoreApplication::processEvents();
+        auto *page = at.window().findChild<BoxPage *>();
+        QVERIFY(page != nullptr);
+        m_pictures.look(at.window(), QStringLiteral("box"));
+        page->open({conquest::BoxPart::Races, 1});
+        m_pictures.look(at.window(), QStringLiteral("box-race"));
+        page->open({conquest::BoxPart::Sheets, 0});
+        m_pictures.look(at.window(), QStringLiteral("box-sheet"));
+        page->open({conquest::BoxPart::Events, 0});
+        page->explain(conquest::BoxFault::NameTaken);
+        m_pictures.look(at.window(), QStringLiteral("box-refused"));
     }
 
     void aNarrowWindow_data() { addVariants(); }

@@ -283,10 +283,33 @@ private slots:
         named<QCheckBox>(*page, QStringLiteral("Red circle around 2"))->click();
         for (int number = 0; number < endOfTheTrack; ++number)
         {
-            QVERIFY(page->wish().sheet.sectors.empty());
+            // What is filled in by now stays, and is not enough to begin.
+            QVERIFY(std::ranges::count(missingIn(page->wish(), page->pack()), ConquestMissing::Sheet));
             named<QSpinBox>(*page, QStringLiteral("Dice at %1").arg(number))->setValue(number < 4 ? 1 : 2);
         }
         QCOMPARE(page->wish().sheet, (ResistanceSheet{{2}, {{0, 3, 1}, {4, 9, 2}}}));
+    }
+
+    /// The owner says more of the box while the table is being set up.
+    void aBoxThatIsToldMeanwhileIsTaken()
+    {
+        ConquestWish wish = withPack(usualWish(ownBox(), Mode::Competitive, 2, first), ownBox(), false, first);
+        const auto page = pageOf(wish);
+        // Of an event deck that nobody told no hand can be dealt.
+        QVERIFY(page->wish().players.keptHands.empty());
+        const Colour player = page->wish().players.colours.front();
+        const std::string race = page->wish().races.at(player).name;
+        named<QSpinBox>(*page, QStringLiteral("Resistance of Capitol City"))->setValue(5);
+        Pack told = ownBox();
+        told.capitol.population = 4;
+        for (Race &one : told.races)
+            if (one.name == race)
+                one.strength = 3;
+        page->takeOwnBox(told);
+        QCOMPARE(page->wish().races.at(player).name, race);
+        QCOMPARE(page->wish().races.at(player).strength, std::optional(3));
+        QCOMPARE(page->wish().objective.resistance, std::optional(5));
+        QCOMPARE(page->wish().objective.population, std::optional(4));
     }
 
     void everyOptionIsOfferedAndGivenBack()

@@ -38,6 +38,10 @@ GameFace conquestFace()
                 {"Ctrl+Shift+H", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "Tr&y Conquest together"),
                     QT_TRANSLATE_NOOP(
                         "dossier::Menus", "Play a cooperative game of Conquest of Planet Earth, already set up")}},
+            {ownBoxAct, GameEntry::Place::Begin,
+                {"Ctrl+Shift+B", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "My &box of Conquest…"),
+                    QT_TRANSLATE_NOOP("dossier::Menus",
+                        "Enter what is printed in your box of Conquest of Planet Earth, for every new game")}},
             printEntry(),
             {handOverConquestAct, GameEntry::Place::Seat,
                 {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),

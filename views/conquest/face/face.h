@@ -9,9 +9,10 @@ namespace dossier
 GameFace conquestFace();
 
 // What its menu entries and its start card ask for: a sample of each mode, in a file of its own and ready to be
-// played; the machine for the next player.
+// played; the owner's pages; the machine for the next player.
 inline constexpr QLatin1String competitiveSampleAct("competitiveSample");
 inline constexpr QLatin1String cooperativeSampleAct("cooperativeSample");
+inline constexpr QLatin1String ownBoxAct("ownBox");
 inline constexpr QLatin1String handOverConquestAct("handOver");
 
 } // namespace dossier

@@ -23,18 +23,30 @@ using namespace conquest;
 namespace
 {
 
-constexpr int mostPrinted = 20;
+constexpr int mostPrinted = 99;
+constexpr int longestCardName = 80;
 constexpr int longestText = 600;
+
+/// What is to be told: that a field changes, and that a person is done with one.
+struct Tells
+{
+    std::function<void()> changed;
+    std::function<void()> entered;
+};
 
 /// Makes a field of each member; what is typed goes into it at once.
 class PrintedFields
 {
 public:
-    PrintedFields(QFormLayout &rows, std::function<void()> changed)
+    PrintedFields(QFormLayout &rows, Tells tells, bool nameStays)
         : m_rows(rows)
-        , m_changed(std::move(changed))
+        , m_tells(std::move(tells))
+        , m_nameStays(nameStays)
     {
     }
+
+    /// The first field whose value is not known, or null.
+    [[nodiscard]] QWidget *asked() const { return m_asked; }
 
     template <typename Card>
     void make(Card &card)
@@ -52,30 +64,67 @@ private:
         m_rows.addRow(caption, widget);
     }
 
-    void field(QLatin1StringView name, std::string &member)
+    /// A line to type in, which gives what is typed to `take`.
+    void addLine(
+        const QString &caption, const QString &text, int longest, const std::function<void(const QString &)> &take)
     {
-        auto *line = new QLineEdit(QString::fromStdString(member), m_rows.parentWidget());
-        line->setMaxLength(longestText);
+        auto *line = new QLineEdit(text, m_rows.parentWidget());
+        line->setMaxLength(longest);
+        line->setCursorPosition(0);
         QObject::connect(line, &QLineEdit::textEdited, line,
-            [&member, changed = m_changed](const QString &text)
+            [take, line, changed = m_tells.changed](const QString &typed)
             {
-                member = text.trimmed().toStdString();
+                take(typed);
+                line->setProperty("typed", true);
                 changed();
             });
-        add(captionOf(name), line);
+        QObject::connect(line, &QLineEdit::editingFinished, line,
+            [line, entered = m_tells.entered]
+            {
+                // It is finished, too, when it is only passed through.
+                if (!line->property("typed").toBool())
+                    return;
+                line->setProperty("typed", false);
+                entered();
+            });
+        add(caption, line);
+    }
+
+    void addNumber(
+        const QString &caption, std::optional<int> number, const std::function<void(std::optional<int>)> &take)
+    {
+        auto *field = new OptionalNumber(mostPrinted, m_rows.parentWidget());
+        field->setNumber(number);
+        QObject::connect(field, &OptionalNumber::numberChosen, field,
+            [take, field, tells = m_tells]
+            {
+                take(field->number());
+                tells.changed();
+                tells.entered();
+            });
+        add(caption, field);
+        askFor(field, number.has_value());
+    }
+
+    void askFor(QWidget *field, bool known)
+    {
+        if (!known && m_asked == nullptr)
+            m_asked = field;
+    }
+
+    void field(QLatin1StringView name, std::string &member)
+    {
+        const bool isName = name == QLatin1StringView("name");
+        if (isName && m_nameStays)
+            return;
+        const int longest = isName ? longestCardName : longestText;
+        addLine(captionOf(name), QString::fromStdString(member), longest,
+            [&member](const QString &text) { member = text.trimmed().toStdString(); });
     }
 
     void field(QLatin1StringView name, std::optional<int> &member)
     {
-        auto *number = new OptionalNumber(mostPrinted, m_rows.parentWidget());
-        number->setNumber(member);
-        QObject::connect(number, &OptionalNumber::numberChosen, number,
-            [&member, number, changed = m_changed]
-            {
-                member = number->number();
-                changed();
-            });
-        add(captionOf(name), number);
+        addNumber(captionOf(name), member, [&member](std::optional<int> number) { member = number; });
     }
 
     void field(QLatin1StringView name, std::optional<Hardness> &member)
@@ -84,22 +133,19 @@ private:
         box->addItems({PrintedForm::tr("not known"), wording::name(Hardness::Soft), wording::name(Hardness::Hard)});
         box->setCurrentIndex(member ? 1 + static_cast<int>(*member) : 0);
         QObject::connect(box, &QComboBox::activated, box,
-            [&member, changed = m_changed](int index)
+            [&member, tells = m_tells](int index)
             {
                 member = index == 0 ? std::nullopt : std::optional(static_cast<Hardness>(index - 1));
-                changed();
+                tells.changed();
+                tells.entered();
             });
         add(captionOf(name), box);
+        askFor(box, member.has_value());
     }
 
     void field(QLatin1StringView name, bool &member)
     {
-        tick(captionOf(name), member,
-            [&member, changed = m_changed](bool on)
-            {
-                member = on;
-                changed();
-            });
+        tick(captionOf(name), member, [&member](bool on) { member = on; });
     }
 
     void field(QLatin1StringView /*name*/, std::vector<ResistanceAbility> &member)
@@ -108,12 +154,11 @@ private:
             {ResistanceAbility::Assault, ResistanceAbility::Barrage, ResistanceAbility::Bold,
                 ResistanceAbility::Cunning, ResistanceAbility::Deadly, ResistanceAbility::Move})
             tick(wording::name(ability), std::ranges::count(member, ability) > 0,
-                [&member, ability, changed = m_changed](bool on)
+                [&member, ability](bool on)
                 {
                     std::erase(member, ability);
                     if (on)
                         member.push_back(ability);
-                    changed();
                 });
     }
 
@@ -122,37 +167,34 @@ private:
         QStringList words;
         for (const std::string &word : member)
             words << QString::fromStdString(word);
-        auto *line = new QLineEdit(words.join(QStringLiteral(", ")), m_rows.parentWidget());
-        line->setMaxLength(longestText);
-        QObject::connect(line, &QLineEdit::textEdited, line,
-            [&member, changed = m_changed](const QString &text)
+        addLine(captionOf(name), words.join(QStringLiteral(", ")), longestText,
+            [&member](const QString &text)
             {
                 member.clear();
                 for (const QString &word : text.split(u',', Qt::SkipEmptyParts))
                     if (!word.trimmed().isEmpty())
                         member.push_back(word.trimmed().toStdString());
-                changed();
             });
-        add(captionOf(name), line);
     }
 
     /// A race's abilities: those that are known, and one more.
     void field(QLatin1StringView /*name*/, std::vector<RaceAbility> &member)
     {
-        member.resize(std::max<std::size_t>(member.size(), abilitiesOfARace));
+        std::erase(member, RaceAbility{});
+        member.resize(std::max<std::size_t>(member.size() + 1, abilitiesOfARace));
+        int number = 0;
         for (RaceAbility &ability : member)
         {
-            field(QLatin1StringView("ability"), ability.name);
-            auto *threat = new OptionalNumber(mostPrinted, m_rows.parentWidget());
-            threat->setNumber(ability.threat);
-            QObject::connect(threat, &OptionalNumber::numberChosen, threat,
-                [&ability, threat, changed = m_changed]
-                {
-                    ability.threat = threat->number().value_or(0);
-                    changed();
-                });
-            add(captionOf(QLatin1StringView("threat")), threat);
-            field(QLatin1StringView("text"), ability.text);
+            ++number;
+            const auto line = [&](const QString &caption, std::string &text, int longest)
+            {
+                addLine(caption.arg(number), QString::fromStdString(text), longest,
+                    [&text](const QString &typed) { text = typed.trimmed().toStdString(); });
+            };
+            line(PrintedForm::tr("Ability %1"), ability.name, longestCardName);
+            addNumber(PrintedForm::tr("Threat tokens for ability %1").arg(number), ability.threat,
+                [&ability](std::optional<int> tokens) { ability.threat = tokens.value_or(0); });
+            line(PrintedForm::tr("Text of ability %1"), ability.text, longestText);
         }
     }
 
@@ -166,7 +208,13 @@ private:
         auto *box = new QCheckBox(caption, m_ticks);
         box->setChecked(on);
         box->setToolTip(caption);
-        QObject::connect(box, &QCheckBox::toggled, box, take);
+        QObject::connect(box, &QCheckBox::toggled, box,
+            [take, tells = m_tells](bool now)
+            {
+                take(now);
+                tells.changed();
+                tells.entered();
+            });
         m_ticks->layout()->addWidget(box);
     }
 
@@ -186,8 +234,6 @@ private:
             {QLatin1StringView("kind"), [] { return PrintedForm::tr("Kind of place"); }},
             {QLatin1StringView("text"), [] { return PrintedForm::tr("Text"); }},
             {QLatin1StringView("red_text"), [] { return PrintedForm::tr("Red text"); }},
-            {QLatin1StringView("ability"), [] { return PrintedForm::tr("Ability"); }},
-            {QLatin1StringView("threat"), [] { return PrintedForm::tr("Threat tokens for one use"); }},
             {QLatin1StringView("air"), [] { return PrintedForm::tr("Flies"); }},
             {QLatin1StringView("superhero"), [] { return PrintedForm::tr("Is the superhero"); }},
             {QLatin1StringView("competitive"), [] { return PrintedForm::tr("Also in competitive games"); }},
@@ -204,8 +250,10 @@ private:
     static constexpr std::size_t abilitiesOfARace = 2;
 
     QFormLayout &m_rows;
-    std::function<void()> m_changed;
+    Tells m_tells;
+    bool m_nameStays;
     QWidget *m_ticks = nullptr;
+    QWidget *m_asked = nullptr;
 };
 
 } // namespace
@@ -216,15 +264,33 @@ PrintedForm::PrintedForm(QWidget *parent)
     newColumn(this, 0, 0);
 }
 
-void PrintedForm::begin(const Printed &printed)
+void PrintedForm::begin(const Printed &printed, bool nameStays)
 {
     m_printed = printed;
+    m_nameStays = nameStays;
     refresh();
 }
 
 QString PrintedForm::name() const
 {
     return QString::fromStdString(visit([](const auto &card) { return card.name; }, m_printed)).trimmed();
+}
+
+Printed PrintedForm::printed() const
+{
+    if (const auto *race = get_if<Race>(&m_printed))
+    {
+        Race said = *race;
+        std::erase(said.abilities, RaceAbility{});
+        return Printed(said);
+    }
+    return m_printed;
+}
+
+void PrintedForm::takeFocus()
+{
+    if (m_first != nullptr)
+        m_first->setFocus(Qt::TabFocusReason);
 }
 
 void PrintedForm::changeEvent(QEvent *event)
@@ -245,7 +311,12 @@ void PrintedForm::refresh()
     auto *rows = new QFormLayout(m_fields);
     rows->setContentsMargins({});
     rows->setVerticalSpacing(4);
-    visit([&](auto &card) { PrintedFields(*rows, [this] { emit changed(); }).make(card); }, m_printed);
+    rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    PrintedFields fields(*rows, {[this] { emit changed(); }, [this] { emit entered(); }}, m_nameStays);
+    visit([&](auto &card) { fields.make(card); }, m_printed);
+    m_first = fields.asked();
+    if (m_first == nullptr && rows->rowCount() > 0)
+        m_first = rows->itemAt(0, QFormLayout::FieldRole)->widget();
     layout()->addWidget(m_fields);
     m_fields->show();
 }

@@ -15,17 +15,23 @@ class PrintedForm : public QWidget
 public:
     explicit PrintedForm(QWidget *parent);
 
-    /// Shows what is known; the fields are those of its kind.
-    void begin(const conquest::Printed &printed);
+    /// Shows what is known; the fields are those of its kind. The name may be one that stays.
+    void begin(const conquest::Printed &printed, bool nameStays = false);
 
-    [[nodiscard]] const conquest::Printed &printed() const { return m_printed; }
+    /// What is filled in; an ability of a race that nobody filled in is none.
+    [[nodiscard]] conquest::Printed printed() const;
 
     /// The name that is printed, without spaces around it.
     [[nodiscard]] QString name() const;
 
+    /// Gives the keyboard to the first value that is not known, else to the first field.
+    void takeFocus();
+
 signals:
     /// A person changed a field.
     void changed();
+    /// A person is done with a field that he changed: he has left it, or chosen.
+    void entered();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,7 +40,10 @@ private:
     void refresh();
 
     conquest::Printed m_printed;
+    bool m_nameStays = false;
     QWidget *m_fields = nullptr;
+    /// Where the keyboard goes first.
+    QWidget *m_first = nullptr;
 };
 
 } // namespace dossier

@@ -139,6 +139,7 @@ void TokenChoicePage::retranslate()
     if (m_byKeys)
     {
         m_title->setText(tr("Command tokens, all at once"));
+        setAccessibleName(m_title->text());
         m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
         // A table, so that the same token stands below the same for everybody.
         QString rows;
@@ -161,6 +162,7 @@ void TokenChoicePage::retranslate()
     }
     const Chooser &chooser = m_choosers.front();
     m_title->setText(tr("%1: choose a command token").arg(wording::name(chooser.player)));
+    setAccessibleName(m_title->text());
     m_text->setText(
         tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the "
            "die."));

@@ -1,5 +1,6 @@
 #include "views/conquest/setup/seats_card.h"
 
+#include "model/conquest/seen/owners_box.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/choice.h"
@@ -43,6 +44,7 @@ ConquestSeatsCard::ConquestSeatsCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_box(new Choice(2, this))
+    , m_fill(newButton("secondary", {}, this))
     , m_boxHint(newParagraph(Role::Small, this))
     , m_mode(new Choice(3, this))
     , m_modeHint(newParagraph(Role::Small, this))
@@ -62,6 +64,7 @@ ConquestSeatsCard::ConquestSeatsCard(QWidget *parent)
     connect(m_mode, &Choice::optionChosen, this,
         [this](int mode) { emit playersChosen(static_cast<Mode>(mode), m_number->value()); });
     connect(m_box, &Choice::optionChosen, this, [this](int box) { emit packChosen(box == 0); });
+    connect(m_fill, &QPushButton::clicked, this, &ConquestSeatsCard::boxAsked);
     connect(m_draw, &QPushButton::clicked, this, &ConquestSeatsCard::racesDrawAsked);
     retranslate();
 }
@@ -81,8 +84,12 @@ void ConquestSeatsCard::layOut()
     grid->setColumnStretch(2, 2);
     grid->setColumnStretch(3, 1);
     QVBoxLayout *column = newCardColumn(this);
+    auto *box = new QHBoxLayout;
+    box->addWidget(m_box, 1);
+    box->addWidget(m_fill, 0, Qt::AlignBottom);
     column->addWidget(m_caption);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_box, m_boxHint, m_mode, m_modeHint})
+    column->addLayout(box);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_boxHint, m_mode, m_modeHint})
         column->addWidget(part);
     column->addLayout(number);
     column->addLayout(grid);
@@ -127,6 +134,8 @@ void ConquestSeatsCard::listenTo(const Row &row, std::size_t seat)
             m_wish.names[player()] = name;
             emit wished(m_wish);
         });
+    // A long name is read from its beginning.
+    connect(row.player, &QLineEdit::editingFinished, row.player, [line = row.player] { line->home(false); });
     for (OptionalNumber *number : {row.strength, row.intelligence})
         connect(number, &OptionalNumber::numberChosen, this, [this, seat] { takeNumbers(seat); });
     connect(row.hand, &QCheckBox::clicked, this,
@@ -239,10 +248,14 @@ void ConquestSeatsCard::retranslate()
     m_box->setOption(0, tr("Sample cards"), tr("A small made-up set of cards that comes with Dossier"));
     m_box->setOption(
         1, tr("My box"), tr("The cards of your own box; Dossier asks for what it does not know when it is needed"));
+    const Unsaid unsaid = unsaidIn(m_pack);
     m_boxHint->setText(m_wish.sample
             ? tr("Made-up cards that are complete: Dossier draws, deals and rolls everything.")
-            : tr("The cards are drawn at the table and entered by name. Numbers that Dossier does not know are asked "
-                 "here, or when the card turns up."));
+            : tr("The cards are drawn at the table and entered by name. Dossier does not know %1 of %2 values: it asks "
+                 "for them here or when the card turns up, unless you fill them in before.")
+                  .arg(unsaid.left)
+                  .arg(unsaid.all));
+    label(m_fill, tr("Fill in my box…"), tr("Enter what is printed on your cards, once for all games (Ctrl+Shift+B)"));
     m_mode->setCaption(tr("Game"));
     m_mode->setOption(0, wording::name(Mode::Competitive), tr("Against each other: the first with 8 terror wins"));
     m_mode->setOption(1, wording::name(Mode::Cooperative), tr("Together against the humans, with the usual sheet"));

@@ -34,6 +34,8 @@ signals:
     void playersChosen(dossier::conquest::Mode mode, int players);
     void packChosen(bool sample);
     void racesDrawAsked();
+    /// The owner wants to say what is printed in the box.
+    void boxAsked();
     void wished(const dossier::ConquestWish &wish);
 
 protected:
@@ -64,6 +66,7 @@ private:
     ConquestWish m_wish;
     QLabel *m_caption;
     Choice *m_box;
+    QPushButton *m_fill;
     QLabel *m_boxHint;
     Choice *m_mode;
     QLabel *m_modeHint;

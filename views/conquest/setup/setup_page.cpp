@@ -77,6 +77,7 @@ void ConquestSetupPage::listen()
         [this](bool sample) { take(withPack(m_wish, sample ? m_boxes.sample : m_boxes.own, sample, m_draw)); });
     connect(
         m_seats, &ConquestSeatsCard::racesDrawAsked, this, [this] { take(withRacesDrawn(m_wish, pack(), m_draw)); });
+    connect(m_seats, &ConquestSeatsCard::boxAsked, this, &ConquestSetupPage::boxAsked);
     connect(m_options, &ConquestOptionsCard::optionsChosen, this,
         [this](const TableOptions &options)
         {
@@ -139,6 +140,14 @@ void ConquestSetupPage::begin(const ConquestBoxes &boxes, const ConquestWish &wi
     take(wish);
     retranslate();
     m_seats->setFocus(Qt::OtherFocusReason);
+}
+
+void ConquestSetupPage::takeOwnBox(const Pack &own)
+{
+    m_boxes.own = own;
+    if (!m_wish.sample)
+        m_wish = withBox(m_wish, own, m_draw);
+    refresh();
 }
 
 void ConquestSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)

@@ -40,6 +40,9 @@ public:
     /// Shows a wish for a game with one of these boxes, and gives the keyboard to the first field.
     void begin(const ConquestBoxes &boxes, const ConquestWish &wish);
 
+    /// The owner has said more of the box meanwhile: what was typed here stays where the box does not say it.
+    void takeOwnBox(const conquest::Pack &own);
+
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
@@ -56,6 +59,8 @@ public:
 signals:
     void sessionMade(const dossier::ConquestWish &wish);
     void backAsked();
+    /// The owner wants to say what is printed in the box.
+    void boxAsked();
     void possibleChanged();
 
 protected:

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace dossier
 {
@@ -61,6 +62,12 @@ const LocationCard &objectiveOf(const Pack &pack, const Players &players)
     return players.variants.monument ? pack.monument : pack.capitol;
 }
 
+/// Whether the app can deal hands: of a deck that nobody has told it would have to be told each card instead.
+bool dealsEvents(const Pack &pack, Mode mode)
+{
+    return deckOf(pack, Deck::Events, mode != Mode::Competitive).has_value();
+}
+
 const ResistanceSheet &sheetFor(const Pack &pack, Mode mode)
 {
     return mode == Mode::Brutal ? pack.brutal : pack.standard;
@@ -98,7 +105,8 @@ ConquestWish withPlayers(ConquestWish wish, const Pack &pack, Mode mode, int pla
         if (now.colours.size() < number && !std::ranges::count(now.colours, colour))
         {
             now.colours.push_back(colour);
-            now.keptHands.insert(colour);
+            if (dealsEvents(pack, mode))
+                now.keptHands.insert(colour);
         }
     now.colours.resize(std::min(number, now.colours.size()));
     if (now.places.size() != now.colours.size())
@@ -206,9 +214,34 @@ ConquestWish withPack(ConquestWish wish, const Pack &pack, bool sample, const Dr
     wish.sample = sample;
     wish.players.places.clear();
     wish.races.clear();
+    wish.players.keptHands.clear();
+    if (dealsEvents(pack, wish.players.mode))
+        wish.players.keptHands.insert(wish.players.colours.begin(), wish.players.colours.end());
     wish.objective = {};
     drawRaces(wish, pack, draw);
     return withPrinted(std::move(wish), pack);
+}
+
+ConquestWish withBox(ConquestWish wish, const Pack &pack, const DrawBelow &draw)
+{
+    const ConquestWish typed = wish;
+    std::erase_if(wish.races, [&](const auto &race) { return raceNamed(pack, race.second.name) == nullptr; });
+    for (auto &[player, race] : wish.races)
+    {
+        const Race before = std::exchange(race, *raceNamed(pack, race.name));
+        race.strength = race.strength ? race.strength : before.strength;
+        race.intelligence = race.intelligence ? race.intelligence : before.intelligence;
+    }
+    drawRaces(wish, pack, draw);
+    wish = withPrinted(std::move(wish), pack);
+    wish.objective = objectiveOf(pack, wish.players);
+    if (!wish.objective.resistance)
+        wish.objective.resistance = typed.objective.resistance;
+    if (!wish.objective.population)
+        wish.objective.population = typed.objective.population;
+    if (!hasAllDice(wish.sheet) && hasAllDice(typed.sheet))
+        wish.sheet = typed.sheet;
+    return wish;
 }
 
 std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const Pack & /*pack*/)
@@ -221,7 +254,7 @@ std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const Pack & /*
         missing.push_back(ConquestMissing::RaceNumbers);
     if (!wish.objective.resistance || !wish.objective.population)
         missing.push_back(ConquestMissing::Objective);
-    if (wish.players.mode != Mode::Competitive && wish.sheet.sectors.empty())
+    if (wish.players.mode != Mode::Competitive && !hasAllDice(wish.sheet))
         missing.push_back(ConquestMissing::Sheet);
     return missing;
 }

@@ -67,6 +67,9 @@ ConquestWish withSectionAt(ConquestWish wish, const conquest::Pack &pack, std::s
 /// The wish with the other pack, and with what that one says.
 ConquestWish withPack(ConquestWish wish, const conquest::Pack &pack, bool sample, const DrawBelow &draw);
 
+/// The wish with what that box says now; numbers that were typed stay where it does not say them.
+ConquestWish withBox(ConquestWish wish, const conquest::Pack &pack, const DrawBelow &draw);
+
 /// The wish with the objective and the sheet that go with its mode and variants, as the pack has them.
 ConquestWish withPrinted(ConquestWish wish, const conquest::Pack &pack);
 

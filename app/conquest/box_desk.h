@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/conquest/own_box.h"
+#include "views/conquest/owner/box_page.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+
+namespace dossier
+{
+
+/// The owner's pages and the box that they fill: what is given there is on the disk before the page shows it.
+class BoxDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The box outlives the desk; dialogs stand above the window.
+    BoxDesk(OwnBox &box, QWidget *window);
+    ~BoxDesk() override;
+    Q_DISABLE_COPY_MOVE(BoxDesk)
+
+    /// The page, for a window to place and to own.
+    [[nodiscard]] BoxPage *page() const { return m_page; }
+
+    /// Reads the box anew and shows it where it was left.
+    void show();
+
+signals:
+    /// Something was not done, or was done beside what was asked: what, in words.
+    void failed(const QString &text);
+    void noted(const QString &text);
+    void leaveAsked();
+
+private:
+    void listen();
+    void render();
+    /// Keeps another box; false when it was not kept, which is told.
+    bool keep(const conquest::Pack &pack);
+    /// The same, with what takes it back.
+    void keepToUndo(const conquest::Pack &pack, const std::function<QString()> &undo);
+    void give(const BoxEntry &entry, const conquest::Printed &card);
+    void add(conquest::BoxPart part, const QString &name);
+    void remove(const BoxEntry &entry);
+    void undo();
+    void takeFile();
+    void copy();
+    void putAside();
+
+    OwnBox &m_box;
+    QWidget *m_window;
+    QPointer<BoxPage> m_page;
+    conquest::Pack m_pack;
+    /// The box before what can be taken back, and what that is, in the language that is spoken.
+    std::optional<conquest::Pack> m_before;
+    std::function<QString()> m_undo;
+};
+
+} // namespace dossier

@@ -1,0 +1,307 @@
+#include "app/conquest/desk.h"
+#include "app/conquest/game.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/conquest/face/face.h"
+#include "views/session/print_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace box_page_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+using conquest::Pack;
+
+namespace
+{
+
+/// The desk with the owner's pages shown, as the menu shows them.
+class BoxAtRest
+{
+public:
+    BoxAtRest() { open(); }
+
+    void open()
+    {
+        m_at.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DeskAtRest &at() { return m_at; }
+
+    [[nodiscard]] ConquestDesk &desk() { return conquestDesk(m_at.desk()); }
+
+    [[nodiscard]] BoxPage &page() { return *m_at.window().findChild<BoxPage *>(); }
+
+    /// What the file holds.
+    [[nodiscard]] Pack kept() { return OwnBox(desk().folder()).pack(); }
+
+    [[nodiscard]] QString file() { return OwnBox(desk().folder()).ownersFile(); }
+
+    template <typename Control>
+    [[nodiscard]] Control *called(const QString &name)
+    {
+        for (Control *control : page().findChildren<Control *>())
+            if (control->isVisible() && control->accessibleName() == name)
+                return control;
+        return nullptr;
+    }
+
+    [[nodiscard]] QListWidget &list() { return *called<QListWidget>(QStringLiteral("What the box holds")); }
+
+    /// Chooses the line that begins so.
+    bool choose(const QString &name)
+    {
+        for (int row = 0; row < list().count(); ++row)
+            if (list().item(row)->data(Qt::AccessibleTextRole).toString().startsWith(name))
+            {
+                list().setCurrentRow(row);
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+    /// Types into a field as a person does, and leaves it.
+    bool type(const QString &name, const QString &text)
+    {
+        auto *field = called<QWidget>(name);
+        if (field == nullptr)
+            return false;
+        field->setFocus();
+        QTest::keySequence(field, QKeySequence(QKeySequence::SelectAll));
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        return true;
+    }
+
+    bool press(const QString &name)
+    {
+        for (QPushButton *button : page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == name)
+            {
+                button->click();
+                QCoreApplication::processEvents();
+                return true;
+            }
+        return false;
+    }
+
+    [[nodiscard]] bool shows(const QString &text)
+    {
+        for (const QLabel *label : page().findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+
+private:
+    DeskAtRest m_at;
+};
+
+} // namespace
+
+class BoxPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whatIsEnteredIsKeptAtOnceAndThereTheNextTime()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        QVERIFY(box.shows(QStringLiteral("2 of 2 unknown")));
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(4));
+        QVERIFY(box.shows(QStringLiteral("1 of 2 unknown")));
+        QVERIFY(box.type(QStringLiteral("Ability 1"), QStringLiteral("Digging")));
+        QVERIFY(box.type(QStringLiteral("Threat tokens for ability 1"), QStringLiteral("2")));
+        const conquest::Race race = *conquest::raceNamed(box.kept(), "Orzax");
+        QCOMPARE(race.abilities, (std::vector<conquest::RaceAbility>{{"Digging", {}, 2}}));
+        box.page().setFocus();
+        box.at().press(Qt::Key_Escape);
+        QCOMPARE(box.at().page(), QStringLiteral("StartPage"));
+        box.open();
+        QVERIFY(box.shows(QStringLiteral("1 of 2 unknown")));
+    }
+
+    void aWrongEntryIsRefusedAndSaidWhy()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        QVERIFY(box.type(QStringLiteral("Name"), QStringLiteral("Trun")));
+        QVERIFY(box.shows(QStringLiteral("another card of this deck has that name")));
+        QVERIFY(conquest::raceNamed(box.kept(), "Orzax") != nullptr);
+        QVERIFY(box.type(QStringLiteral("Name"), QStringLiteral("Orzaks")));
+        QVERIFY(!box.shows(QStringLiteral("Not kept")));
+        QVERIFY(conquest::raceNamed(box.kept(), "Orzaks") != nullptr);
+        QVERIFY(conquest::raceNamed(box.kept(), "Orzax") == nullptr);
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("x7")));
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzaks")->strength, std::optional(7));
+    }
+
+    void cardsAreAddedTakenOutAndPutBack()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Heroes")));
+        auto *name = box.called<QLineEdit>(QStringLiteral("Name of another hero"));
+        QVERIFY(name != nullptr);
+        QTest::keyClicks(name, QStringLiteral("The Professor"));
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(conquest::heroNamed(box.kept(), "The Professor") != nullptr);
+        QVERIFY(box.type(QStringLiteral("Bonus"), QStringLiteral("2")));
+        QVERIFY(box.press(QStringLiteral("Remove from my box")));
+        QVERIFY(conquest::heroNamed(box.kept(), "The Professor") == nullptr);
+        QVERIFY(box.press(QStringLiteral("Put back: The Professor")));
+        QCOMPARE(conquest::heroNamed(box.kept(), "The Professor")->bonus, std::optional(2));
+    }
+
+    void oneGoesFromUnknownToUnknown()
+    {
+        BoxAtRest box;
+        const QString first = QStringLiteral("Menthalars");
+        box.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(box.list().currentItem()->text().contains(first));
+        // The intelligence is known; what is asked for has the keyboard.
+        QVERIFY(box.called<QWidget>(QStringLiteral("Strength"))->hasFocus());
+        QTest::keyClicks(box.called<QWidget>(QStringLiteral("Strength")), QStringLiteral("3"));
+        box.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(conquest::raceNamed(box.kept(), "Menthalars")->strength, std::optional(3));
+        QVERIFY(box.list().currentItem()->text().contains(QStringLiteral("Orzax")));
+    }
+
+    /// Who clicks into a field has the cursor beside the dash, and selects nothing.
+    void aDigitTakesThePlaceOfTheDash()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        auto *field = box.called<QSpinBox>(QStringLiteral("Strength"));
+        QVERIFY(field != nullptr);
+        field->setFocus(Qt::OtherFocusReason);
+        auto *line = field->findChild<QLineEdit *>();
+        line->setCursorPosition(0);
+        QTest::keyClicks(field, QStringLiteral("1"));
+        QTest::keyClicks(field, QStringLiteral("2"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(12));
+    }
+
+    void theListIsSearchedAndNarrowed()
+    {
+        BoxAtRest box;
+        const int all = box.list().count();
+        auto *search = box.called<QLineEdit>(QStringLiteral("Search the box"));
+        QTest::keyClicks(search, QStringLiteral("paratroop"));
+        // The part, the card, and the part that is looked at.
+        QCOMPARE(box.list().count(), 3);
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(box.list().currentItem()->text().contains(QStringLiteral("US Army Paratroopers")));
+        QVERIFY(box.called<QWidget>(QStringLiteral("How many in the box"))->hasFocus());
+        search->clear();
+        QVERIFY(box.choose(QStringLiteral("Forest")));
+        QVERIFY(box.type(QStringLiteral("How many in the box"), QStringLiteral("5")));
+        box.page().findChild<QCheckBox *>()->setChecked(true);
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        QVERIFY(box.list().count() < all);
+        QVERIFY(!box.choose(QStringLiteral("Forest")));
+    }
+
+    void theTabKeyGoesThroughACardAsItStands()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        auto *field = box.called<QWidget>(QStringLiteral("Name"));
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        for (const char *next : {"Strength", "Intelligence", "Ability 1", "Threat tokens for ability 1"})
+        {
+            QTest::keyClick(box.at().window().focusWidget(), Qt::Key_Tab);
+            QCOMPARE(box.at().window().focusWidget()->accessibleName(), QLatin1String(next));
+        }
+    }
+
+    void theSheetIsEnteredNumberByNumber()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Brutal side")));
+        QVERIFY(box.type(QStringLiteral("Dice at 0"), QStringLiteral("1")));
+        QVERIFY(box.shows(QStringLiteral("10 of 11 unknown")));
+        QCOMPARE(box.kept().brutal.sectors, (std::vector<conquest::TrackSector>{{0, 0, 1}}));
+        QVERIFY(box.kept().standard.sectors.empty());
+    }
+
+    void theSetUpLeadsThereAndBackAndUsesIt()
+    {
+        BoxAtRest box;
+        box.at().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        ConquestSetupPage &setup = *box.desk().setupPage();
+        emit setup.boxAsked();
+        QCoreApplication::processEvents();
+        QVERIFY(box.page().isVisible());
+        QVERIFY(box.choose(QStringLiteral("Capitol City")));
+        QVERIFY(box.type(QStringLiteral("Resistance"), QStringLiteral("6")));
+        auto *population = box.called<QWidget>(QStringLiteral("Population"));
+        population->setFocus();
+        QTest::keyClicks(population, QStringLiteral("4"));
+        // What is still being typed counts.
+        QTest::keyClick(population, Qt::Key_Escape);
+        QVERIFY(setup.isVisible());
+        for (QAbstractButton *button : setup.findChildren<QAbstractButton *>())
+            if (button->text() == QStringLiteral("My box"))
+                button->click();
+        QCOMPARE(setup.wish().objective.resistance, std::optional(6));
+        QCOMPARE(setup.wish().objective.population, std::optional(4));
+    }
+
+    void aDamagedFileIsNamedAndPutAside()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
+        QFile file(box.file());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"version\": 1, \"races\": 7}");
+        file.close();
+        box.open();
+        QVERIFY(box.shows(QStringLiteral("conquest-owner.json")));
+        QVERIFY(!box.called<QWidget>(QStringLiteral("Strength"))->isEnabled());
+        QVERIFY(box.press(QStringLiteral("Put the file aside and start again")));
+        QVERIFY(!box.shows(QStringLiteral("cannot be read")));
+        QVERIFY(!QFile::exists(box.file()));
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("5")));
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(5));
+    }
+
+    void anOpenGameIsGoneBackTo()
+    {
+        BoxAtRest box;
+        box.desk().playSample(conquest::Mode::Cooperative);
+        box.open();
+        QVERIFY(box.page().isVisible());
+        QTest::keyClick(&box.page(), Qt::Key_Escape);
+        QVERIFY(box.desk().seats()->isVisible());
+        // As from the pages to print.
+        box.at().press(Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(!box.desk().seats()->isVisible());
+        QTest::keyClick(box.at().window().findChild<PrintPage *>(), Qt::Key_Escape);
+        QVERIFY(box.desk().seats()->isVisible());
+    }
+};
+
+DOSSIER_TESTS(BoxPageTest, Windows)
+
+} // namespace box_page_test
+
+#include "box_page_test.moc"

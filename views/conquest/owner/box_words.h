@@ -1,0 +1,26 @@
+#pragma once
+
+#include "views/conquest/owner/box_told.h"
+
+namespace dossier::wording
+{
+
+/// "Races", "Objectives", "Sheets of the resistance".
+QString name(conquest::BoxPart part);
+
+/// What its owner copies there, and how many cards the box has of it where the book tells it.
+QString advice(const conquest::Pack &pack, conquest::BoxPart part);
+
+/// "Name of another event"; empty where nothing can be added.
+QString anotherOf(conquest::BoxPart part);
+
+/// The name of what is looked at.
+QString name(const conquest::Pack &pack, const BoxEntry &entry);
+
+/// "all known", "3 of 12 unknown".
+QString unsaid(const conquest::Unsaid &unsaid);
+
+/// Why a card cannot be kept so, and what to do.
+QString reason(conquest::BoxFault fault);
+
+} // namespace dossier::wording
