@@ -11772,7 +11772,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 of %2 values unknown; what you enter is saved at once and used in every new game</source>
-        <translation>%1 valori su %2 sconosciuti; quello che inserisci è salvato subito e vale per ogni nuova partita</translation>
+        <translation>Valori sconosciuti: %1 su %2; quello che inserisci è salvato subito e vale per ogni nuova partita</translation>
     </message>
     <message>
         <source>Back; continue whenever you like (Esc)</source>
@@ -11799,7 +11799,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scrivi la scatola in un file, per tenerla o per usarla su un altro computer</translation>
     </message>
     <message>
-        <source>For what your box does not have; it can be taken back</source>
+        <source>For what your box does not have; it can be undone</source>
         <translation>Per quello che la tua scatola non ha; si può annullare</translation>
     </message>
     <message>

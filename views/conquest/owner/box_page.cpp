@@ -337,7 +337,7 @@ void BoxPage::retranslate()
         tr("Give the file another name, and start with what Dossier knows"));
     m_undo->setVisible(!m_told.undo.isEmpty());
     label(m_undo, m_told.undo, tr("Undo what was done last"));
-    label(m_remove, tr("Remove from my box"), tr("For what your box does not have; it can be taken back"));
+    label(m_remove, tr("Remove from my box"), tr("For what your box does not have; it can be undone"));
     const QString further = wording::anotherOf(m_entry.part);
     m_more->setVisible(!further.isEmpty());
     m_newName->setPlaceholderText(further);
