@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/conquest/face/face.h"
+#include "views/kit/flowing_area.h"
 #include "views/session/print_page.h"
 
 #include <QCheckBox>
@@ -216,6 +217,17 @@ private slots:
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.list().count() < all);
         QVERIFY(!box.choose(QStringLiteral("Forest")));
+    }
+
+    void aLongNameWidensNothing()
+    {
+        BoxAtRest box;
+        box.at().window().resize(1280, 800);
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        QVERIFY(box.type(QStringLiteral("Name"), QString(10000, u'W')));
+        QCoreApplication::processEvents();
+        const auto *area = box.page().findChild<FlowingArea *>();
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
     }
 
     void theTabKeyGoesThroughACardAsItStands()

@@ -112,6 +112,8 @@ QWidget *BoxPage::laidCard()
 {
     auto *content = new QWidget(this);
     content->setProperty("role", QStringLiteral("page"));
+    // A name that is one long word widens nothing.
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *top = new QHBoxLayout;
     top->addWidget(m_title, 1);
     top->addWidget(m_left);
