@@ -4825,6 +4825,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>There was no session in the file: one is begun.</source>
         <translation>Nel file non c’era nessuna sessione: ne comincia una.</translation>
     </message>
+    <message>
+        <source>The pack %1 cannot be used: %2</source>
+        <translation>Il pacchetto %1 non si può usare: %2</translation>
+    </message>
 </context>
 <context>
     <name>HangingWording</name>

@@ -87,6 +87,9 @@ QString packSentence(const PackProblem &problem)
 {
     if (!problem.malformed)
         return GameWording::tr("The pack %1 could not be read.").arg(problem.file);
+    // Of what is no JSON at all there is no place to name.
+    if (problem.malformed->pointer.empty())
+        return GameWording::tr("The pack %1 cannot be used: %2").arg(problem.file, sentence(problem.malformed->fault));
     return GameWording::tr("The pack %1 cannot be used: at %2: %3")
         .arg(problem.file, QString::fromStdString(problem.malformed->pointer), sentence(problem.malformed->fault));
 }

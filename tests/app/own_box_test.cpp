@@ -1,4 +1,5 @@
 #include "app/conquest/own_box.h"
+#include "app/play/game_wording.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
@@ -68,6 +69,19 @@ private slots:
         QVERIFY(!box.keep({Describe{Printed{infantry}}}));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("{\"version\": 1, "));
+    }
+
+    void whatIsNoBoxIsSaidWithoutAPlaceInIt()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("letter.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("hello") == 5);
+        file.close();
+        const OrProblem<Pack> read = OwnBox::read(file.fileName());
+        QVERIFY(!read);
+        const QString why = wording::sentence(read.error());
+        QVERIFY2(why.contains(QStringLiteral("letter.json cannot be used: ")) && !why.contains(QStringLiteral("at :")),
+            qPrintable(why));
     }
 
     void theSheetOfTheResistanceIsKept()
