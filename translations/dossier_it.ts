@@ -15788,7 +15788,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>My &amp;box of Conquest…</source>
-        <translation>La mia &amp;scatola di Conquest…</translation>
+        <translation>La mia scatola &amp;di Conquest…</translation>
     </message>
     <message>
         <source>Enter what is printed in your box of Conquest of Planet Earth, for every new game</source>
