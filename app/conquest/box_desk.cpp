@@ -65,20 +65,20 @@ void BoxDesk::render()
     m_page->render(told);
 }
 
+/// What could not be written stays as it was typed: it is given again when the disk has room.
 bool BoxDesk::keep(const conquest::Pack &pack)
 {
-    const bool kept = pack == m_pack || m_box.write(pack);
-    if (kept)
+    if (pack != m_pack && !m_box.write(pack))
     {
-        m_pack = pack;
-        m_before.reset();
-    }
-    else
         emit failed(tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter "
                        "it again.")
                 .arg(QDir::toNativeSeparators(m_box.ownersFile())));
+        return false;
+    }
+    m_pack = pack;
+    m_before.reset();
     render();
-    return kept;
+    return true;
 }
 
 void BoxDesk::keepToUndo(const conquest::Pack &pack, const std::function<QString()> &undo)

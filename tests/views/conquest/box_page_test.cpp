@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -151,6 +152,22 @@ private slots:
         QVERIFY(conquest::raceNamed(box.kept(), "Orzax") == nullptr);
         QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("x7")));
         QCOMPARE(conquest::raceNamed(box.kept(), "Orzaks")->strength, std::optional(7));
+    }
+
+    /// A folder in the file's place stands for a disk that takes nothing.
+    void whatCannotBeWrittenStaysAsItWasTyped()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        const QString file = box.file();
+        QFile::remove(file);
+        QVERIFY(QDir().mkpath(file + QStringLiteral("/full")));
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
+        QVERIFY(box.at().message().contains(QStringLiteral("could not be saved")));
+        QCOMPARE(box.called<QSpinBox>(QStringLiteral("Strength"))->value(), 4);
+        QVERIFY(QDir(file).removeRecursively());
+        QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
+        QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(4));
     }
 
     void cardsAreAddedTakenOutAndPutBack()
