@@ -26,8 +26,8 @@ struct NextFights
     bool operator==(const NextFights &) const = default;
 };
 
-/// Where too much may be drawn for the whole battle, or nobody knows what: as many of its fights as can be reckoned. None
-/// where not even the next can.
+/// Where too much may be drawn for the whole battle, or nobody knows what: as many of its fights as can be reckoned.
+/// None where not even the next can.
 std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour player);
 
 /// What a player decides by.

@@ -52,7 +52,8 @@ AskForm::AskForm(QWidget *parent)
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
     // The completer writes what was chosen once more, when the list may already be the next one.
-    connect(m_card->completer(), qOverload<const QString &>(&QCompleter::activated), this,
+    connect(
+        m_card->completer(), qOverload<const QString &>(&QCompleter::activated), this,
         [this]
         {
             if (m_card->currentIndex() < 0)

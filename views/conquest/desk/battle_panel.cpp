@@ -239,7 +239,8 @@ void BattlePanel::refreshNextFights(Colour player)
         return;
     m_oddsCaption->setText(tr("THE NEXT %n FIGHT(S), EXACT", nullptr, next->fights));
     m_win->setText(wording::percentage(1 - next->left.front()));
-    m_win->setToolTip(tr("The chance to win the fights that can be worked out; what comes after them cannot be worked out"));
+    m_win->setToolTip(
+        tr("The chance to win the fights that can be worked out; what comes after them cannot be worked out"));
     m_bars->render(next->left);
     const auto aliens = static_cast<int>(next->left.size()) - 1;
     m_more->setText(!fleesOf(m_view).empty() ? tr("Fleeing keeps %n alien(s).", nullptr, aliens) : QString());
