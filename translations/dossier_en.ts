@@ -19,6 +19,27 @@
     </message>
 </context>
 <context>
+    <name>AgentScene</name>
+    <message numerus="yes">
+        <source>Best case: %1, in %n step(s)</source>
+        <translation>
+            <numerusform>Best case: %1, in %n step</numerusform>
+            <numerusform>Best case: %1, in %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Announcement</name>
+    <message numerus="yes">
+        <source>%n turn(s) ago %1 was on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>
+            <numerusform>%n turn ago %1 was on %2</numerusform>
+            <numerusform>%n turns ago %1 was on %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message numerus="yes">
         <source>%n die(s)</source>
@@ -607,16 +628,6 @@
     </message>
 </context>
 <context>
-    <name>dossier::AgentPage</name>
-    <message numerus="yes">
-        <source>Best case: %1, in %n step(s)</source>
-        <translation>
-            <numerusform>Best case: %1, in %n step</numerusform>
-            <numerusform>Best case: %1, in %n steps</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dossier::BattlePanel</name>
     <message numerus="yes">
         <source>%1: %n alien(s)</source>
@@ -941,6 +952,17 @@
         <translation>
             <numerusform>%n threat token; click to correct</numerusform>
             <numerusform>%n threat tokens; click to correct</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::SaidCard</name>
+    <message numerus="yes">
+        <source>%n turn(s) ago: %1</source>
+        <comment>a space</comment>
+        <translation>
+            <numerusform>%n turn ago: %1</numerusform>
+            <numerusform>%n turns ago: %1</numerusform>
         </translation>
     </message>
 </context>

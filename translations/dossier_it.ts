@@ -67,6 +67,13 @@
         <source>the card’s token can go here</source>
         <translation>qui può stare il gettone della carta</translation>
     </message>
+    <message numerus="yes">
+        <source>Best case: %1, in %n step(s)</source>
+        <translation>
+            <numerusform>Caso migliore: %1, in %n passo</numerusform>
+            <numerusform>Caso migliore: %1, in %n passi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AgentWords</name>
@@ -227,6 +234,10 @@
         <source>Hand over to the second agent</source>
         <translation>Passa al secondo agente</translation>
     </message>
+    <message>
+        <source>No hunter sees a space of the path. Remove the figure from the board.</source>
+        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia.</translation>
+    </message>
 </context>
 <context>
     <name>AgentsSpaceMenu</name>
@@ -238,6 +249,19 @@
     <message>
         <source>Remove the path</source>
         <translation>Cancella il percorso</translation>
+    </message>
+    <message>
+        <source>Put %1 on %2</source>
+        <comment>a card, a space</comment>
+        <translation>Metti %1 in %2</translation>
+    </message>
+    <message>
+        <source>The token cannot go here</source>
+        <translation>Il gettone non può andare qui</translation>
+    </message>
+    <message>
+        <source>Out of reach in this turn</source>
+        <translation>Troppo lontano in questo turno</translation>
     </message>
 </context>
 <context>
@@ -263,6 +287,19 @@
         <source>Character: %1</source>
         <comment>a character</comment>
         <translation>Personaggio: %1</translation>
+    </message>
+    <message>
+        <source>“Clear” for %1</source>
+        <comment>several hunters</comment>
+        <translation>«Libero» per %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ago %1 was on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>
+            <numerusform>%n turno fa %1 era in %2</numerusform>
+            <numerusform>%n turni fa %1 era in %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4623,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a space</comment>
         <translation>l’agente non si è ancora mosso da %1</translation>
     </message>
+    <message>
+        <source>the agent cannot be here. Turn %1: the objective on %2 is turned over</source>
+        <translation>l’agente non può essere qui. Turno %1: l’obiettivo in %2 viene girato</translation>
+    </message>
 </context>
 <context>
     <name>FactsOption</name>
@@ -4595,8 +4636,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 holds no public facts of an agent: at %2: %3</source>
-        <translation>%1 non contiene fatti pubblici di un agente: in %2: %3</translation>
+        <source>%1 is no file of public facts: %2</source>
+        <comment>a file, what is wrong</comment>
+        <translation>%1 non è un file di fatti pubblici: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file of public facts: at %2: %3</source>
+        <comment>a file, a place in it, what is wrong</comment>
+        <translation>%1 non è un file di fatti pubblici: in %2: %3</translation>
     </message>
     <message>
         <source>%1 was not written: that agent is not on the board yet.</source>
@@ -5217,11 +5264,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Obiettivo in %1</translation>
     </message>
     <message>
-        <source>The agent has turned it over: %1 of %2 are done.</source>
-        <comment>two numbers</comment>
-        <translation>L’agente l’ha girato: %1 di %2 sono completati.</translation>
-    </message>
-    <message>
         <source>Hit!</source>
         <translation>Colpito!</translation>
     </message>
@@ -5262,6 +5304,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The game ends in turn %1. The session keeps this result.</source>
         <translation>La partita finisce al turno %1. La sessione conserva questo risultato.</translation>
+    </message>
+    <message>
+        <source>The agent has turned it over. Done: %1 of %2.</source>
+        <comment>two numbers</comment>
+        <translation>L’agente l’ha girato. Completati: %1 di %2.</translation>
     </message>
 </context>
 <context>
@@ -8069,37 +8116,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Percorso</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <extracomment>what the hunters saw in a turn</extracomment>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Mostrato</translation>
-    </message>
-    <message>
         <source>Objective on %1 completed</source>
         <translation>Obiettivo in %1 completato</translation>
     </message>
     <message>
         <source>Character: %1</source>
         <translation>Personaggio: %1</translation>
-    </message>
-    <message>
-        <source>Equipment: %1</source>
-        <translation>Equipaggiamento: %1</translation>
-    </message>
-    <message>
-        <source>Objectives: %1</source>
-        <translation>Obiettivi: %1</translation>
     </message>
     <message>
         <source>What was shown and said</source>
@@ -8126,24 +8148,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Diario</translation>
     </message>
     <message>
-        <source>Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○</source>
-        <translation>Agente: ______________   Punti Ferita: ○ ○ ○ ○ ○ ○ ○ ○</translation>
-    </message>
-    <message>
-        <source>Objectives: ______  ______  ______  ______</source>
-        <translation>Obiettivi: ______  ______  ______  ______</translation>
-    </message>
-    <message>
         <source>Movement sheet</source>
         <translation>Foglio movimento</translation>
-    </message>
-    <message>
-        <source>Health left: %1</source>
-        <translation>Punti Ferita rimasti: %1</translation>
-    </message>
-    <message>
-        <source>Movement sheet · secret</source>
-        <translation>Foglio movimento · segreto</translation>
     </message>
     <message>
         <source>Objectives completed: %1</source>
@@ -8161,9 +8167,67 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>What was said and the sheet do not agree:</source>
         <translation>Quello che è stato detto e il foglio non concordano:</translation>
     </message>
+</context>
+<context>
+    <name>SheetPages</name>
     <message>
-        <source>Equipment: ___________  ___________  ___________  ___________  ___________</source>
-        <translation>Equipaggiamento: __________  __________  __________  __________  __________</translation>
+        <source>%1 seen</source>
+        <comment>a space</comment>
+        <translation>%1 visto</translation>
+    </message>
+    <message>
+        <source>%1 last</source>
+        <comment>a space, last seen there</comment>
+        <translation>%1 ultimo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>what the hunters saw in a turn</extracomment>
+        <translation>Mostrato</translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <translation>Obiettivo %1</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carta %1</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Punti Ferita</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>La plancia</translation>
+    </message>
+    <message>
+        <source>The way on the board, turn by turn</source>
+        <translation>Il percorso sulla plancia, turno per turno</translation>
+    </message>
+    <message>
+        <source>Movement sheet · secret</source>
+        <translation>Foglio movimento · segreto</translation>
     </message>
 </context>
 <context>
@@ -8462,6 +8526,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>one number or several</comment>
         <translation>qui alla fine del turno %1</translation>
     </message>
+    <message>
+        <source>the card’s token, still secret</source>
+        <translation>il gettone della carta, ancora segreto</translation>
+    </message>
+    <message>
+        <source>in smoke after this move</source>
+        <translation>nel fumo dopo questo movimento</translation>
+    </message>
 </context>
 <context>
     <name>SpecterCommands</name>
@@ -8531,10 +8603,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Last seen on %1</source>
         <translation>Visto l’ultima volta in %1</translation>
-    </message>
-    <message>
-        <source>Announce an objective</source>
-        <translation>Annuncia un obiettivo</translation>
     </message>
     <message>
         <source>Roll for the ambush</source>
@@ -8646,6 +8714,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Escape</source>
         <translation>Fuggi</translation>
+    </message>
+    <message>
+        <source>Announce an objective for next turn</source>
+        <translation>Annuncia un obiettivo per il prossimo turno</translation>
     </message>
 </context>
 <context>
@@ -8998,20 +9070,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Foglio in bianco</translation>
     </message>
     <message>
-        <source>A movement sheet of forty turns to write on</source>
-        <translation>Un foglio movimento di quaranta turni su cui scrivere</translation>
-    </message>
-    <message>
         <source>Sheet as written</source>
         <translation>Foglio compilato</translation>
-    </message>
-    <message>
-        <source>The movement sheet of the agent playing here; secret</source>
-        <translation>Il foglio movimento dell’agente che gioca qui; segreto</translation>
-    </message>
-    <message>
-        <source>Only the agent’s player can print this sheet, from the agent’s page.</source>
-        <translation>Solo chi gioca l’agente può stampare questo foglio, dalla sua pagina.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -9029,6 +9089,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (turn %2)</source>
         <comment>how a game ended</comment>
         <translation>%1 (turno %2)</translation>
+    </message>
+    <message>
+        <source>A movement sheet of forty turns and the board, to write on</source>
+        <translation>Un foglio movimento di quaranta turni e la plancia, su cui scrivere</translation>
+    </message>
+    <message>
+        <source>The agent’s movement sheet with the way on the board; secret until it is revealed</source>
+        <translation>Il foglio movimento dell’agente con il percorso sulla plancia; segreto finché non viene rivelato</translation>
+    </message>
+    <message>
+        <source>Until the sheet is revealed, only the agent’s player can print it, from the agent’s page.</source>
+        <translation>Finché il foglio non è rivelato, può stamparlo solo il giocatore dell’agente, dalla sua schermata.</translation>
     </message>
 </context>
 <context>
@@ -10924,16 +10996,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::AgentPage</name>
-    <message numerus="yes">
-        <source>Best case: %1, in %n step(s)</source>
-        <translation>
-            <numerusform>Caso migliore: %1, in %n passo</numerusform>
-            <numerusform>Caso migliore: %1, in %n passi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dossier::AnswerPanel</name>
     <message>
         <source>The sensor says</source>
@@ -12194,7 +12256,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Play a competitive sample</source>
-        <translation>Prova una partita competitiva</translation>
+        <translation>Gioca un esempio competitivo</translation>
     </message>
     <message>
         <source>Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)</source>
@@ -12202,23 +12264,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Play a cooperative sample</source>
-        <translation>Prova una partita cooperativa</translation>
+        <translation>Gioca un esempio cooperativo</translation>
     </message>
     <message>
         <source>Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)</source>
         <translation>Comincia una partita di due giocatori contro la Resistenza, con tutto estratto a caso (Ctrl+Maiusc+H)</translation>
     </message>
     <message>
-        <source>New game of Conquest of Planet Earth</source>
-        <translation>Nuova partita di Conquest of Planet Earth</translation>
-    </message>
-    <message>
         <source>Choose players, mode and the table’s options (Ctrl+Shift+K)</source>
         <translation>Scegli giocatori, modalità e opzioni del tavolo (Ctrl+Maiusc+K)</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>
@@ -14380,10 +14434,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia una sessione con carte inventate, già preparata: niente da inserire</translation>
     </message>
     <message>
-        <source>New session</source>
-        <translation>Nuova sessione</translation>
-    </message>
-    <message>
         <source>Choose mission, edition and players, and set up the table (Ctrl+Shift+N)</source>
         <translation>Scegli missione, edizione e giocatori, e prepara il tavolo (Ctrl+Maiusc+N)</translation>
     </message>
@@ -15671,10 +15721,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Con un altro &amp;programma davanti</translation>
     </message>
     <message>
-        <source>New sess&amp;ion…</source>
-        <translation>Nuova sess&amp;ione…</translation>
-    </message>
-    <message>
         <source>Begin a session and set up its table</source>
         <translation>Comincia una sessione e prepara il tavolo</translation>
     </message>
@@ -15793,6 +15839,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Enter what is printed in your box of Conquest of Planet Earth, for every new game</source>
         <translation>Inserisci quello che è stampato nella tua scatola di Conquest of Planet Earth, per ogni nuova partita</translation>
+    </message>
+    <message>
+        <source>New game of LEVEL &amp;7…</source>
+        <translation>Nuova partita di LEVEL &amp;7…</translation>
     </message>
 </context>
 <context>
@@ -18036,10 +18086,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La carta ruolo: la guarda un solo giocatore</translation>
     </message>
     <message>
-        <source>You are the traitor: you help the agent, and what you see does not oblige him to show himself.</source>
-        <translation>Sei il traditore: aiuti l’agente, e quello che vedi non lo obbliga a mostrarsi.</translation>
-    </message>
-    <message>
         <source>You are a hunter like the others. Look at the card as long as a traitor would.</source>
         <translation>Sei un cacciatore come gli altri. Guarda la carta quanto la guarderebbe un traditore.</translation>
     </message>
@@ -18066,6 +18112,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>It is announced to everybody; your first move follows at once</source>
         <translation>Si annuncia a tutti; il tuo primo movimento segue subito</translation>
+    </message>
+    <message>
+        <source>You are the traitor: you help the agent, who never has to be shown because of what you see.</source>
+        <translation>Sei il traditore: aiuti l’agente, che non deve mai mostrarsi per quello che vedi tu.</translation>
     </message>
 </context>
 <context>
@@ -18336,6 +18386,14 @@ Edizione: %2. %3</translation>
     <message>
         <source>The agents say</source>
         <translation>Gli agenti dicono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) ago: %1</source>
+        <comment>a space</comment>
+        <translation>
+            <numerusform>%n turno fa: %1</numerusform>
+            <numerusform>%n turni fa: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19058,10 +19116,6 @@ Nome: ruolo</translation>
         <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
     </message>
     <message>
-        <source>New game of Specter Ops</source>
-        <translation>Nuova partita di Specter Ops</translation>
-    </message>
-    <message>
         <source>Choose players, hunters and the table’s options (Ctrl+Shift+P)</source>
         <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
     </message>
@@ -19450,6 +19504,18 @@ Nome: ruolo</translation>
         <source>%1: correct the stance to %2. %3 (key %4)</source>
         <comment>a commando, a stance, its numbers</comment>
         <translation>%1: correggi l’Atteggiamento in %2. %3 (tasto %4)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::StartCard</name>
+    <message>
+        <source>New game of %1</source>
+        <comment>a game’s title</comment>
+        <translation>Nuova partita di %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
     </message>
 </context>
 <context>

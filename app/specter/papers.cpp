@@ -2,6 +2,7 @@
 
 #include "app/session/kept_result.h"
 #include "app/session/printed_facts.h"
+#include "app/specter/setting_up.h"
 #include "app/window/translators.h"
 #include "model/core/worded_value.h"
 #include "views/specter/face/face.h"
@@ -22,6 +23,8 @@ struct SpecterPapers
     Q_DECLARE_TR_FUNCTIONS(SpecterPapers)
 };
 
+constexpr int leastPlayers = 2;
+
 /// What everybody knows of the session of that name.
 QString reportOf(SpecterSession &session, const QString &name, const QStringList &agentsRoles)
 {
@@ -39,11 +42,25 @@ QString reportOf(SpecterSession &session, const QString &name, const QStringList
 
 } // namespace
 
+namespace
+{
+
+/// For the game that is open, or for any.
+QString blankSheetFor(const SpecterSession *session)
+{
+    if (session != nullptr)
+        return blankSheet(session->publicView()->open);
+    const OrProblem<NewTable> table = newTable(editionNamed({}), leastPlayers);
+    return table ? blankSheet(table->open) : QString();
+}
+
+} // namespace
+
 QString documentOf(
     SpecterPaper paper, SpecterSession *session, const SeenSpecter &front, const QStringList &agentsRoles)
 {
     if (paper == SpecterPaper::BlankSheet)
-        return blankSheet();
+        return blankSheetFor(session);
     if (session == nullptr || session->publicView()->open.clock.phase == specter::Phase::SetUp)
         return {};
     const QString name = QFileInfo(session->path()).completeBaseName();

@@ -3,7 +3,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QFontMetricsF>
-#include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextBlock>
@@ -24,20 +23,13 @@ constexpr double pointSize = 9;
 /// The number of the page has so many lines at its foot.
 constexpr double footLines = 1.6;
 
-void drawPage(QPainter &painter, QTextDocument &text, int page)
-{
-    const QRectF part(QPointF(0, page * text.pageSize().height()), text.pageSize());
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    context.clip = part;
-    painter.save();
-    painter.translate(0, -part.top());
-    painter.setClipRect(part);
-    text.documentLayout()->draw(&painter, context);
-    painter.restore();
-}
-
 } // namespace
+
+QPageLayout usualPaper()
+{
+    return {QPageSize(QPageSize::A4), QPageLayout::Portrait,
+        QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres), QPageLayout::Millimeter};
+}
 
 void keepHeadings(QTextDocument &text)
 {
@@ -53,28 +45,60 @@ void keepHeadings(QTextDocument &text)
     }
 }
 
+PaperPages::PaperPages(const QString &document, QPagedPaintDevice &device)
+    : m_text(std::make_unique<QTextDocument>())
+    , m_size(device.width(), device.height())
+{
+    m_text->documentLayout()->setPaintDevice(&device);
+    QFont font = m_text->defaultFont();
+    font.setPointSizeF(pointSize);
+    m_text->setDefaultFont(font);
+    m_text->setDocumentMargin(0);
+    m_text->setHtml(document);
+    const qreal foot = QFontMetricsF(font, &device).lineSpacing() * footLines;
+    m_text->setPageSize({m_size.width(), m_size.height() - foot});
+    keepHeadings(*m_text);
+}
+
+PaperPages::~PaperPages() = default;
+
+int PaperPages::count() const
+{
+    return m_text->pageCount();
+}
+
+QString PaperPages::words() const
+{
+    return m_text->toPlainText();
+}
+
+void PaperPages::draw(QPainter &painter, int page) const
+{
+    const QSizeF body = m_text->pageSize();
+    const QRectF part(QPointF(0, page * body.height()), body);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, Qt::black);
+    context.clip = part;
+    painter.save();
+    painter.translate(0, -part.top());
+    painter.setClipRect(part, Qt::IntersectClip);
+    m_text->documentLayout()->draw(&painter, context);
+    painter.restore();
+    painter.setPen(Qt::black);
+    painter.setFont(QFont(m_text->defaultFont(), m_text->documentLayout()->paintDevice()));
+    painter.drawText(QRectF(0, body.height(), m_size.width(), m_size.height() - body.height()),
+        Qt::AlignRight | Qt::AlignBottom, QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
+}
+
 void print(const QString &document, QPagedPaintDevice &device)
 {
-    QTextDocument text;
-    text.documentLayout()->setPaintDevice(&device);
-    QFont font = text.defaultFont();
-    font.setPointSizeF(pointSize);
-    text.setDefaultFont(font);
-    text.setDocumentMargin(0);
-    text.setHtml(document);
+    const PaperPages pages(document, device);
     QPainter painter(&device);
-    painter.setFont(font);
-    const qreal foot = QFontMetricsF(font, &device).lineSpacing() * footLines;
-    const QSizeF body(device.width(), device.height() - foot);
-    text.setPageSize(body);
-    keepHeadings(text);
-    for (int page = 0; page < text.pageCount(); ++page)
+    for (int page = 0; page < pages.count(); ++page)
     {
         if (page > 0)
             device.newPage();
-        drawPage(painter, text, page);
-        painter.drawText(QRectF(0, body.height(), body.width(), foot), Qt::AlignRight | Qt::AlignBottom,
-            QStringLiteral("%1 / %2").arg(page + 1).arg(text.pageCount()));
+        pages.draw(painter, page);
     }
 }
 
@@ -86,9 +110,7 @@ QByteArray pdfOf(const QString &document, const QString &title)
     writer.setTitle(title);
     writer.setCreator(QStringLiteral("Dossier"));
     writer.setResolution(dotsPerInch);
-    writer.setPageLayout({QPageSize(QPageSize::A4), QPageLayout::Portrait,
-        QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres),
-        QPageLayout::Millimeter});
+    writer.setPageLayout(usualPaper());
     print(document, writer);
     return buffer.data();
 }

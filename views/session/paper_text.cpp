@@ -13,6 +13,12 @@ namespace
 /// What fits inside the margins of a page of DIN A4, in the pixels of HTML, of which there are 96 an inch.
 constexpr int pageWidth = 680;
 constexpr int pageHeight = 980;
+/// What is left around the words of a cell, in the same pixels.
+constexpr int readPadding = 2;
+constexpr int penPadding = 8;
+/// The letters of a table's heads; small ones where a pen needs the room.
+constexpr int headPoints = 9;
+constexpr int smallPoints = 7;
 
 } // namespace
 
@@ -24,21 +30,48 @@ QString row(const QStringList &cells)
     return QStringLiteral("<tr>%1</tr>").arg(all);
 }
 
-QString table(const QList<Column> &columns, const QString &rows)
+QString table(const QList<Column> &columns, const QString &rows, Room room)
 {
     QString heads;
     for (const Column &column : columns)
-        heads += QStringLiteral("<th align=\"left\" width=\"%1%\">%2</th>")
-                     .arg(column.percent)
-                     .arg(column.head.toHtmlEscaped());
-    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"2\">"
+        heads += QStringLiteral("<th align=\"left\" width=\"%1%\" style=\"font-size:%2pt\">%3</th>")
+                     .arg(QString::number(column.percent),
+                         QString::number(room == Room::Pen ? smallPoints : headPoints), column.head.toHtmlEscaped());
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"%3\">"
                           "<thead><tr>%1</tr></thead>%2</table>")
-        .arg(heads, rows);
+        .arg(heads, rows)
+        .arg(room == Room::Pen ? penPadding : readPadding);
+}
+
+QString fields(const QList<Field> &all)
+{
+    QString cells;
+    for (const Field &field : all)
+        cells += QStringLiteral("<td width=\"%1%\"><span style=\"font-size:7pt;color:#555\">%2</span><br>"
+                                "<span style=\"font-size:12pt\">%3</span></td>")
+                     .arg(field.percent)
+                     .arg(field.caption.toHtmlEscaped(),
+                         field.text.isEmpty() ? QStringLiteral("&nbsp;") : field.text.toHtmlEscaped());
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"%2\"><tr>%1</tr></table>")
+        .arg(cells)
+        .arg(readPadding + 2);
+}
+
+QString beside(const QString &left, const QString &right)
+{
+    return QStringLiteral("<table width=\"100%\" border=\"0\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
+                          "<td width=\"49%\">%1</td><td width=\"2%\"></td><td width=\"49%\">%2</td></tr></table>")
+        .arg(left, right);
 }
 
 QString heading(const QString &text)
 {
     return QStringLiteral("<h2>%1</h2>").arg(text.toHtmlEscaped());
+}
+
+QString headingOfPage(const QString &text)
+{
+    return QStringLiteral("<h2 style=\"page-break-before:always\">%1</h2>").arg(text.toHtmlEscaped());
 }
 
 QString paragraph(const QString &text)

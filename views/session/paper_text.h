@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+
 /// What pages for paper are made of: pieces of HTML in black on white. Texts are given as people read them.
 namespace dossier::paper
 {
@@ -18,11 +20,35 @@ struct Column
 
 QString row(const QStringList &cells);
 
-/// A table whose heads stand again on every page; the rows are those of `row`. Forty lines and what stands above them
-/// fit on one page.
-QString table(const QList<Column> &columns, const QString &rows);
+/// What is left above and below the words of a row: as text is read, or for a pen, eight millimetres a row.
+enum class Room : std::uint8_t
+{
+    Read,
+    Pen,
+};
+
+/// A table whose heads stand again on every page; the rows are those of `row`. Forty lines to be read and what stands
+/// above them fit on one page, and so do twenty for a pen.
+QString table(const QList<Column> &columns, const QString &rows, Room room = Room::Read);
+
+/// A place to be filled in: what belongs there, what stands there so far, and its share of the width in percent.
+struct Field
+{
+    QString caption;
+    QString text;
+    int percent;
+};
+
+/// Fields in a row, with room for a pen.
+QString fields(const QList<Field> &all);
+
+/// Two pieces of a page beside each other, each half as wide.
+QString beside(const QString &left, const QString &right);
 
 QString heading(const QString &text);
+
+/// A heading with which a page begins.
+QString headingOfPage(const QString &text);
 
 /// Two spaces stay two: between what is left open to be written on.
 QString paragraph(const QString &text);

@@ -5,12 +5,12 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/session/paper_preview.h"
 
 #include <QEvent>
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -33,15 +33,8 @@ PrintPage::PrintPage(std::vector<PaperOffer> papers, QWidget *parent)
     , m_paper(newButton("secondary", {}, this))
     , m_choice(new Choice(static_cast<int>(m_papers.size()), this))
     , m_language(new Choice(static_cast<int>(allLanguages.size()), this))
-    , m_preview(new QTextBrowser(this))
+    , m_preview(new PaperPreview(this))
 {
-    // As paper is, in either theme.
-    QPalette white = m_preview->palette();
-    white.setColor(QPalette::Base, Qt::white);
-    white.setColor(QPalette::Text, Qt::black);
-    m_preview->setPalette(white);
-    m_preview->setStyleSheet(QStringLiteral("QTextBrowser { background: white; color: black; }"));
-    m_preview->setTabChangesFocus(true);
     m_header->addButton(m_paper);
     m_header->addButton(m_pdf);
     auto *content = new QVBoxLayout;
@@ -107,9 +100,9 @@ void PrintPage::show()
 {
     const QString document = pages().document;
     if (document.isEmpty())
-        m_preview->setPlainText(m_papers[static_cast<std::size_t>(m_choice->chosen())].absent());
+        m_preview->say(m_papers[static_cast<std::size_t>(m_choice->chosen())].absent());
     else
-        m_preview->setHtml(document);
+        m_preview->present(document);
     m_pdf->setEnabled(!document.isEmpty());
     m_paper->setEnabled(!document.isEmpty());
 }

@@ -9,13 +9,13 @@
 #include <vector>
 
 class QPushButton;
-class QTextBrowser;
 
 namespace dossier
 {
 
 class Choice;
 class PageHeader;
+class PaperPreview;
 
 /// The entry of the menus by which games that print ask for this page.
 inline constexpr QLatin1String printAct("print");
@@ -78,7 +78,7 @@ private:
     QPushButton *m_paper;
     Choice *m_choice;
     Choice *m_language;
-    QTextBrowser *m_preview;
+    PaperPreview *m_preview;
 };
 
 } // namespace dossier

@@ -614,7 +614,54 @@ private slots:
         QVERIFY(table.desk().documentOf(SpecterPaper::FilledSheet).isEmpty());
         const QString blank = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::BlankSheet), {}));
         QVERIFY(blank.contains(QStringLiteral("40"))
-            && blank.contains(QRegularExpression(QStringLiteral("\\b1 ?/ ?1\\b"))));
+            && blank.contains(QRegularExpression(QStringLiteral("\\b1 ?/ ?2\\b"))));
+    }
+
+    /// Forty rows of 7.5 mm at least on one page, a place for each card, and the board on the next.
+    void aSheetToBeWrittenOnHasRoomForAPen()
+    {
+        Table table;
+        const QString document = table.desk().documentOf(SpecterPaper::BlankSheet);
+        QVERIFY(document.contains(QStringLiteral("<img")));
+        const QList<PlacedWord> words = placedWordsOf(pdfOf(document, {}));
+        constexpr double leastPoints = 7.5 * 72 / 25.4;
+        for (int turn = 1; turn < 40; ++turn)
+        {
+            const auto placeOf = [&](int number)
+            {
+                // Below what stands above the rows, and above the number of the page.
+                for (const PlacedWord &word : words)
+                    if (word.page == 0 && word.text == QString::number(number) && word.at.y() > 200
+                        && word.at.y() < 780)
+                        return word.at;
+                return QPointF();
+            };
+            const QPointF one = placeOf(turn);
+            const QPointF next = placeOf(turn + 1);
+            QVERIFY2(!one.isNull() && !next.isNull(), qPrintable(QString::number(turn)));
+            if (turn != 20)
+                QVERIFY2(next.y() - one.y() >= leastPoints, qPrintable(QString::number(next.y() - one.y())));
+        }
+        QCOMPARE(document.count(QStringLiteral(">Card ")), 5);
+        QVERIFY(std::ranges::any_of(words, [](const PlacedWord &word) { return word.page == 1; }));
+        QVERIFY(std::ranges::none_of(words, [](const PlacedWord &word) { return word.page > 1; }));
+    }
+
+    void everybodyPrintsASheetThatLiesOpen()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        table.agentStays();
+        table.at().press(Qt::Key_F10);
+        QVERIFY(table.desk().documentOf(SpecterPaper::FilledSheet).isEmpty());
+        table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        table.session().submit(AgentSeat{}, specter::LayOpenSheet{});
+        const QString sheet = table.desk().documentOf(SpecterPaper::FilledSheet);
+        QVERIFY(sheet.contains(wording::nameOf(table.open(), *table.agents().sheet->character)));
+        QVERIFY2(sheet.contains(QStringLiteral("<img")), "with the way on the board");
+        QVERIFY(!sheet.contains(QStringLiteral("secret")));
+        QVERIFY(table.desk().documentOf(SpecterPaper::Report).contains(QStringLiteral("<img")));
     }
 
     void pagesAreInTheLanguageThatIsChosenAndNothingElseIs()

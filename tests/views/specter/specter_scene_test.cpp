@@ -6,6 +6,7 @@
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
 #include "views/specter/parts/scene.h"
+#include "views/specter/words/wording.h"
 
 #include <QAccessible>
 #include <QImage>
@@ -130,6 +131,38 @@ private slots:
             = std::ranges::find_if(scene.tokens, [](const BoardToken &token) { return token.at == Space(at("B2")); });
         QVERIFY(figure != scene.tokens.end());
         QCOMPARE(figure->sign, std::string("A"));
+    }
+
+    void twoAgentsAreToldApartWhereTheyWereSeenLast()
+    {
+        specter::Table table = begun();
+        table.open.agents.at(specter::Agent::First).lastSeen = at("B2");
+        const auto signOn = [&](const char *space)
+        {
+            for (const BoardToken &token : sceneOf(table, specter::PublicSeat{}).tokens)
+                if (token.at == Space(at(space)) && token.shape == TokenShape::Pin)
+                    return token.sign;
+            return std::string();
+        };
+        QCOMPARE(signOn("B2"), std::string("!"));
+        table.open.agents[specter::Agent::Second].lastSeen = at("D2");
+        QCOMPARE(signOn("B2"), std::string("1"));
+        QCOMPARE(signOn("D2"), std::string("2"));
+    }
+
+    /// What is printed of a sheet: its way and its objectives, and nobody else.
+    void aPrintedBoardHasTheWayAndNobodyOnIt()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        const BoardScene scene
+            = printedScene(table.open, specter::Agent::First, table.sheets.at(specter::Agent::First));
+        QVERIFY(spoken(scene, "N3").contains(QStringLiteral("here at the end of turn 1")));
+        for (const auto &[kind, hunter] : table.open.hunters)
+            QVERIFY(!spoken(scene, "K17").contains(wording::nameOf(table.open, kind)));
+        QVERIFY(printedScene(table.open).trails.empty());
+        QVERIFY(std::ranges::any_of(printedScene(table.open).tokens,
+            [&](const BoardToken &token) { return token.at == Space(table.open.objectives.front()); }));
     }
 
     void aPageMaySayMoreOfASpace()

@@ -2,6 +2,7 @@
 
 #include "views/session/paper_text.h"
 #include "views/session/told_wording.h"
+#include "views/specter/paper/sheet_pages.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
@@ -22,19 +23,12 @@ struct SheetDocument
 
 using specter::PublicTable;
 
-using paper::Column;
 using paper::heading;
+using paper::headingOfPage;
 using paper::page;
 using paper::paragraph;
 using paper::row;
 using paper::table;
-
-QList<Column> sheetColumns()
-{
-    return {{SheetDocument::tr("Turn"), 9}, {SheetDocument::tr("Path"), 45}, {SheetDocument::tr("Space"), 13},
-        //: what the hunters saw in a turn
-        {SheetDocument::tr("Card"), 14}, {SheetDocument::tr("Shown"), 19}};
-}
 
 /// What was shown in a turn, and said after it.
 QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter::TurnFacts &facts)
@@ -42,49 +36,12 @@ QStringList factsOf(const PublicTable &open, specter::Agent agent, const specter
     QStringList all;
     for (const specter::Coordinate &objective : facts.turnedOver)
         all << SheetDocument::tr("Objective on %1 completed").arg(wording::name(objective));
+    if (facts.announced)
+        all << wording::sentence(open, agent, *facts.announced);
     all << wording::sentence(open, agent, facts.shown);
     for (const specter::LaterFact &fact : facts.later)
         all << wording::sentence(open, agent, fact);
     return all;
-}
-
-QString shownIn(const PublicTable &open, specter::Agent agent, std::size_t index)
-{
-    const auto inPlay = open.agents.find(agent);
-    if (inPlay == open.agents.end() || index >= inPlay->second.turns.size())
-        return {};
-    const std::optional<specter::Shown> &shown = inPlay->second.turns[index].shown;
-    return shown && shown->at ? wording::name(*shown->at) : QString();
-}
-
-QString sheetTable(const PublicTable &open, specter::Agent agent, const specter::Sheet &sheet)
-{
-    const auto inPlay = open.agents.find(agent);
-    const int first = inPlay == open.agents.end() ? 1 : inPlay->second.firstTurn;
-    QString rows;
-    for (std::size_t i = 0; i < sheet.lines.size(); ++i)
-    {
-        const specter::SheetLine &line = sheet.lines[i];
-        rows += row({QString::number(first + static_cast<int>(i)), wording::way(line.path),
-            line.path.empty() ? QString() : wording::name(line.path.back()),
-            line.card ? wording::initials(line.card->card) : QString(), shownIn(open, agent, i)});
-    }
-    return table(sheetColumns(), rows);
-}
-
-QString handOf(const PublicTable &open, const specter::Sheet &sheet)
-{
-    QStringList cards;
-    for (const specter::Equipment card : sheet.cards)
-        cards << wording::nameOf(open, card);
-    QString text = sheet.character
-        ? paragraph(SheetDocument::tr("Character: %1").arg(wording::nameOf(open, *sheet.character)))
-        : QString();
-    if (!cards.isEmpty())
-        text += paragraph(SheetDocument::tr("Equipment: %1").arg(cards.join(QStringLiteral(", "))));
-    if (!sheet.objectives.empty())
-        text += paragraph(SheetDocument::tr("Objectives: %1").arg(wording::names(sheet.objectives)));
-    return text;
 }
 
 /// Turn by turn, what everybody knows of an agent.
@@ -123,8 +80,9 @@ QString agentsPart(const specter::PublicView &view)
         const auto sheet = view.open.sheets.find(agent);
         if (sheet == view.open.sheets.end())
             continue;
-        body += heading(SheetDocument::tr("The sheet, revealed"));
-        body += handOf(view.open, sheet->second) + sheetTable(view.open, agent, sheet->second) + slipsOf(view, agent);
+        body += headingOfPage(SheetDocument::tr("The sheet, revealed"));
+        body += slipsOf(view, agent) + sheetHead(view.open, agent, sheet->second)
+            + sheetTurns(view.open, agent, sheet->second) + sheetMap(view.open, agent, sheet->second);
     }
     return body;
 }
@@ -157,33 +115,6 @@ QString sheetTitle()
 QString reportTitle()
 {
     return SheetDocument::tr("Report of the session");
-}
-
-QString blankSheet()
-{
-    QString rows;
-    for (int turn = 1; turn <= specter::turnsOfAGame; ++turn)
-        rows += row({QString::number(turn), {}, {}, {}, {}});
-    const QString fields = paragraph(SheetDocument::tr("Agent: ______________   Health: ○ ○ ○ ○ ○ ○ ○ ○"))
-        + paragraph(SheetDocument::tr("Objectives: ______  ______  ______  ______"))
-        + paragraph(SheetDocument::tr("Equipment: ___________  ___________  ___________  ___________  ___________"));
-    return page(sheetTitle(), fields + table(sheetColumns(), rows));
-}
-
-QString filledSheet(const specter::View &agents, const QString &name)
-{
-    if (!agents.sheet)
-        return {};
-    const PublicTable &open = agents.open;
-    const specter::Sheet &sheet = *agents.sheet;
-    const specter::Agent agent = agents.agent.value_or(specter::Agent::First);
-    const std::optional<int> health = specter::healthOf(open, agent, sheet.character);
-    QString head = name.isEmpty() ? QString() : paragraph(name);
-    head += paragraph(wording::name(open.clock));
-    head += handOf(open, sheet);
-    if (health)
-        head += paragraph(SheetDocument::tr("Health left: %1").arg(*health));
-    return page(SheetDocument::tr("Movement sheet · secret"), head + sheetTable(open, agent, sheet));
 }
 
 QString report(const PrintedSession &session)

@@ -20,11 +20,20 @@ struct SpecterPapers
 
 std::vector<PaperOffer> specterPaperOffers()
 {
-    return {{[] { return SpecterPapers::tr("Blank sheet"); }, []
-                { return SpecterPapers::tr("A movement sheet of forty turns to write on"); }, [] { return QString(); }},
+    return {{[] { return SpecterPapers::tr("Blank sheet"); },
+                [] { return SpecterPapers::tr("A movement sheet of forty turns and the board, to write on"); },
+                [] { return QString(); }},
         {[] { return SpecterPapers::tr("Sheet as written"); },
-            [] { return SpecterPapers::tr("The movement sheet of the agent playing here; secret"); },
-            [] { return SpecterPapers::tr("Only the agent’s player can print this sheet, from the agent’s page."); }},
+            []
+            {
+                return SpecterPapers::tr(
+                    "The agent’s movement sheet with the way on the board; secret until it is revealed");
+            },
+            []
+            {
+                return SpecterPapers::tr(
+                    "Until the sheet is revealed, only the agent’s player can print it, from the agent’s page.");
+            }},
         {[] { return SpecterPapers::tr("Report"); },
             [] { return SpecterPapers::tr("The public events of the session, turn by turn"); },
             [] { return SpecterPapers::tr("No game of Specter Ops is open, so there is no report."); }}};

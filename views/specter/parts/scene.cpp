@@ -97,7 +97,8 @@ void addAgents(BoardScene &scene, const PublicTable &table)
                        : SpecterBoardWords::tr("the agent’s figure"));
         const bool marked = inPlay.lastSeen && inPlay.lastSeen != inPlay.figure && !table.sheets.contains(agent);
         if (marked)
-            add(scene, *inPlay.lastSeen, TokenShape::Pin, BoardTone::Amber, QStringLiteral("!"),
+            add(scene, *inPlay.lastSeen, TokenShape::Pin, BoardTone::Amber,
+                table.agents.size() < 2 ? QStringLiteral("!") : QString::number(second ? 2 : 1),
                 second ? SpecterBoardWords::tr("second agent last seen here")
                        : SpecterBoardWords::tr("agent last seen here"));
     }
@@ -142,17 +143,20 @@ std::map<Space, QStringList> turnEnds(const PublicTable &table, specter::Agent a
     return ends;
 }
 
+void addSheet(BoardScene &scene, const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
+{
+    scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber, .bare = true});
+    for (const auto &[at, turns] : turnEnds(table, agent, sheet))
+        add(scene, at, TokenShape::Disc, BoardTone::Amber, turns.back(),
+            SpecterBoardWords::tr("here at the end of turn %1", "one number or several")
+                .arg(turns.join(QStringLiteral(", "))));
+}
+
 /// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.
 void addSheets(BoardScene &scene, const PublicTable &table)
 {
     for (const auto &[agent, sheet] : table.sheets)
-    {
-        scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber, .bare = true});
-        for (const auto &[at, turns] : turnEnds(table, agent, sheet))
-            add(scene, at, TokenShape::Disc, BoardTone::Amber, turns.back(),
-                SpecterBoardWords::tr("here at the end of turn %1", "one number or several")
-                    .arg(turns.join(QStringLiteral(", "))));
-    }
+        addSheet(scene, table, agent, sheet);
 }
 
 void addSmoke(BoardScene &scene, const PublicTable &table)
@@ -189,6 +193,25 @@ BoardScene specterScene(const specter::View &view)
 {
     BoardScene scene = sceneOf(view.open, view.sheet);
     addOwnPlace(scene, view);
+    return scene;
+}
+
+BoardScene printedScene(const PublicTable &table)
+{
+    BoardScene scene;
+    addStreets(scene, boardOf(table), table.pack.board.streets);
+    addPrinted(scene, table);
+    addObjectives(scene, table, {});
+    return scene;
+}
+
+BoardScene printedScene(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
+{
+    BoardScene scene;
+    addStreets(scene, boardOf(table), table.pack.board.streets);
+    addPrinted(scene, table);
+    addObjectives(scene, table, sheet);
+    addSheet(scene, table, agent, sheet);
     return scene;
 }
 
@@ -243,6 +266,18 @@ void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::S
                                                                  : SpecterBoardWords::tr("last seen here"))
                                .toStdString();
     scene.trails.push_back(std::move(trail));
+}
+
+void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &smoke)
+{
+    if (!card.at)
+        return;
+    const bool smokes = card.card == specter::Equipment::SmokeGrenade;
+    add(scene, *card.at, smokes ? TokenShape::Cloud : TokenShape::Pin, BoardTone::Violet, QStringLiteral("?"),
+        SpecterBoardWords::tr("the card’s token, still secret"));
+    if (smokes)
+        scene.washes.push_back({BoardTone::Plain, WashMark::Outlined, smoke,
+            SpecterBoardWords::tr("in smoke after this move").toStdString()});
 }
 
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name)

@@ -21,6 +21,12 @@ BoardScene specterScene(const specter::PublicView &view);
 /// secret.
 BoardScene specterScene(const specter::View &view);
 
+/// The board as it is printed, with the objectives that everybody knows: nobody stands on it.
+BoardScene printedScene(const specter::PublicTable &table);
+
+/// The same with the objectives of a sheet and the way that it tells, turn by turn.
+BoardScene printedScene(const specter::PublicTable &table, specter::Agent agent, const specter::Sheet &sheet);
+
 /// Red: the spaces where the table would see the agent now (SO-SEE-1): those that any hunter sees, or these.
 void addSight(BoardScene &scene, const specter::PublicTable &table);
 void addSight(BoardScene &scene, const SpaceSet &seen);
@@ -34,6 +40,9 @@ void addEnds(BoardScene &scene, std::span<const specter::QuietestEnd> ends);
 /// Violet: a path of the agent's with the space of its last sighting, and the step that is against a rule.
 void addPath(BoardScene &scene, const std::vector<Space> &path, const specter::Shown &shown,
     std::optional<std::size_t> offending = {});
+
+/// What a card would bring to the board that is chosen for the move, and the spaces of smoke that would lie there.
+void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &smoke);
 
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
