@@ -32,13 +32,15 @@ int wrong(const PlayedGames &games)
 }
 
 /// The campaigns of the game that is asked for, or of every game.
-int tellSessions(const PlayAsked &asked)
+int tellSessions(const PlayedGames &games, const PlayAsked &asked)
 {
     storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(asked.game.file);
     const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
     if (!all)
         return complain(wording::sentence(all.error()));
-    const int ended = end("{\"campaigns\": " + toJson(*all) + "}\n");
+    const int ended = end("{\"campaigns\": "
+        + toJson(*all, [&](const QString &game, const QString &kept) { return resultAsRead(games, game, kept); })
+        + "}\n");
     const std::vector<storage::Damage> damage = file->verify().value_or(std::vector{storage::Damage{}});
     if (file->isLogMissing())
         say(wording::logMissing(file->path()) + u'\n');
@@ -92,7 +94,7 @@ int runPlay(const PlayedGames &games, const QStringList &arguments)
     std::signal(SIGPIPE, SIG_IGN);
     if (asked->schema)
         return end(gameOr(games, asked->id).schema() + '\n');
-    return asked->list ? tellSessions(*asked) : play(games, *asked);
+    return asked->list ? tellSessions(games, *asked) : play(games, *asked);
 }
 
 } // namespace dossier

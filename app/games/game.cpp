@@ -13,7 +13,10 @@ PlayedGames linesOf(const std::vector<Game> &games)
     PlayedGames lines;
     for (const Game &game : games)
         if (game.lines)
+        {
             lines.push_back(*game.lines);
+            lines.back().result = game.result;
+        }
     return lines;
 }
 

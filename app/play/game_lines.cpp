@@ -28,6 +28,12 @@ const GameLines *gameNamed(const PlayedGames &games, const QString &id)
     return found != games.end() ? &*found : nullptr;
 }
 
+QString resultAsRead(const PlayedGames &games, const QString &id, const QString &kept)
+{
+    const GameLines *game = gameNamed(games, id);
+    return game != nullptr ? toldResult(kept, game->result) : kept;
+}
+
 std::map<QString, QString> titlesOf(const PlayedGames &games)
 {
     std::map<QString, QString> titles;

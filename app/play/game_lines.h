@@ -2,6 +2,7 @@
 
 #include "app/check/kinds.h"
 #include "app/play/game_file.h"
+#include "views/kit/told_result.h"
 
 #include <QString>
 #include <QStringList>
@@ -103,6 +104,8 @@ struct GameLines
     /// The kinds of query that `check` answers of it, and what some of them are made of, where that is told.
     std::span<const QueryKind> queries{};
     std::string (*querySchema)() = nullptr;
+    /// Tells how a session ended, of what its game kept of it.
+    ResultWords result = nullptr;
 };
 
 /// The games that the command line knows, the usual one first.
@@ -110,6 +113,9 @@ using PlayedGames = std::vector<GameLines>;
 
 /// The game of that id; null when there is none.
 const GameLines *gameNamed(const PlayedGames &games, const QString &id);
+
+/// How a session of the game of that id ended, as it is read.
+QString resultAsRead(const PlayedGames &games, const QString &id, const QString &kept);
 
 /// What they are called, by their ids.
 std::map<QString, QString> titlesOf(const PlayedGames &games);

@@ -61,7 +61,12 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
         std::move(opened->kept));
     if (game.hangs())
         say(wording::hanging(*game.hangs()) + u'\n');
-    game.answerBesides("session", [&](const JsonValue &session) { return answerSessionLine(*opened, session); });
+    game.answerBesides("session",
+        [&](const JsonValue &session)
+        {
+            return answerSessionLine(
+                *opened, session, [&](const QString &kept) { return toldResult(kept, which.result); });
+        });
     if (around.before && !around.before(game))
         return noGame;
     CheckEnd ended = serve(game);

@@ -39,7 +39,7 @@ std::vector<Player> playersOf(const JsonValue &value)
 }
 
 /// The facts with what the members say instead.
-SessionFacts changed(SessionFacts facts, const JsonValue &object)
+SessionFacts changed(SessionFacts facts, const JsonValue &object, const QString &resultAsRead)
 {
     if (const auto value = memberIfAny(object, "date"))
         facts.date = dateOf(*value);
@@ -48,7 +48,8 @@ SessionFacts changed(SessionFacts facts, const JsonValue &object)
     if (const auto value = memberIfAny(object, "players"))
         facts.players = playersOf(*value);
     if (const auto value = memberIfAny(object, "result"))
-        facts.result = textOf(*value);
+        if (const QString result = textOf(*value); result != resultAsRead)
+            facts.result = result;
     if (const auto value = memberIfAny(object, "notes"))
         facts.notes = textOf(*value);
     return facts;
@@ -59,7 +60,7 @@ std::string quoted(const QString &text)
     return jsonString(text.toStdU32String());
 }
 
-std::string toJson(const Listed<Session> &session)
+std::string toJson(const Listed<Session> &session, const QString &resultAsRead)
 {
     const SessionFacts &facts = session.value.facts;
     const auto player
@@ -67,7 +68,7 @@ std::string toJson(const Listed<Session> &session)
     return jsonObject(
         {{"number", std::to_string(session.id.row)}, {"date", quoted(facts.date)}, {"mission", quoted(facts.mission)},
             {"printing", quoted(session.value.pinned.printing)}, {"players", jsonArray(facts.players, player)},
-            {"result", quoted(facts.result)}, {"notes", quoted(facts.notes)}});
+            {"result", quoted(resultAsRead)}, {"notes", quoted(facts.notes)}});
 }
 
 Stored<Listed<Session>> played(KeptGame &game)
@@ -82,37 +83,39 @@ Stored<Listed<Session>> played(KeptGame &game)
     return tl::unexpected(game.file->connection().error(StorageFault::NoSuchThing));
 }
 
-std::string perform(KeptGame &game, const JsonValue &object)
+std::string perform(KeptGame &game, const JsonValue &object, const ResultReader &read)
 {
     Stored<Listed<Session>> session = played(game);
     if (!session)
         return failedAnswer(session.error());
-    const SessionFacts facts = changed(session->value.facts, object);
+    const SessionFacts facts = changed(session->value.facts, object, read(session->value.facts.result));
     if (facts != session->value.facts)
         if (const Done done = changeSession(*game.file, game.session, facts); !done)
             return failedAnswer(done.error());
     session->value.facts = facts;
-    return jsonObject({{"session", toJson(*session)}});
+    return jsonObject({{"session", toJson(*session, read(facts.result))}});
 }
 
 } // namespace
 
-std::string answerSessionLine(KeptGame &game, const JsonValue &session)
+std::string answerSessionLine(KeptGame &game, const JsonValue &session, const ResultReader &read)
 {
     if (session.type() != JsonType::Object)
         throw malformed(session, Fault::NotAnObject);
     if (!game.file)
         throw malformed(session, Fault::Missing);
-    return perform(game, session);
+    return perform(game, session, read);
 }
 
-std::string toJson(const std::vector<CampaignListed> &campaigns)
+std::string toJson(const std::vector<CampaignListed> &campaigns, const ResultOfGame &read)
 {
-    const auto campaign = [](const CampaignListed &one)
+    const auto campaign = [&](const CampaignListed &one)
     {
-        return jsonObject({{"campaign", quoted(one.campaign.value.name)}, {"game", quoted(one.campaign.value.game)},
-            {"notes", quoted(one.campaign.value.notes)},
-            {"sessions", jsonArray(one.sessions, [](const Listed<Session> &session) { return toJson(session); })}});
+        const QString &game = one.campaign.value.game;
+        const auto session
+            = [&](const Listed<Session> &played) { return toJson(played, read(game, played.value.facts.result)); };
+        return jsonObject({{"campaign", quoted(one.campaign.value.name)}, {"game", quoted(game)},
+            {"notes", quoted(one.campaign.value.notes)}, {"sessions", jsonArray(one.sessions, session)}});
     };
     return jsonArray(campaigns, campaign);
 }

@@ -97,6 +97,26 @@ private slots:
         QVERIFY(played({}, {R"({"session": {}})"}).last().startsWith("{\"malformed\""));
     }
 
+    /// A game keeps how it ended as data; whoever reads it by lines reads it as in the window, and saying it again
+    /// changes nothing of what is kept.
+    void howAGameEndedIsToldInWords()
+    {
+        const QString file = path("ended.dossier");
+        const QStringList specter{"--game", "specter", "--file", file};
+        const QByteArray ended = R"({"session": {"result": "=specter agents escaped 12"}})";
+        const QByteArray told = "\"result\": \"The agent escapes and wins (turn 12)\"";
+        QVERIFY(played(specter, {ended}).last().contains(told));
+        QVERIFY2(listed(file).contains(told), listed(file));
+        played(specter, {R"x({"session": {"result": "The agent escapes and wins (turn 12)"}})x"});
+        qputenv("LC_ALL", "it_IT.UTF-8");
+        const QByteArray italian = listed(file);
+        qputenv("LC_ALL", "C.UTF-8");
+        QVERIFY2(italian.contains("(turno 12)"), italian);
+        const QString mission = path("mission.dossier");
+        played({"--file", mission}, {R"({"session": {"result": "=omega commando 3"}})"});
+        QVERIFY2(!listed(mission).contains("=omega"), listed(mission));
+    }
+
     void whatIsNotThereIsNamed()
     {
         const QString file = path("named.dossier");

@@ -342,7 +342,7 @@ private slots:
         const QByteArray none = ended(specter + QStringList{"--facts-in", missing});
         QVERIFY2(none.startsWith("66 ") && none.contains(missing.toUtf8()), none);
         const QByteArray broken = ended(specter + QStringList{"--facts-in", file("broken.json", "{\"version\": 1")});
-        QVERIFY2(broken.startsWith("66 ") && broken.contains("broken.json holds no public facts"), broken);
+        QVERIFY2(broken.startsWith("66 ") && broken.contains("broken.json is no file of public facts"), broken);
         const QByteArray wrong = ended(
             specter + QStringList{"--facts-in", file("wrong.json", R"({"version": 1, "facts": {"start": "Z9"}})")});
         QVERIFY2(wrong.contains("at /facts/start"), wrong);

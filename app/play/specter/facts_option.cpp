@@ -59,8 +59,11 @@ QString sentence(const QString &path, const FactsFault &fault)
     if (const auto *file = std::get_if<FileFault>(&fault))
         return FactsOption::tr("%1: %2", "a file, what is wrong").arg(path, wording::sentence(*file));
     if (const auto *text = std::get_if<NotFacts>(&fault))
-        return FactsOption::tr("%1 holds no public facts of an agent: at %2: %3")
-            .arg(path, QString::fromStdString(text->why.pointer), wording::sentence(text->why.fault));
+        return text->why.pointer.empty()
+            ? FactsOption::tr("%1 is no file of public facts: %2", "a file, what is wrong")
+                  .arg(path, wording::sentence(text->why.fault))
+            : FactsOption::tr("%1 is no file of public facts: at %2: %3", "a file, a place in it, what is wrong")
+                  .arg(path, QString::fromStdString(text->why.pointer), wording::sentence(text->why.fault));
     return FactsOption::tr("%1 was not written: that agent is not on the board yet.").arg(path);
 }
 
