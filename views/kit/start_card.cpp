@@ -55,6 +55,12 @@ QPushButton *StartCard::addNewSession()
     return m_newSession;
 }
 
+void StartCard::sayNewSession(const QString &game, const QString &explanation)
+{
+    label(m_newSession, tr("New game of %1", "a game’s title").arg(game), explanation);
+    m_newSession->setText(tr("New game"));
+}
+
 void StartCard::brighten(Bright which)
 {
     if (m_sample != nullptr)

@@ -47,6 +47,9 @@ protected:
 
     void setTexts(const QString &title, const QString &about);
 
+    /// Says that way in as every game does: the card says which game, and who hears the button alone hears its name.
+    void sayNewSession(const QString &game, const QString &explanation);
+
     /// Says everything in the language that is spoken now.
     virtual void retranslate() = 0;
 

@@ -222,8 +222,9 @@ private slots:
         const qsizetype start = visited.indexOf(QStringLiteral("Play the sample mission"));
         QVERIFY(start >= 0);
         std::rotate(visited.begin(), visited.begin() + start, visited.end());
-        const QStringList expected{QStringLiteral("Play the sample mission"), QStringLiteral("New session"),
-            QStringLiteral("New map"), QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
+        const QStringList expected{QStringLiteral("Play the sample mission"),
+            QStringLiteral("New game of LEVEL 7 [OMEGA PROTOCOL]"), QStringLiteral("New map"),
+            QStringLiteral("Open a map…"), QStringLiteral("Play a sample game"),
             QStringLiteral("New game of Specter Ops"), QStringLiteral("Play a competitive sample"),
             QStringLiteral("Play a cooperative sample"), QStringLiteral("New game of Conquest of Planet Earth"),
             QStringLiteral("Sample map Kappa"), QStringLiteral("Sample map Sigma"),

@@ -145,7 +145,7 @@ private slots:
         DeskAtRest at;
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("Specter Ops"),
             QStringLiteral("The agent won")}});
-        QCOMPARE(brightOn(at), QStringList{QStringLiteral("New game of Specter Ops")});
+        QCOMPARE(brightOn(at), QStringList{QStringLiteral("New game")});
         at.window().renderSessions({});
         QCOMPARE(brightOn(at), QStringList{QStringLiteral("Play the sample mission")});
     }
@@ -162,7 +162,7 @@ private slots:
             played.at().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
             rows << button->text();
         QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
-        QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New session")});
+        QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New game")});
     }
 
     void aCampaignWithTheNameOfItsGameSaysItOnce()

@@ -29,10 +29,8 @@ void ConquestCard::retranslate()
         tr("Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)"));
     label(m_cooperative, tr("Play a cooperative sample"),
         tr("Begin a game of two players against the resistance, with everything drawn at random (Ctrl+Shift+H)"));
-    label(m_newSession, tr("New game of Conquest of Planet Earth"),
-        tr("Choose players, mode and the table’s options (Ctrl+Shift+K)"));
-    // The card says which game; who hears the button alone hears its name.
-    m_newSession->setText(tr("New game"));
+    sayNewSession(
+        QStringLiteral("Conquest of Planet Earth"), tr("Choose players, mode and the table’s options (Ctrl+Shift+K)"));
 }
 
 } // namespace dossier

@@ -28,7 +28,7 @@ void GameCard::retranslate()
            "odds an attack wounds. Dossier says why; you decide."));
     label(m_play, tr("Play the sample mission"),
         tr("Begin a session with invented cards, set up and ready: nothing to fill in"));
-    label(m_newSession, tr("New session"),
+    sayNewSession(QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
         tr("Choose mission, edition and players, and set up the table (Ctrl+Shift+N)"));
     label(m_newMap, tr("New map"), tr("Make an empty map of the size you need (Ctrl+N)"));
     label(m_open, tr("Open a map…"), tr("Open a map from a file (Ctrl+O); you can also drop one on the window"));

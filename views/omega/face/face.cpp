@@ -26,7 +26,7 @@ GameFace omegaFace()
         .usual = 1,
         .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of LEVEL 7"),
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "&Edition of LEVEL 7"),
-        .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New sess&ion…"),
+        .newSession = {"Ctrl+Shift+N", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of LEVEL &7…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session and set up its table")},
         .entries
         = {{ownersAct, GameEntry::Place::Begin,

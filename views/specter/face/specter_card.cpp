@@ -24,8 +24,7 @@ void SpecterCard::retranslate()
            "agent can be. With the sheet on paper, or kept here."));
     label(m_play, tr("Play a sample game"),
         tr("Begin a game of two hunters with everything drawn at random: nothing to fill in"));
-    label(m_newSession, tr("New game of Specter Ops"),
-        tr("Choose players, hunters and the table’s options (Ctrl+Shift+P)"));
+    sayNewSession(QStringLiteral("Specter Ops"), tr("Choose players, hunters and the table’s options (Ctrl+Shift+P)"));
 }
 
 } // namespace dossier
