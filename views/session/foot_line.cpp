@@ -22,10 +22,8 @@ namespace
 /// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
 constexpr int nameCharacters = 30;
 constexpr int wideCharacters = 90;
-/// A line that says less: letters of that name, at most and at least, and those that stand beside it.
-constexpr int mostCharacters = 22;
+/// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;
-constexpr int besideCharacters = 36;
 
 } // namespace
 
@@ -107,28 +105,44 @@ void FootLine::keepHeights()
         button->setMinimumHeight(button->minimumSizeHint().height());
 }
 
-void FootLine::retranslate()
+/// The pixels that the line has left for the name of what would be undone.
+int FootLine::roomForName() const
 {
-    keepHeights();
-    const auto told = [](const std::optional<ToldLine> &line) { return line ? wording::shortly(*line) : QString(); };
-    const QString undone = told(m_journal.steps.undone);
-    const QString redone = told(m_journal.steps.redone);
+    const QMargins rim = m_row->contentsMargins();
+    int taken = rim.left() + rim.right() + m_row->spacing() * (m_row->count() + 1);
+    for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
+        if (button != m_undo)
+            taken += button->sizeHint().width();
+    const QFontMetrics letters = m_undo->fontMetrics();
+    const int frame = m_undo->sizeHint().width() - letters.horizontalAdvance(m_undo->text());
+    return width() - taken - frame - letters.horizontalAdvance(tr("↶ Undo: %1", "what was done last").arg(QString()));
+}
+
+/// What would be undone, in as many letters as the rest of the line leaves.
+void FootLine::sayUndo()
+{
+    const QString undone = m_journal.steps.undone ? wording::shortly(*m_journal.steps.undone) : QString();
     const int character = m_undo->fontMetrics().averageCharWidth();
-    const int letters = m_narrow
-        ? std::clamp(width() / std::max(character, 1) - besideCharacters, fewestCharacters, mostCharacters)
-        : nameCharacters;
-    const QString few = m_undo->fontMetrics().elidedText(undone, Qt::ElideRight, character * letters);
+    const int room = character * nameCharacters;
+    const QString few = m_undo->fontMetrics().elidedText(
+        undone, Qt::ElideRight, m_narrow ? std::clamp(roomForName(), character * fewestCharacters, room) : room);
     m_undo->setEnabled(!undone.isEmpty());
-    m_redo->setEnabled(!redone.isEmpty());
     label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
         undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
             : m_journal.steps.revealInTheWay
             ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(undone)
             : tr("Undo: %1 (Ctrl+Z)").arg(undone));
-    label(m_redo, QStringLiteral("↷"),
-        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
     m_undo->setAccessibleName(tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
+}
+
+void FootLine::retranslate()
+{
+    keepHeights();
+    const QString redone = m_journal.steps.redone ? wording::shortly(*m_journal.steps.redone) : QString();
+    m_redo->setEnabled(!redone.isEmpty());
+    label(m_redo, QStringLiteral("↷"),
+        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
     m_redo->setAccessibleName(tr("Redo"));
     m_redo->setAccessibleDescription(m_redo->toolTip());
     const std::vector<ToldLine> last
@@ -154,6 +168,7 @@ void FootLine::retranslate()
             tr("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)));
         m_switches.at(i)->setAccessibleName(action.text().remove(u'&'));
     }
+    sayUndo();
 }
 
 } // namespace dossier

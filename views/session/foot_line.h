@@ -43,6 +43,8 @@ protected:
 
 private:
     void keepHeights();
+    [[nodiscard]] int roomForName() const;
+    void sayUndo();
     void retranslate();
 
     ToldJournal m_journal;
