@@ -1,6 +1,7 @@
 #include "tests/bench/desk_figures.h"
 
 #include "app/omega/overseer_session.h"
+#include "tests/bench/settling.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/appearance.h"
 #include "views/kit/pips.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <stdexcept>
 
 namespace dossier::bench
@@ -21,7 +21,6 @@ namespace
 {
 
 constexpr double bar = 50000;
-constexpr double settlingBar = 300000;
 constexpr int batches = 10;
 constexpr int clicks = 20;
 
@@ -60,29 +59,6 @@ double clickedIn(OverseerSession &session, QWidget &pips)
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Microseconds until the desk wears and says what is preferred, and is painted so.
-Timing settledIn(test::DeskAtRest &at, const std::string &what, const std::function<void(Preferences &)> &change)
-{
-    std::vector<double> times;
-    for (int batch = 0; batch < batches; ++batch)
-    {
-        Preferences preferences = at.desk().preferences();
-        change(preferences);
-        const auto start = std::chrono::steady_clock::now();
-        at.desk().choose(preferences);
-        for (int turn = 0; turn < 6; ++turn)
-            QCoreApplication::processEvents();
-        times.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
-    }
-    return timingOf(what + " settles on a desk in play", settlingBar, std::move(times));
-}
-
-template <typename Choice>
-Choice other(Choice chosen)
-{
-    return chosen == Choice{} ? static_cast<Choice>(1) : Choice{};
-}
-
 } // namespace
 
 std::vector<Timing> deskFigures(int argc, char **argv, int events)
@@ -108,12 +84,10 @@ std::vector<Timing> deskFigures(int argc, char **argv, int events)
             times.push_back(clickedIn(session, pips));
         percentiles.push_back(percentile95(std::move(times)));
     }
-    return {timingOf("95 % of clicks on a desk of " + std::to_string(events) + " events", bar, std::move(percentiles)),
-        settledIn(at, "a theme", [](Preferences &preferences) { preferences.theme = other(preferences.theme); }),
-        settledIn(
-            at, "a language", [](Preferences &preferences) { preferences.language = other(preferences.language); }),
-        settledIn(at, "a size of text",
-            [](Preferences &preferences) { preferences.textPercent = preferences.textPercent == 100 ? 150 : 100; })};
+    std::vector<Timing> figures = settlingFigures(at, "a desk in play");
+    figures.insert(figures.begin(),
+        timingOf("95 % of clicks on a desk of " + std::to_string(events) + " events", bar, std::move(percentiles)));
+    return figures;
 }
 
 } // namespace dossier::bench

@@ -1,9 +1,11 @@
 #include "tests/bench/specter_desk_figures.h"
 
+#include "tests/bench/settling.h"
 #include "tests/support/specter_random.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/kit/appearance.h"
+#include "views/specter/seats/hand_over_page.h"
 
 #include <QApplication>
 
@@ -21,11 +23,12 @@ constexpr double verdictBar = 30000;
 constexpr double hoverBar = 16000;
 constexpr int batches = 10;
 constexpr int late = 20;
+constexpr unsigned mostSeeds = 100;
 
 /// A table of a random game where the agent is to move, late enough for much to be known of it.
 specter::Table lateTable()
 {
-    for (unsigned seed = 1; seed < 100; ++seed)
+    for (unsigned seed = 1; seed < mostSeeds; ++seed)
     {
         test::RandomSpecter random(seed);
         specter::Table table = specter::newTable(test::begun().open.pack);
@@ -99,6 +102,61 @@ Timing hoverFigure(const specter::Table &table)
     return timingOf("95 % of spaces pointed at, hunters' screen", hoverBar, std::move(percentiles));
 }
 
+/// What the agent's player knows of a session's table; the hunters of two have no secrets.
+specter::Table tableOf(const SpecterSession &session)
+{
+    const SeenSpecter agents = session.viewOf(specter::AgentSeat{});
+    specter::Table table;
+    table.open = agents->open;
+    table.sheets[specter::Agent::First] = *agents->sheet;
+    return table;
+}
+
+/// A sample game played at random until the agent's turn late in it.
+bool playLate(SpecterDesk &desk, unsigned seed)
+{
+    constexpr int mostCommands = 6000;
+    SpecterSession &session = *desk.session();
+    test::RandomSpecter random(seed);
+    // Without the pages, which would paint each of them.
+    const QSignalBlocker quiet(session);
+    for (int i = 0; i < mostCommands; ++i)
+    {
+        const specter::Table table = tableOf(session);
+        if (table.open.clock.phase == specter::Phase::Over)
+            return false;
+        if (table.open.clock.phase == specter::Phase::Agents && table.open.clock.turn > late)
+            return true;
+        const test::Given given = random.next(table);
+        if (test::ruleAgainst(table, given.command, given.seat).empty())
+            session.submit(given.seat, given.command);
+    }
+    return false;
+}
+
+/// The desk of a session of twenty turns, first at the agent's page and then at the hunters'.
+std::vector<Timing> deskFigures()
+{
+    test::DeskAtRest at;
+    SpecterDesk &desk = specterDesk(at.desk());
+    unsigned seed = 1;
+    do
+        emit at.window().playAsked(QStringLiteral("specter"));
+    while (!playLate(desk, seed) && ++seed < mostSeeds);
+    if (seed == mostSeeds)
+        throw std::runtime_error("no game came far enough");
+    const QString path = desk.session()->path();
+    at.desk().open(path);
+    emit desk.seats()->handOver()->taken();
+    QCoreApplication::processEvents();
+    std::vector<Timing> figures = settlingFigures(at, "the agent's page");
+    desk.handOver();
+    QCoreApplication::processEvents();
+    for (Timing &figure : settlingFigures(at, "the hunters' page"))
+        figures.push_back(std::move(figure));
+    return figures;
+}
+
 } // namespace
 
 std::vector<Timing> specterDeskFigures(int argc, char **argv)
@@ -108,7 +166,10 @@ std::vector<Timing> specterDeskFigures(int argc, char **argv)
     loadResources();
     wear(*qApp, themeFor(ThemeChoice::Dark), 100);
     const specter::Table table = lateTable();
-    return {verdictFigure(table), hoverFigure(table)};
+    std::vector<Timing> figures = deskFigures();
+    figures.push_back(verdictFigure(table));
+    figures.push_back(hoverFigure(table));
+    return figures;
 }
 
 } // namespace dossier::bench
