@@ -27,11 +27,12 @@ namespace dossier
 namespace
 {
 
-/// What a hunter does as his movement or in its place.
-bool isMovement(const specter::Command &command)
+/// What a hunter does as the movement, in its place, or last of all.
+bool mayBeLast(const specter::Command &command)
 {
     return holds_alternative<specter::MoveHunter>(command) || holds_alternative<specter::DriveVehicle>(command)
-        || holds_alternative<specter::UseSensor>(command) || holds_alternative<specter::LookBack>(command);
+        || holds_alternative<specter::UseSensor>(command) || holds_alternative<specter::LookBack>(command)
+        || holds_alternative<specter::SniperShot>(command);
 }
 
 } // namespace
@@ -88,7 +89,7 @@ void SpecterDesk::submitHunters(const SpecterAsk &ask, const QString &ruling)
     submit(Machine::seatGiving(ask.command(), onPaper()), ask, ruling);
     if (!hunts)
         return;
-    if (isMovement(ask.command()) && endsByItself(*m_session->viewOf(specter::PublicSeat{})))
+    if (mayBeLast(ask.command()) && endsByItself(*m_session->viewOf(specter::PublicSeat{})))
         m_session->follow(specter::PublicSeat{}, specter::EndHunterTurn{});
     else if (ask.as<specter::EndHunterTurn>() != nullptr && phase() == specter::Phase::Agents)
         handOver();

@@ -206,6 +206,7 @@ void agentsPart(Dues &dues)
             move(dues, agent);
     offerObjectives(dues);
     offerQuickDraw(dues);
+    dues.offer(AgentSeat{}, ForetellObjective{Agent::First});
 }
 
 // --- The hunters' part ---

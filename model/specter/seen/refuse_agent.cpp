@@ -196,10 +196,12 @@ bool canComplete(const View &seen)
 
 } // namespace
 
-/// The Prophet's ear: said after the move before, once, and true.
+/// The Prophet's ear: said after the move before, once, and true; another agent may still have to move.
 Refusal refuse(const View &seen, const ForetellObjective &command)
 {
-    if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
+    const bool othersMove = command.agent == Agent::First && seen.open.clock.phase == Phase::Agents
+        && inPlay(seen.open, command.agent).moved;
+    if (const Refusal wrong = unlessPhase(seen, othersMove ? Phase::Agents : Phase::Hunters))
         return wrong;
     if (command.agent == Agent::Second)
         return Violation{rule::SO_TRAITOR_1, reason::CompletesNothing{command.agent}};

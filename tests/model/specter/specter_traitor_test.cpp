@@ -175,6 +175,23 @@ private slots:
         QVERIFY(table.open.secondAgentDue);
     }
 
+    /// The Prophet hears it once the agent has moved, though the second agent has not.
+    void SO_MOVE_2_theAgentForetellsBeforeTheSecondAgentMoves()
+    {
+        Table table = unmasked(HunterKind::Puppet, "N5");
+        table.open.secondAgentDue = false;
+        table.open.clock.phase = Phase::Agents;
+        table.sheets.at(Agent::First).objectives = {at("B19")};
+        putAgent(table, "A18");
+        table.open.agents.at(Agent::First).moved = false;
+        QCOMPARE(ruleAgainst(table, ForetellObjective{Agent::First}), "SO-HUNT-1");
+        table.open.agents.at(Agent::First).moved = true;
+        QCOMPARE(ruleAgainst(table, ForetellObjective{Agent::First}), "");
+        const std::vector<Due> due = view(table, AgentSeat{}).due;
+        QVERIFY(std::ranges::any_of(
+            due, [](const Due &one) { return holds_alternative<ForetellObjective>(one.command) && !one.needed; }));
+    }
+
     void SO_MOVE_2_theSecondAgentKeepsNoCardThatIsAnothers()
     {
         using enum Equipment;

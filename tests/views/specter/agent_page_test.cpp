@@ -13,12 +13,14 @@
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/words/who_plays.h"
+#include "views/specter/words/wording.h"
 
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -50,6 +52,15 @@ std::vector<specter::Coordinate> coordinates(const std::vector<std::string> &nam
     for (const std::string &name : names)
         path.push_back(at(name));
     return path;
+}
+
+/// A space from which that objective can be turned over.
+std::string besideOf(const specter::Table &table, const specter::Coordinate &objective)
+{
+    for (const Direction direction : allDirections)
+        if (boardOf(table.open).isOpen(neighbour(objective, direction)))
+            return specter::spaceName(neighbour(objective, direction));
+    return {};
 }
 
 QString cell(AgentPage &page, int turn, SheetModel::Column column)
@@ -246,17 +257,132 @@ private slots:
     {
         specter::Table table = begun();
         const specter::Coordinate objective = table.open.objectives.front();
-        for (const Direction direction : allDirections)
-            if (boardOf(table.open).isOpen(neighbour(objective, direction)))
-            {
-                putAgent(table, specter::spaceName(neighbour(objective, direction)));
-                break;
-            }
+        putAgent(table, besideOf(table, objective));
         AgentAtTable at(table);
         const QString name = QString::fromStdString(specter::spaceName(objective));
         QVERIFY(at.click(QStringLiteral("Complete the objective on %1").arg(name)));
         QCOMPARE(at.table().open.completed, std::vector{objective});
         QVERIFY(at.shows(QStringLiteral("✓ %1").arg(name)));
+    }
+
+    /// What has to come first is bright, and nothing else is.
+    void besideAnObjectiveOneButtonIsBright()
+    {
+        specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        QCOMPARE(walks(table, {besideOf(table, objective)}), std::string());
+        AgentAtTable at(table);
+        const auto bright = [&]
+        {
+            QStringList all;
+            for (const QPushButton *button : at.page().findChildren<QPushButton *>())
+                if (const QString tone = button->property("tone").toString(); button->isVisibleTo(&at.page())
+                    && (tone == QStringLiteral("due")
+                        || (button->property("role") == QStringLiteral("primary") && tone != QStringLiteral("quiet"))))
+                    all << button->text();
+            return all;
+        };
+        QCOMPARE(bright(), QStringList{QStringLiteral("Announce an objective for next turn")});
+        QVERIFY(at.click(QStringLiteral("Announce an objective for next turn")));
+        QCOMPARE(bright(), QStringList{QStringLiteral("Hand over to the hunters")});
+    }
+
+    void aRightClickSaysWhatCanBeDoneOnASpace()
+    {
+        specter::Table table = begun();
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        AgentAtTable at(table);
+        const auto asked = [&](const specter::Coordinate &space)
+        {
+            for (QMenu *menu : at.page().findChildren<QMenu *>())
+                delete menu;
+            emit at.board().contextAsked({space, std::nullopt}, QPoint());
+            const QMenu *menu = at.page().findChild<QMenu *>();
+            return menu != nullptr ? menu->actions() : QList<QAction *>();
+        };
+        const auto textsOf = [](const QList<QAction *> &actions)
+        {
+            QStringList all;
+            for (const QAction *action : actions)
+                if (!action->isSeparator() && action->isEnabled())
+                    all << action->text();
+            return all;
+        };
+        const specter::Coordinate stands = view(at.table(), specter::AgentSeat{}).sheet->at.value();
+        const std::vector<specter::QuietestEnd> ends
+            = endsOf(view(at.table(), specter::AgentSeat{}), at.page().draft());
+        const specter::Coordinate end = ends.back().end == stands ? ends.front().end : ends.back().end;
+        // A path is offered, drawn, and taken away again.
+        QVERIFY(textsOf(asked(end)).filter(QStringLiteral("Best path to")).size() == 1);
+        asked(end).at(2)->trigger();
+        QCOMPARE(at.page().draft().path.back(), end);
+        QVERIFY(textsOf(asked(end)).contains(QStringLiteral("Remove the path")));
+        asked(end).back()->trigger();
+        QCOMPARE(at.page().draft().path.size(), std::size_t{1});
+        // A space that is out of reach says so, and no menu is empty.
+        QVERIFY(asked(test::at("W32")).size() > 2 && textsOf(asked(test::at("W32"))).isEmpty());
+        // While a card's token is to be put somewhere, that is what is offered.
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        QCOMPARE(textsOf(asked(stands)).size(), 2);
+        QVERIFY(textsOf(asked(stands)).front().startsWith(QStringLiteral("Put Smoke Grenade on")));
+        asked(stands).at(2)->trigger();
+        QCOMPARE(at.page().draft().card->at, std::optional(stands));
+        QCOMPARE(at.page().draft().path.size(), std::size_t{1});
+        // The objective is turned over where it lies.
+        const QString complete = QStringLiteral("Complete the objective on %1").arg(wording::name(objective));
+        QVERIFY(textsOf(asked(objective)).contains(complete));
+        asked(objective).at(2)->trigger();
+        QCOMPARE(at.table().open.completed, std::vector{objective});
+        // While others play nothing can be done here.
+        QCOMPARE(walks(at.table(), {specter::spaceName(stands)}), std::string());
+        at.show();
+        QVERIFY(asked(end).isEmpty());
+    }
+
+    /// What was drawn goes with what it was drawn on, and nothing that is gone is asked for.
+    void whatIsTakenAwayMeanwhileIsLetGo()
+    {
+        AgentAtTable at;
+        const specter::Table before = at.table();
+        QCOMPARE(walks(at.table(), {"N1", "N2", "N3"}), std::string());
+        for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+            QCOMPARE(stayed(at.table(), hunter), std::string());
+        at.show();
+        at.press("N4");
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        QCOMPARE(at.page().draft().path, coordinates({"N3", "N4"}));
+        // The turn before is undone while the card's space is chosen.
+        at.table() = before;
+        at.show();
+        QCOMPARE(at.page().draft().path, coordinates({"N1"}));
+        QVERIFY2(!at.page().draft().card, "the card was chosen for another turn");
+        at.press("N2");
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        // The card goes from the hand while its space is chosen.
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        at.table().sheets.at(Agent::First).cards = {specter::Equipment::FlashBang};
+        at.show();
+        at.press("N3");
+        QVERIFY(at.page().draft().path.back() == specter::Coordinate(test::at("N3")) || !at.page().draft().card);
+        // The game ends in the middle of it.
+        forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        at.show();
+        at.press("N4");
+        QVERIFY(at.button(QStringLiteral("Reveal the sheet")) != nullptr);
+    }
+
+    void aCardThatIsChosenShowsItsSmoke()
+    {
+        AgentAtTable at(watched());
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade")));
+        at.press("E2");
+        const BoardScene &scene = at.board().scene();
+        QVERIFY(std::ranges::any_of(scene.tokens, [](const BoardToken &token)
+            { return token.at == Space(test::at("E2")) && token.shape == TokenShape::Cloud; }));
+        QVERIFY(std::ranges::any_of(scene.washes,
+            [](const Wash &wash) { return wash.name == "in smoke after this move" && !wash.spaces.empty(); }));
     }
 
     void endingOnAWayOutWithThreeObjectivesIsSaidToBeTheEscape()

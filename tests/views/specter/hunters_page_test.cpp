@@ -557,6 +557,96 @@ private slots:
         QVERIFY(!at.table().open.hunters.at(HunterKind::Beast).inVehicle);
     }
 
+    /// What a shot would see is shown before it is fired, and a press on the board turns it.
+    void aShotsLineIsShownAndTurnedOnTheBoard()
+    {
+        specter::Table table = huntersTurn();
+        put(table, HunterKind::Gun, "N20");
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        forced(table, specter::MoveHunter{.to = test::at("N21")});
+        HuntersAtTable at(table);
+        QVERIFY(at.click(QStringLiteral("Sniper Shot")));
+        const auto line = [&]
+        {
+            SpaceSet all;
+            for (const Wash &wash : at.scene().washes)
+                if (wash.name == "in sight from N21")
+                    all |= wash.spaces;
+            return all;
+        };
+        at.press("N18");
+        QCOMPARE(at.page().picked().gaze, specter::Gaze::North);
+        const SpaceSet north = line();
+        QVERIFY(!north.empty());
+        at.press("Q21");
+        QCOMPARE(at.page().picked().gaze, specter::Gaze::East);
+        QVERIFY(line().contains(test::at("Q21")) && line() != north);
+        at.press("A1");
+        QCOMPARE(at.page().picked().gaze, specter::Gaze::East);
+        QVERIFY2(at.table().open.turn && at.table().open.turn->hunter == HunterKind::Gun, "nobody's turn has ended");
+    }
+
+    void whoseMovementIsUndoneIsOfferedWhatIsUsual()
+    {
+        HuntersAtTable at(huntersTurn());
+        at.press("K16");
+        const specter::Table begun = at.table();
+        const HunterWay usual = at.page().picked().way;
+        QVERIFY(usual == HunterWay::Drive);
+        forced(at.table(), specter::DriveVehicle{.to = test::at("K16")});
+        at.show();
+        at.table() = begun;
+        at.show();
+        QVERIFY(at.page().picked().way == usual);
+    }
+
+    /// A fact goes while it is picked, and a turn while a space of it is: nothing of them is asked for.
+    void whatIsTakenAwayMeanwhileIsLetGo()
+    {
+        HuntersAtTable at(gunOnFoot("N7"));
+        const specter::Table before = at.table();
+        at.press("N6");
+        QVERIFY(at.click(QStringLiteral("“Clear”")));
+        auto *list = at.page().findChild<QListWidget *>();
+        list->setCurrentRow(0);
+        at.table() = before;
+        at.show();
+        QVERIFY(list->count() == 0 || !list->item(0)->text().contains(QStringLiteral("“Clear”")));
+        for (const char *change : {"Delete", "Change", "“Clear”"})
+            at.click(QLatin1String(change));
+        at.press("N5");
+        at.table() = huntersTurn();
+        at.table().open.hunters.erase(HunterKind::Gun);
+        at.show();
+        at.press("N5");
+        forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        at.show();
+        const qsizetype asked = at.asked().size();
+        at.press("N5");
+        QCOMPARE(at.asked().size(), asked);
+    }
+
+    /// What was said last is read, and the rest on hover, where a small window or large letters leave little room.
+    void whatWasSaidLeavesRoomForTheRest()
+    {
+        HuntersAtTable at(huntersTurn());
+        std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
+        for (int number = 0; number < 12; ++number)
+            later.push_back(specter::SaidClose{test::at("K16"), number, false});
+        const auto about = [&]
+        {
+            for (const QLabel *label : at.page().findChild<SaidCard *>()->findChildren<QLabel *>())
+                if (label->text().contains(QStringLiteral("within 11")))
+                    return label;
+            return static_cast<const QLabel *>(nullptr);
+        };
+        at.page().resize(1389, 400);
+        at.show();
+        QVERIFY(about() != nullptr);
+        QVERIFY(about()->text().count(u'\n') < 8);
+        QVERIFY(about()->toolTip().contains(QStringLiteral("within 0")));
+    }
+
     void aRightClickOnAFactChangesIt()
     {
         HuntersAtTable at(gunOnFoot("N7"));

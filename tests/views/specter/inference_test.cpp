@@ -83,6 +83,39 @@ private slots:
                 QVERIFY(inference.why({x, y}) == whyExcluded(board, history, {x, y}));
     }
 
+    /// SO-MOVE-2: it is announced before the move, so everybody knows where he stands before the move is written.
+    void whatIsTurnedOverNarrowsThePlacesAtOnce()
+    {
+        specter::Table table = begun({.onPaper = true});
+        const specter::Coordinate objective = table.open.objectives.front();
+        for (int turn = 1; turn < 9; ++turn)
+        {
+            QCOMPARE(played(table, {specter::ReportMove{}}, specter::PublicSeat{}), std::string());
+            for (const specter::HunterKind hunter : {specter::HunterKind::Gun, specter::HunterKind::Beast})
+                forced(table, specter::BeginHunterTurn{hunter}), forced(table, specter::EndHunterTurn{});
+        }
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        const SpaceSet wide = inference.now().any;
+        forced(table, specter::CompleteObjective{Agent::First, objective});
+        inference.take(table.open, Agent::First);
+        const SpaceSet beside = besideTurnedOver(table.open, Agent::First);
+        QCOMPARE(inference.now().any, wide & beside);
+        QVERIFY(inference.now().any.count() < wide.count());
+        double all = 0;
+        wide.forEach([&](Space space) { all += inference.shareAt(space); });
+        QVERIFY(std::abs(all - 1) < 0.001);
+        const Space away = at("N2");
+        QVERIFY(wide.contains(away));
+        QCOMPARE(inference.shareAt(away), 0.0);
+        QCOMPARE(inference.turnedOverFarFrom(away), std::vector{objective});
+        QCOMPARE(inference.byTurn().back().any, inference.now().any);
+        // Undone, all is as it was.
+        table.open.agents.at(Agent::First).turnedOver.clear();
+        inference.take(table.open, Agent::First);
+        QCOMPARE(inference.now().any, wide);
+    }
+
     void factsThatAreChangedAreTakenFromWhereTheyChanged()
     {
         specter::Table table = tablesOf(3, 5).back();

@@ -3,6 +3,7 @@
 #include "tests/views/specter/agent_at_table.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/session/moment_panel.h"
+#include "views/specter/parts/said_card.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/moments.h"
@@ -152,6 +153,48 @@ private slots:
         QVERIFY(says("Flash Bang"));
         QVERIFY(says("ensor"));
         QVERIFY(says("Stunned: The Gun"));
+    }
+
+    /// Hunters who saw nothing share a sentence, and each of them is named once.
+    void whoSawNothingIsSaidInOneSentence()
+    {
+        specter::Table table = huntersTurn();
+        std::vector<specter::LaterFact> &later = table.open.agents.at(Agent::First).turns.back().later;
+        const auto clear = [](int number, const char *space)
+        { return specter::SaidClear{{.hunter = specter::HunterId{number}, .at = test::at(space)}}; };
+        later = {clear(1, "N13"), clear(1, "N13"), clear(2, "K16")};
+        const QStringList all = wording::announced(table.open, Agent::First);
+        QCOMPARE(all.filter(QStringLiteral("Clear")), QStringList{QStringLiteral("“Clear” for The Gun, The Beast")});
+        later = {clear(2, "K16")};
+        QCOMPARE(wording::announced(table.open, Agent::First).filter(QStringLiteral("Clear")),
+            QStringList{QStringLiteral("“Clear” for The Beast on K16")});
+    }
+
+    /// The Prophet asks where the agent was: that is what was said last, though it is a fact of an earlier turn.
+    void whereTheAgentWasIsAnnounced()
+    {
+        specter::Table table = huntersTurn({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        for (const char *to : {"N4", "N5"})
+        {
+            for (const HunterKind hunter : {HunterKind::Prophet, HunterKind::Beast})
+                QCOMPARE(stayed(table, hunter), std::string());
+            QCOMPARE(walks(table, {to == std::string("N4") ? "N3" : "N4", to}), std::string());
+        }
+        QVERIFY(!wording::lookedBack(table.open, Agent::First));
+        put(table, HunterKind::Prophet, "A20");
+        forced(table, specter::BeginHunterTurn{HunterKind::Prophet});
+        forced(table, specter::LookBack{});
+        const std::optional<wording::LookedBack> back = wording::lookedBack(table.open, Agent::First);
+        QVERIFY(back);
+        QCOMPARE(back->at, test::at("N3"));
+        QVERIFY(lastWords(table.open, Agent::First).startsWith(QStringLiteral("2 turn(s) ago: N3")));
+        QVERIFY(
+            !wording::announced(table.open, Agent::First).filter(QStringLiteral("ago the agent was on N3")).isEmpty());
+        forced(table, specter::EndHunterTurn{});
+        QCOMPARE(stayed(table, HunterKind::Beast), std::string());
+        QVERIFY2(wording::lookedBack(table.open, Agent::First), "it stays until the agent moves");
+        QCOMPARE(walks(table, {"N5", "N6"}), std::string());
+        QVERIFY(!wording::lookedBack(table.open, Agent::First));
     }
 
     void everyCardIsExplainedByItsNumbers()

@@ -319,6 +319,29 @@ private slots:
         QVERIFY2(!told.contains(QStringLiteral("announces")), qPrintable(told));
     }
 
+    /// Four hunters ask in a turn, and the agent announces more than that: all of it is read from far away.
+    void whatFourHuntersAreToldIsReadFromFarAway()
+    {
+        specter::Table table = tableOf({});
+        forced(table, specter::ConfirmMove{Agent::First});
+        specter::TurnFacts &turn = table.open.agents.at(Agent::First).turns.back();
+        turn.later.push_back(specter::SensorSaid{table.open.vehicle, specter::Reading::NorthWest});
+        turn.later.push_back(specter::SaidClose{table.open.vehicle, 4, false});
+        for (int hunter = 1; hunter <= 4; ++hunter)
+            turn.later.push_back(specter::SaidClear{{.hunter = {hunter}, .at = table.open.vehicle}});
+        PublicScreen window;
+        window.resize(1280, 800);
+        window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }, nullptr));
+        window.show();
+        settle();
+        const std::vector<PublicPane *> &panes = window.panes();
+        const auto said = std::ranges::find_if(
+            panes, [](const PublicPane *pane) { return pane->accessibleName().contains(QStringLiteral("announces")); });
+        QVERIFY(said != panes.end());
+        QVERIFY2(!(*said)->isCut(), qPrintable((*said)->accessibleName()));
+        QVERIFY2((*said)->leastLetters() >= 15, qPrintable(QString::number((*said)->leastLetters())));
+    }
+
     void whoPlaysStandsBesideTheHunters()
     {
         const specter::Table table = tableOf({});

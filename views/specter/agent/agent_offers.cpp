@@ -47,6 +47,13 @@ bool isElsewhere(const specter::Command &command)
         || holds_alternative<specter::LayOpenSheet>(command);
 }
 
+/// What waits for nothing else: it is done before anything that comes after it, or not in this turn.
+bool isMeantNow(const specter::Command &command)
+{
+    return holds_alternative<specter::CompleteObjective>(command)
+        || holds_alternative<specter::ForetellObjective>(command);
+}
+
 QString tipOf(const specter::Command &command)
 {
     if (holds_alternative<specter::CompleteObjective>(command))
@@ -59,6 +66,13 @@ QString tipOf(const specter::Command &command)
 }
 
 } // namespace
+
+bool offersObjective(const specter::View &view)
+{
+    return view.open.clock.phase != specter::Phase::SetUp
+        && std::ranges::any_of(
+            view.due, [&](const specter::Due &due) { return isHis(view, due.seat) && isMeantNow(due.command); });
+}
 
 AgentOffers::AgentOffers(QWidget *parent)
     : QFrame(parent)
@@ -77,11 +91,15 @@ AgentOffers::AgentOffers(QWidget *parent)
     m_offers->setSizePolicy(policy);
 }
 
-void AgentOffers::takeFocus()
+bool AgentOffers::takeFocus()
 {
     for (QWidget *part : std::as_const(m_parts))
         if (qobject_cast<QPushButton *>(part) != nullptr)
-            return part->setFocus(Qt::OtherFocusReason);
+        {
+            part->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    return false;
 }
 
 void AgentOffers::clear()
@@ -169,7 +187,8 @@ void AgentOffers::addOffer(const SeenSpecter &view, std::size_t due)
     if (const auto *hand = get_if<specter::TakeCards>(&command); hand != nullptr)
         return addHand(view, hand->agent);
     QPushButton *button = add(wording::button(*view, command), tipOf(command));
-    setToneWord(button, "due");
+    if (isMeantNow(command))
+        setToneWord(button, "due");
     connect(button, &QPushButton::clicked, this, [this, view, due] { emit commandGiven(askingDue(view, due)); });
 }
 

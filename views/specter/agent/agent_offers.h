@@ -23,8 +23,8 @@ public:
 
     void render(const SeenSpecter &view);
 
-    /// Gives the keyboard to the first of them.
-    void takeFocus();
+    /// Gives the keyboard to the first of them; false where there is none.
+    bool takeFocus();
 
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
@@ -46,5 +46,8 @@ private:
     QList<QWidget *> m_parts;
     QList<QPushButton *> m_hand;
 };
+
+/// Whether an objective can be turned over now, or announced for the next turn: that is what is meant then.
+[[nodiscard]] bool offersObjective(const specter::View &view);
 
 } // namespace dossier

@@ -25,8 +25,9 @@
 #include "views/specter/words/lines.h"
 #include "views/specter/words/refusal_wording.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -144,9 +145,11 @@ void AgentPage::listenToBoard()
         {
             if (draws())
                 openAgentsSpaceMenu(*this, global, m_move, spot.space,
-                    {[this, spot] { press(spot.space, true); }, [this] { letGo(); }});
+                    m_cards->awaitsPlace() ? std::optional(m_cards->places()) : std::nullopt,
+                    {[this, spot] { drawn(draws() && m_move.press(spot.space, true)); }, [this] { letGo(); },
+                        [this, spot] { press(spot.space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
         });
-    m_board->describeSpacesBy([this](Space space) { return described(space); });
+    m_board->describeSpacesBy([this](Space space) { return bestCase(m_move, space); });
 }
 
 void AgentPage::addTypingKeys()
@@ -161,9 +164,20 @@ void AgentPage::render(const SeenSpecter &view)
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
     if (m_now)
-        tellMoments(*m_moment, m_now->open, view->open);
+        tellMoments(*m_moment, *m_now, *view);
     m_now = view;
+    const QPointer<QWidget> held = QApplication::focusWidget();
+    const bool offered = held != nullptr && m_offers->isAncestorOf(held);
     showTable(view);
+    if (offered && QApplication::focusWidget() != held)
+        keepKeys();
+}
+
+/// A button that went with what it did leads to what is offered next, or leaves the keys to the board.
+void AgentPage::keepKeys()
+{
+    if (!m_offers->takeFocus())
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void AgentPage::forget()
@@ -307,15 +321,6 @@ void AgentPage::activate(Space space)
         press(space, false);
 }
 
-QString AgentPage::described(Space space) const
-{
-    const auto end = std::ranges::find(m_move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);
-    if (!m_move.view() || end == m_move.ends().end())
-        return {};
-    const auto steps = static_cast<int>(end->path.size()) - 1;
-    return tr("Best case: %1, in %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
-}
-
 bool AgentPage::typeSpace(const QString &letter)
 {
     if (draws())
@@ -359,7 +364,7 @@ void AgentPage::writeMove()
     if (!draws() || m_move.draft().path.empty())
         return;
     if (m_move.verdict().wantsChoice())
-        return m_move.draft().card ? m_cards->takeFocus() : m_offers->takeFocus();
+        return m_move.draft().card ? m_cards->takeFocus() : keepKeys();
     const specter::Agent agent = *m_move.view()->agent;
     if (!m_move.isWritten())
         give(askingSpecter(specter::PlanMove{agent, m_move.draft()}));
@@ -370,11 +375,8 @@ void AgentPage::writeMove()
 void AgentPage::putHealth(int left)
 {
     const SeenSpecter &view = m_move.view();
-    if (!view || !view->agent || !view->health)
-        return;
-    specter::AgentInPlay inPlay = specter::inPlay(view->open, *view->agent);
-    inPlay.wounds += *view->health - left;
-    give(askingSpecter(specter::Correct{specter::AgentWritten{*view->agent, inPlay}}));
+    if (const std::optional<specter::Command> put = view ? healthPut(*view, left) : std::nullopt)
+        give(askingSpecter(*put));
 }
 
 void AgentPage::keyPressEvent(QKeyEvent *event)

@@ -75,6 +75,7 @@ private:
     void refresh();
     void refreshBoard();
     void refreshPrimary();
+    void keepKeys();
     void draw(const AgentDraft &draft);
     void follow(const std::vector<specter::Coordinate> &path);
     /// Shows what is drawn now, where it has changed.
@@ -89,7 +90,6 @@ private:
     void doPrimary();
     void writeMove();
     void putHealth(int left);
-    [[nodiscard]] QString described(Space space) const;
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;

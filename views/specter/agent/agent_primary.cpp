@@ -1,5 +1,6 @@
 #include "views/specter/agent/agent_primary.h"
 
+#include "views/specter/agent/agent_offers.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/sheet_verdict.h"
 
@@ -51,8 +52,9 @@ AgentPrimary agentPrimary(const DrawnMove &move)
     const AgentAct act = actOf(*move.view(), move.isDue());
     // To stay is a move, but not what is meant before anything was drawn.
     const bool stays = move.isStanding() && !verdict.escapes();
+    const bool writes = (!verdict.refusal || verdict.wantsChoice()) && !stays;
     return {act, agentwords::primary(*move.view(), move.draft(), verdict), tipOf(act),
-        act != AgentAct::Write || ((!verdict.refusal || verdict.wantsChoice()) && !stays)};
+        (act != AgentAct::Write || writes) && !offersObjective(*move.view())};
 }
 
 } // namespace dossier

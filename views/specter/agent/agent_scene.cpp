@@ -2,8 +2,11 @@
 
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/parts/scene.h"
+#include "views/specter/words/agent_words.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -17,6 +20,15 @@ struct AgentScene
 };
 
 } // namespace
+
+QString bestCase(const DrawnMove &move, Space space)
+{
+    const auto end = std::ranges::find(move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);
+    if (!move.view() || end == move.ends().end())
+        return {};
+    const auto steps = static_cast<int>(end->path.size()) - 1;
+    return AgentScene::tr("Best case: %1, in %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
+}
 
 BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
     const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier)
@@ -35,6 +47,13 @@ BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers
     {
         addPath(table, earlier, {});
         table.trails.back().tone = BoardTone::Plain;
+    }
+    if (const std::optional<specter::CardUse> &card = move.draft().card; card && move.verdict().foreseen)
+    {
+        SpaceSet smoke;
+        for (const specter::Coordinate &space : move.verdict().foreseen->facts.smokeAfter)
+            smoke.set(space);
+        addCard(table, *card, smoke);
     }
     if (move.isDue())
         addPath(table, move.path(), move.verdict().shown(), move.verdict().offending);

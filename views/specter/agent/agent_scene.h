@@ -13,4 +13,7 @@ struct AgentLayers;
 BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
     const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier);
 
+/// What is shown at best of a move that ends there, and in how many steps; empty where none ends.
+QString bestCase(const DrawnMove &move, Space space);
+
 } // namespace dossier

@@ -150,7 +150,7 @@ void MovementSheet::fit()
     int wide = 0;
     for (int column = 0; column < SheetModel::ShownThen; ++column)
         wide += m_table->horizontalHeader()->sectionSizeHint(column);
-    wide += fontMetrics().averageCharWidth() * 14 + m_table->verticalScrollBar()->sizeHint().width();
+    wide += fontMetrics().averageCharWidth() * 15 + m_table->verticalScrollBar()->sizeHint().width();
     setFixedWidth(std::max(wide, fontMetrics().averageCharWidth() * characters));
 }
 

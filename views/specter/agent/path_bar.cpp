@@ -92,7 +92,12 @@ void PathBar::layOut()
     column->setContentsMargins(14, 8, 12, 8);
     column->setSpacing(6);
     column->addLayout(top);
-    column->addWidget(rowOf({m_entryCaption, m_entry, m_back}, this));
+    auto *entry = new QHBoxLayout;
+    entry->setSpacing(8);
+    entry->addWidget(m_entryCaption);
+    entry->addWidget(m_entry, 1);
+    entry->addWidget(m_back);
+    column->addLayout(entry);
     column->addWidget(rowOf({m_shownCaption, m_sight, m_places, m_ends}, this));
 }
 
@@ -104,7 +109,8 @@ void PathBar::retranslate()
     m_entry->setToolTip(tr(
         "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes "
         "the move"));
-    label(m_back, tr("Step back"), tr("Remove the last step (Backspace on the board)"));
+    label(m_back, QStringLiteral("←"), tr("Remove the last step (Backspace on the board)"));
+    m_back->setAccessibleName(tr("Step back"));
     m_shownCaption->setText(tr("Show"));
     label(m_sight, tr("Sight"), tr("Red hatching: where hunters would see you"));
     label(m_places, tr("Possible places"), tr("Blue outline: where the hunters may expect you"));

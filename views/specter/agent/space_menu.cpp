@@ -2,6 +2,7 @@
 
 #include "views/kit/plain_text.h"
 #include "views/specter/words/agent_words.h"
+#include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -21,21 +22,57 @@ struct AgentsSpaceMenu
     Q_DECLARE_TR_FUNCTIONS(AgentsSpaceMenu)
 };
 
-} // namespace
-
-void openAgentsSpaceMenu(
-    QWidget &page, const QPoint &global, const DrawnMove &move, Space space, const AgentsSpaceActs &acts)
+/// Where the path that shows least would lead, unless it is the card's token that is to be put somewhere.
+void addPath(QMenu &menu, const DrawnMove &move, Space space, const AgentsSpaceActs &acts)
 {
-    const QString here = wording::name(specter::Coordinate(space));
-    auto *menu = new QMenu(&page);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(here)->setEnabled(false);
-    menu->addSeparator();
     const auto end = std::ranges::find(move.ends(), specter::Coordinate(space), &specter::QuietestEnd::end);
     if (end != move.ends().end())
-        menu->addAction(menuLine(AgentsSpaceMenu::tr("Best path to %1: %2", "a space, what is shown")
-                                .arg(here, agentwords::brief(end->shown))),
-            &page, acts.goQuietest);
+        menu.addAction(menuLine(AgentsSpaceMenu::tr("Best path to %1: %2", "a space, what is shown")
+                               .arg(wording::name(specter::Coordinate(space)), agentwords::brief(end->shown))),
+            &menu, acts.goQuietest);
+}
+
+void addToken(QMenu &menu, const DrawnMove &move, const SpaceSet &places, Space space, const AgentsSpaceActs &acts)
+{
+    const std::optional<specter::CardUse> &card = move.draft().card;
+    if (card && places.contains(space))
+        menu.addAction(
+            menuLine(AgentsSpaceMenu::tr("Put %1 on %2", "a card, a space")
+                    .arg(wording::nameOf(move.view()->open, card->card), wording::name(specter::Coordinate(space)))),
+            &menu, acts.putToken);
+}
+
+/// SO-MOVE-2: an objective is turned over before the move.
+void addObjective(QMenu &menu, const SeenSpecter &view, Space space, const AgentsSpaceActs &acts)
+{
+    for (std::size_t due = 0; due < view->due.size(); ++due)
+    {
+        const auto *objective = get_if<specter::CompleteObjective>(&view->due[due].command);
+        if (objective != nullptr && objective->objective == specter::Coordinate(space))
+            menu.addAction(menuLine(wording::button(*view, view->due[due].command)), &menu,
+                [give = acts.give, ask = askingDue(view, due)] { give(ask); });
+    }
+}
+
+} // namespace
+
+void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &move, Space space,
+    const std::optional<SpaceSet> &cardPlaces, const AgentsSpaceActs &acts)
+{
+    auto *menu = new QMenu(&page);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(wording::name(specter::Coordinate(space)))->setEnabled(false);
+    menu->addSeparator();
+    const qsizetype empty = menu->actions().size();
+    addObjective(*menu, move.view(), space, acts);
+    if (cardPlaces)
+        addToken(*menu, move, *cardPlaces, space, acts);
+    else
+        addPath(*menu, move, space, acts);
+    if (menu->actions().size() == empty)
+        menu->addAction(cardPlaces ? AgentsSpaceMenu::tr("The token cannot go here")
+                                   : AgentsSpaceMenu::tr("Out of reach in this turn"))
+            ->setEnabled(false);
     if (!move.isStanding())
         menu->addAction(AgentsSpaceMenu::tr("Remove the path"), &page, acts.letGo);
     menu->popup(global);

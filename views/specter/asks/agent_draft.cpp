@@ -6,6 +6,7 @@
 #include "model/specter/seen/rule_ids.h"
 #include "model/specter/seen/suppositions.h"
 #include "model/specter/seen/turn.h"
+#include "views/specter/asks/inference.h"
 #include "views/specter/asks/reason_of.h"
 
 #include <algorithm>
@@ -166,22 +167,6 @@ AgentDraft drawnTo(const AgentDraft &draft, Space space)
     return next;
 }
 
-namespace
-{
-
-/// Where he can have stood by what he has turned over in the turn under way, which is announced before he moves.
-SpaceSet besideTurnedOver(const PublicTable &table, specter::Agent agent)
-{
-    const specter::AgentInPlay &inPlay = specter::inPlay(table, agent);
-    int reach = specter::usualObjectiveReach;
-    for (const specter::AgentCard &card : table.pack.agents)
-        if (!inPlay.character || card.kind == *inPlay.character)
-            reach = std::max(reach, card.objectiveReach.value_or(specter::usualObjectiveReach));
-    return specter::besideAll(boardOf(table), inPlay.turnedOver, reach);
-}
-
-} // namespace
-
 PublicKnowledge publicKnowledge(const PublicTable &table, specter::Agent agent)
 {
     PublicKnowledge known;
@@ -211,6 +196,15 @@ int sizeAfter(const View &view, const AgentDraft &draft, const specter::Foreseen
     if (foreseen.facts.shown && foreseen.facts.shown->at)
         agent.character = view.sheet->character;
     return specter::placesNow(boardOf(table), specter::historyOf(table, *view.agent)).any.count();
+}
+
+std::optional<specter::Command> healthPut(const View &view, int left)
+{
+    if (!view.agent || !view.health)
+        return std::nullopt;
+    specter::AgentInPlay known = specter::inPlay(view.open, *view.agent);
+    known.wounds += *view.health - left;
+    return specter::Correct{specter::AgentWritten{*view.agent, known}};
 }
 
 } // namespace dossier

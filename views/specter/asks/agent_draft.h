@@ -79,4 +79,7 @@ struct PublicKnowledge
 PublicKnowledge publicKnowledge(const specter::PublicTable &table, specter::Agent agent);
 int sizeAfter(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
+/// The correction by which that much health is left to the agent whose view it is; none where nobody knows it.
+std::optional<specter::Command> healthPut(const specter::View &view, int left);
+
 } // namespace dossier

@@ -178,9 +178,29 @@ std::optional<HunterKind> hunterPickedAt(const View &seen, const HuntersPick &pi
     return std::nullopt;
 }
 
+namespace
+{
+
+/// The straight line from one space on which another lies; nothing where it lies on none, or is the same.
+std::optional<Gaze> gazeTo(Space from, Space to)
+{
+    if (from == to || (from.x != to.x && from.y != to.y))
+        return std::nullopt;
+    if (from.x == to.x)
+        return to.y < from.y ? Gaze::North : Gaze::South;
+    return to.x < from.x ? Gaze::West : Gaze::East;
+}
+
+} // namespace
+
 HuntersPick pickedAt(const View &seen, HuntersPick pick, Space space)
 {
     const std::optional<HunterTurn> &turn = seen.open.turn;
+    if (turn && turn->moved && pick.way == HunterWay::Shoot)
+    {
+        pick.gaze = gazeTo(inPlay(seen.open, turn->hunter).at, space).value_or(pick.gaze);
+        return pick;
+    }
     if (!turn || turn->moved || !boardOf(seen.open).isOpen(space))
         return pick;
     if (pick.way != HunterWay::OnFoot && pick.way != HunterWay::Drive)

@@ -1,5 +1,9 @@
 #include "views/specter/asks/inference.h"
 
+#include "model/specter/seen/numbers.h"
+#include "model/specter/seen/suppositions.h"
+#include "model/specter/seen/turn.h"
+
 #include <algorithm>
 
 namespace dossier
@@ -21,12 +25,52 @@ std::size_t inCommon(const PublicHistory &a, const PublicHistory &b)
 
 } // namespace
 
+SpaceSet besideTurnedOver(const PublicTable &table, Agent agent)
+{
+    const AgentInPlay &known = inPlay(table, agent);
+    int reach = usualObjectiveReach;
+    for (const AgentCard &card : table.pack.agents)
+        if (!known.character || card.kind == *known.character)
+            reach = std::max(reach, card.objectiveReach.value_or(usualObjectiveReach));
+    return besideAll(boardOf(table), known.turnedOver, reach);
+}
+
 void Inference::take(const PublicTable &table, Agent agent)
 {
     const Board board = boardOf(table);
     const PublicHistory history = historyOf(table, agent);
-    if (!m_board || *m_board != board || m_history != history)
-        workOut(board, history);
+    const std::vector<Coordinate> &turnedOver = inPlay(table, agent).turnedOver;
+    if (m_board && *m_board == board && m_history == history && m_turnedOver == turnedOver)
+        return;
+    workOut(board, history);
+    m_turnedOver = turnedOver;
+    narrow(table, agent);
+}
+
+/// What is turned over narrows the places before the move is written. Where it leaves none, people see what clashes
+/// once it is.
+void Inference::narrow(const PublicTable &table, Agent agent)
+{
+    const SpaceSet beside = m_turnedOver.empty() ? SpaceSet() : besideTurnedOver(table, agent) & now().any;
+    if (beside.empty())
+        return m_turnedOver.clear();
+    m_places.back().any &= beside;
+    m_places.back().withoutHiddenCards &= beside;
+    m_most = 0;
+    m_total = 0;
+    beside.forEach(
+        [&](Space space)
+        {
+            m_total += m_weights->at(space);
+            m_most = std::max(m_most, m_weights->at(space));
+        });
+}
+
+std::vector<Coordinate> Inference::turnedOverFarFrom(Space space) const
+{
+    return m_turnedOver.empty() || now().any.contains(space) || !m_after.back().places().any.contains(space)
+        ? std::vector<Coordinate>{}
+        : m_turnedOver;
 }
 
 void Inference::workOut(const Board &board, const PublicHistory &history)
@@ -63,12 +107,12 @@ void Inference::workOut(const Board &board, const PublicHistory &history)
 
 double Inference::strengthAt(Space space) const
 {
-    return m_most > 0 && m_board->contains(space) ? m_weights->at(space) / m_most : 0;
+    return m_most > 0 && now().any.contains(space) ? m_weights->at(space) / m_most : 0;
 }
 
 double Inference::shareAt(Space space) const
 {
-    return m_total > 0 && m_board->contains(space) ? m_weights->at(space) / m_total : 0;
+    return m_total > 0 && now().any.contains(space) ? m_weights->at(space) / m_total : 0;
 }
 
 const std::vector<FactPlace> &Inference::clash()

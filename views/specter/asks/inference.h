@@ -10,6 +10,9 @@
 namespace dossier
 {
 
+/// Where an agent can have stood by what is turned over in the turn under way: that is announced before the move.
+SpaceSet besideTurnedOver(const specter::PublicTable &table, specter::Agent agent);
+
 /// What the public facts tell of one agent's place. It is worked out again only from the turn on whose facts have
 /// changed.
 class Inference
@@ -39,7 +42,11 @@ public:
     /// Facts that cannot all be true; none while the facts leave him a place.
     [[nodiscard]] const std::vector<specter::FactPlace> &clash();
 
-    /// Why he can be on a space, or cannot.
+    /// Objectives that were turned over in the turn under way and lie too far from a space; none where the facts of the
+    /// turns before exclude it anyway.
+    [[nodiscard]] std::vector<specter::Coordinate> turnedOverFarFrom(Space space) const;
+
+    /// Why he can be on a space, or cannot, by the facts of the turns before.
     [[nodiscard]] specter::Exclusion why(Space space);
 
     /// SO-HUNT-5, SO-HUNT-3: what a question would tell.
@@ -52,9 +59,12 @@ private:
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] specter::Asked asked() const;
     void workOut(const specter::Board &board, const specter::PublicHistory &history);
+    void narrow(const specter::PublicTable &table, specter::Agent agent);
 
     std::optional<specter::Board> m_board;
     specter::PublicHistory m_history;
+    /// What is turned over in the turn under way.
+    std::vector<specter::Coordinate> m_turnedOver;
     /// What is left at the start and after each turn.
     std::vector<specter::Possibilities> m_after;
     std::vector<specter::Places> m_places;

@@ -22,8 +22,11 @@ void PickedTurn::take(const SeenSpecter &view)
     // Each turn the hunters choose their order anew.
     if (!m_view || m_view->open.clock != view->open.clock)
         m_pick.hunter.reset();
+    // A movement that was undone is chosen as if nobody had moved.
+    const bool undone
+        = m_view && m_view->open.turn && m_view->open.turn->moved && view->open.turn && !view->open.turn->moved;
     m_view = view;
-    m_pick = keptOn(*view, m_pick, another);
+    m_pick = keptOn(*view, m_pick, another || undone);
 }
 
 bool PickedTurn::isAnothers(const specter::View &view) const

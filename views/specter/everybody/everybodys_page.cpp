@@ -22,9 +22,10 @@ QString titleOf(const specter::PublicView &view)
     return SpecterPublicWindow::tr("Specter Ops · turn %1 – public").arg(view.open.clock.turn);
 }
 
-PublicPlaces placesIn(const QSize &window, int textPercent)
+PublicPlaces placesIn(const specter::PublicTable &table, const QSize &window, int textPercent)
 {
-    const SpecterPublicLayout places = specterPublicLayoutOf(window, textPercent);
+    constexpr int fewPlayers = 3;
+    const SpecterPublicLayout places = specterPublicLayoutOf(window, textPercent, table.players.number > fewPlayers);
     return {places.letters,
         {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
 }
@@ -38,7 +39,7 @@ PublicPage everybodysPage(const SpecterByAll &view, const PublicSentences &lines
         {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view),
             specterPublicHunters(view, players), specterPublicAgent(view), specterPublicBoard(view, heat),
             publicJournal(lines)},
-        placesIn};
+        [view](const QSize &window, int textPercent) { return placesIn(view->open, window, textPercent); }};
 }
 
 } // namespace dossier

@@ -18,7 +18,7 @@ void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
     layout.journal = column.takeFromBottom(8.4 * larger);
 }
 
-SpecterPublicLayout wide(const QSize &window, double larger)
+SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid)
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 150.0, window.height() / 100.0);
@@ -29,13 +29,13 @@ SpecterPublicLayout wide(const QSize &window, double larger)
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take(17 * larger);
+    layout.said = column.take((muchIsSaid ? 21.5 : 17) * larger);
     layout.agent = column.takeFromBottom(19 * larger);
     layout.hunters = column.rest().toRect();
     return layout;
 }
 
-SpecterPublicLayout tall(const QSize &window, double larger)
+SpecterPublicLayout tall(const QSize &window, double larger, bool muchIsSaid)
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 96.0, window.height() / 150.0);
@@ -43,7 +43,7 @@ SpecterPublicLayout tall(const QSize &window, double larger)
     const double rim = PublicColumn::margin * layout.unit;
     PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take(14 * larger);
+    layout.said = column.take((muchIsSaid ? 17.5 : 14) * larger);
     layout.hunters = column.take(15 * larger);
     layout.agent = column.take(17 * larger);
     layout.board = column.rest().toRect();
@@ -52,10 +52,11 @@ SpecterPublicLayout tall(const QSize &window, double larger)
 
 } // namespace
 
-SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent)
+SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent, bool muchIsSaid)
 {
     const double larger = 1 + (textPercent - 100) / 600.0;
-    return window.width() * 10 >= window.height() * 12 ? wide(window, larger) : tall(window, larger);
+    return window.width() * 10 >= window.height() * 12 ? wide(window, larger, muchIsSaid)
+                                                       : tall(window, larger, muchIsSaid);
 }
 
 } // namespace dossier

@@ -23,7 +23,7 @@ struct SpecterPublicLayout
 };
 
 /// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
-/// wide it lies under the rest.
-SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent);
+/// wide it lies under the rest. What is announced has more room where more than two hunters ask, or two agents speak.
+SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent, bool muchIsSaid = false);
 
 } // namespace dossier

@@ -37,46 +37,63 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     return all;
 }
 
-/// Short sentences as one line, or as two that are about as long.
-QStringList linesOf(const QStringList &details)
+constexpr qsizetype charactersOfALine = 62;
+/// From so many units of height on three lines stand under a headline.
+constexpr double tallEnough = 15;
+
+qsizetype longest(const QStringList &lines)
 {
-    constexpr qsizetype charactersOfALine = 62;
+    qsizetype most = 0;
+    for (const QString &line : lines)
+        most = std::max(most, line.size());
+    return most;
+}
+
+/// Short sentences in so many lines that are about as long.
+QStringList linesOf(const QStringList &details, qsizetype count)
+{
     const QString between = QStringLiteral(" · ");
     QStringList best{details.join(between)};
-    if (best.front().size() <= charactersOfALine)
-        return best;
-    qsizetype least = best.front().size();
-    for (qsizetype first = 1; first < details.size(); ++first)
+    for (qsizetype first = 1; count > 1 && first < details.size(); ++first)
     {
-        const QStringList two{details.first(first).join(between), details.sliced(first).join(between)};
-        if (const qsizetype longer = std::max(two.front().size(), two.back().size()); longer < least)
-        {
-            least = longer;
-            best = two;
-        }
+        const QStringList lines
+            = QStringList{details.first(first).join(between)} + linesOf(details.sliced(first), count - 1);
+        if (longest(lines) < longest(best))
+            best = lines;
     }
     return best;
 }
 
-void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &details)
+/// The same in as few lines as are read well, and no more than that.
+QStringList readable(const QStringList &details, qsizetype most)
 {
-    const QStringList lines = linesOf(details);
-    const double high = into.height() / static_cast<double>(lines.size());
+    qsizetype count = 1;
+    while (count < most && longest(linesOf(details, count)) > charactersOfALine)
+        ++count;
+    return linesOf(details, count);
+}
+
+void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
+{
+    if (lines.isEmpty())
+        return;
+    const double high = std::min(into.height() / static_cast<double>(lines.size()), ink.units(3.2));
     for (qsizetype line = 0; line < lines.size(); ++line)
         ink.write(QRectF(into.left(), into.top() + static_cast<double>(line) * high, into.width(), high),
             lines.at(line), {2.5, ink.theme().dim, QFont::Medium});
 }
 
-/// Two agents have a line each.
+/// Two agents have a headline each, and a line under it for all that was said of the turn.
 void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both)
 {
     const double high = into.height() / static_cast<double>(both.size());
     double top = into.top();
     for (const AgentsWords &one : both)
     {
-        const QRectF line(into.left(), top, into.width(), high);
+        const QRectF line(into.left(), top, into.width(), high * 0.56);
         ink.write(line.adjusted(0, 0, -into.width() * 0.72, 0), one.who, {2.6, ink.theme().dim, QFont::DemiBold});
         ink.write(line.adjusted(into.width() * 0.3, 0, 0, 0), one.headline, {4.4, ink.theme().amber.text, QFont::Bold});
+        writeDetails(ink, QRectF(into.left(), line.bottom(), into.width(), high * 0.44), readable(one.details, 2));
         top += high;
     }
 }
@@ -98,15 +115,18 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
         outcome               ? SpecterPublicSaid::tr("The game is over")
             : said.size() > 1 ? SpecterPublicSaid::tr("The agents announce")
                               : SpecterPublicSaid::tr("The agent announces"));
-    const QRectF upper(words.left(), words.top(), words.width(), words.height() * 0.5);
-    const QRectF lower(words.left(), words.top() + words.height() * 0.52, words.width(), words.height() * 0.48);
+    const QStringList lines
+        = readable(outcome ? QStringList{SpecterPublicSaid::tr("It ended in turn %1.").arg(view.open.clock.turn)}
+                           : said.front().details,
+            words.height() > ink.units(tallEnough) ? 3 : 2);
+    const double headline = lines.size() > 2 ? 0.42 : 0.5;
+    const QRectF upper(words.left(), words.top(), words.width(), words.height() * headline);
+    const QRectF lower = words.adjusted(0, words.height() * (headline + 0.02), 0, 0);
     if (!outcome && said.size() > 1)
         return drawBoth(ink, words, said);
     ink.write(
         upper, outcome ? wording::sentence(*outcome) : said.front().headline, {5.6, theme.amber.text, QFont::Bold});
-    writeDetails(ink, lower,
-        outcome ? QStringList{SpecterPublicSaid::tr("It ended in turn %1.").arg(view.open.clock.turn)}
-                : said.front().details);
+    writeDetails(ink, lower, lines);
 }
 
 QString toldSaid(const specter::PublicView &view)

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -54,9 +56,30 @@ void addHeat(BoardScene &scene, const Inference &known)
     addPossible(scene, known.now().any, strengths);
 }
 
+namespace
+{
+
+/// What a hunter would see who has done what is picked.
+void addSightAfter(BoardScene &scene, const specter::View &view, const HuntersPick &pick)
+{
+    const std::optional<specter::Lookout> after = lookoutAfter(view, pick);
+    if (!after)
+        return;
+    const specter::Board board = specter::boardOf(view.open);
+    scene.washes.push_back({BoardTone::Red, WashMark::Hatched,
+        specter::seenBy(board, *after, specter::smokeSpaces(view.open, board), false),
+        HuntersScene::tr("in sight from %1").arg(wording::name(after->at)).toStdString()});
+}
+
+} // namespace
+
 void addPicked(
     BoardScene &scene, const specter::View &view, const specter::View &begun, const HuntersPick &pick, bool choosing)
 {
+    const bool shoots = view.open.turn && view.open.turn->moved && pick.way == HunterWay::Shoot
+        && std::ranges::count(waysOf(view), HunterWay::Shoot) > 0;
+    if (shoots)
+        return addSightAfter(scene, view, pick);
     const specter::PublicTable &table = begun.open;
     if (!table.turn || table.turn->moved)
         return;
@@ -65,13 +88,8 @@ void addPicked(
         addChoices(scene, ends, HuntersScene::tr("%1 can end here").arg(wording::nameOf(table, table.turn->hunter)));
     if (pick.to)
         scene.marked.set(*pick.to);
-    const std::optional<specter::Lookout> after = lookoutAfter(view, pick);
-    if (!after || !pick.to)
-        return;
-    const specter::Board board = specter::boardOf(table);
-    scene.washes.push_back(
-        {BoardTone::Red, WashMark::Hatched, specter::seenBy(board, *after, specter::smokeSpaces(table, board), false),
-            HuntersScene::tr("in sight from %1").arg(wording::name(after->at)).toStdString()});
+    if (pick.to)
+        addSightAfter(scene, view, pick);
 }
 
 } // namespace dossier

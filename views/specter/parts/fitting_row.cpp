@@ -10,12 +10,17 @@
 namespace dossier
 {
 
-void showWhatFits(QWidget &row, int width)
+namespace
 {
-    // What is not shown yet has no width of its own.
-    if (!row.isVisible())
-        return;
-    const QLayout &parts = *row.layout();
+
+bool isCaption(const QWidget &widget)
+{
+    return widget.property("role").toString() == QStringLiteral("caption");
+}
+
+/// Shows the parts that fit, with their captions or without; whether all do.
+bool showParts(const QLayout &parts, int width, bool captions)
+{
     int used = 0;
     bool fits = true;
     for (int i = 0; i < parts.count(); ++i)
@@ -29,10 +34,21 @@ void showWhatFits(QWidget &row, int width)
         }
         if (widget->property("unused").toBool())
             continue;
-        used += widget->sizeHint().width() + parts.spacing();
+        const bool leftOut = !captions && isCaption(*widget);
+        used += leftOut ? 0 : widget->sizeHint().width() + parts.spacing();
         fits = fits && used <= width;
-        widget->setVisible(fits);
+        widget->setVisible(fits && !leftOut);
     }
+    return fits;
+}
+
+} // namespace
+
+void showWhatFits(QWidget &row, int width)
+{
+    // What is not shown yet has no width of its own. Captions are the first that go: what they name says it on hover.
+    if (row.isVisible() && !showParts(*row.layout(), width, true))
+        showParts(*row.layout(), width, false);
 }
 
 namespace

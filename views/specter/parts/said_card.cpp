@@ -10,6 +10,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -44,6 +46,15 @@ std::size_t answerBegin(const std::vector<specter::LaterFact> &later)
     while (begin > 0 && goTogether(later[begin - 1], later[begin]))
         --begin;
     return begin;
+}
+
+/// Whether a fact is an answer to that hunter's look.
+bool isFor(const specter::LaterFact &fact, specter::HunterKind hunter)
+{
+    if (const auto *clear = get_if<specter::SaidClear>(&fact))
+        return wording::hunterOf(clear->from.hunter) == hunter;
+    const auto *found = get_if<specter::FoundBy>(&fact);
+    return found != nullptr && wording::hunterOf(found->from.hunter) == hunter;
 }
 
 QString shown(const std::optional<specter::Shown> &what)
@@ -83,6 +94,10 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     if (fact->kind != specter::FactKind::Later)
         return shown(turn.shown);
     QStringList words;
+    // A hunter who looks back is answered, too, whether the agent is in sight.
+    const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
+    if (back && isFor(turn.later.back(), back->hunter))
+        words << SaidCard::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
     for (std::size_t i = answerBegin(turn.later); i < turn.later.size(); ++i)
         words << said(turn.later[i]);
     return words.join(QStringLiteral(" · "));
@@ -130,7 +145,19 @@ void SaidCard::renderBoth(const specter::PublicTable &table)
     }
     m_caption->setText(tr("The agents say"));
     m_said->setText(headlines.join(u'\n'));
-    m_about->setText(all.join(u'\n'));
+    sayAbout(all);
+}
+
+/// As many of the sentences as leave room for the rest of the column, the last ones: large letters take it quickly.
+void SaidCard::sayAbout(const QStringList &all)
+{
+    constexpr int fewest = 2;
+    const auto headlines = static_cast<int>(m_said->text().count(u'\n')) + 1;
+    const int room = window()->height() * 3 / 10 - headlines * m_said->fontMetrics().lineSpacing();
+    const qsizetype lines = std::max(fewest, room / m_about->fontMetrics().lineSpacing());
+    const bool fits = all.size() <= lines;
+    m_about->setText(fits ? all.join(u'\n') : QStringLiteral("…\n") + all.last(lines - 1).join(u'\n'));
+    m_about->setToolTip(fits ? QString() : all.join(u'\n'));
 }
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)
@@ -139,7 +166,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("The game is over"));
         m_said->setText(wording::sentence(*outcome));
-        m_about->setText(tr("It ended in turn %1.").arg(view.open.clock.turn));
+        sayAbout({tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
     else if (view.open.agents.size() > 1)
         renderBoth(view.open);
@@ -147,7 +174,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
         m_said->setText(lastWords(view.open, agent));
-        m_about->setText(wording::announced(view.open, agent).join(u'\n'));
+        sayAbout(wording::announced(view.open, agent));
     }
     setVisible(!m_said->text().isEmpty());
 }

@@ -21,6 +21,7 @@ public:
 
 private:
     void renderBoth(const specter::PublicTable &table);
+    void sayAbout(const QStringList &all);
 
     QLabel *m_caption;
     QLabel *m_said;

@@ -14,4 +14,11 @@ void tellMoments(MomentPanel &panel, const specter::PublicTable &before, const s
         panel.tell(moment.headline, moment.sentence);
 }
 
+void tellMoments(MomentPanel &panel, const specter::View &before, const specter::View &now)
+{
+    if (before.open == now.open && !(before == now))
+        panel.goOn();
+    tellMoments(panel, before.open, now.open);
+}
+
 } // namespace dossier

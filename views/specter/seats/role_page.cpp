@@ -65,7 +65,7 @@ void RolePage::retranslate()
     caption().setText(tr("The role card: only one player looks"));
     title().setText(m_view ? wording::nameOf(m_view->open, m_hunter) : QString());
     const QString role = isTraitor()
-        ? tr("You are the traitor: you help the agent, and what you see does not oblige him to show himself.")
+        ? tr("You are the traitor: you help the agent, who never has to be shown because of what you see.")
         : tr("You are a hunter like the others. Look at the card as long as a traitor would.");
     const QString when = !isTraitor() ? QString()
         : now

@@ -75,9 +75,11 @@ QString listed(const View &view, const std::vector<HunterKind> &hunters)
 QString ofNothing(const View &view)
 {
     const auto agent = view.open.agents.find(*view.agent);
-    return agent != view.open.agents.end() && agent->second.figure
+    if (agent == view.open.agents.end() || !agent->second.figure)
+        return AgentWords::tr("No hunter sees a space of the path.");
+    return agent->second.lastSeen
         ? AgentWords::tr("No hunter sees a space of the path. Remove the figure from the board; the token stays.")
-        : AgentWords::tr("No hunter sees a space of the path.");
+        : AgentWords::tr("No hunter sees a space of the path. Remove the figure from the board.");
 }
 
 } // namespace

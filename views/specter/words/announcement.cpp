@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier::wording
 {
@@ -55,7 +56,57 @@ QStringList hunters(const specter::PublicTable &table)
     return all;
 }
 
+/// Who was told that the agent is clear, each once, in that order.
+QStringList toldClear(const specter::PublicTable &table, const std::vector<specter::LaterFact> &facts)
+{
+    QStringList all;
+    for (const specter::LaterFact &fact : facts)
+        if (const auto *clear = get_if<specter::SaidClear>(&fact))
+            if (const QString hunter = nameOf(table, hunterOf(clear->from.hunter)); !all.contains(hunter))
+                all << hunter;
+    return all;
+}
+
+/// What was told after the move; a sentence for all who saw nothing, where the first of them stands.
+QStringList toldLater(
+    const specter::PublicTable &table, specter::Agent agent, const std::vector<specter::LaterFact> &facts)
+{
+    const QStringList clear = toldClear(table, facts);
+    QStringList all;
+    bool isTold = false;
+    for (const specter::LaterFact &fact : facts)
+    {
+        const bool together = clear.size() > 1 && holds_alternative<specter::SaidClear>(fact);
+        if (!together)
+            all << capital(sentence(table, agent, fact));
+        else if (!std::exchange(isTold, true))
+            all << Announcement::tr("“Clear” for %1", "several hunters").arg(clear.join(QStringLiteral(", ")));
+    }
+    all.removeDuplicates();
+    return all;
+}
+
 } // namespace
+
+std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent)
+{
+    const auto found = table.agents.find(agent);
+    for (const auto &[kind, hunter] : table.hunters)
+    {
+        const std::optional<specter::Foresight> foresight = cardOf(table, kind).foresight;
+        if (!foresight || found == table.agents.end())
+            continue;
+        const bool hasLooked = table.clock.phase != specter::Phase::Hunters || hunter.hadTurn
+            || (table.turn && table.turn->hunter == kind && table.turn->moved);
+        const std::vector<specter::TurnFacts> &turns = found->second.turns;
+        const auto back = static_cast<std::size_t>(foresight->looksBackTurns);
+        if (!hasLooked || turns.size() <= back || turns[turns.size() - 1 - back].later.empty())
+            continue;
+        if (const auto *stood = get_if<specter::StoodAt>(&turns[turns.size() - 1 - back].later.back()))
+            return LookedBack{kind, stood->agent, foresight->looksBackTurns};
+    }
+    return std::nullopt;
+}
 
 QStringList announced(const specter::PublicTable &table, specter::Agent agent)
 {
@@ -78,9 +129,11 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
             all << Announcement::tr("Used a card openly");
         if (turn.shown)
             all << capital(sentence(table, agent, turn.shown));
-        for (const specter::LaterFact &fact : turn.later)
-            all << capital(sentence(table, agent, fact));
+        all << toldLater(table, agent, turn.later);
     }
+    if (const std::optional<LookedBack> back = lookedBack(table, agent))
+        all << Announcement::tr("%n turn(s) ago %1 was on %2", "an agent, a space", back->turns)
+                   .arg(inSentence(nameOf(table, agent)), name(back->at));
     all << hunters(table);
     if (known.character)
         all << Announcement::tr("Character: %1", "a character").arg(nameOf(table, *known.character));

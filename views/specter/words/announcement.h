@@ -4,12 +4,25 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace dossier::wording
 {
 
+/// Where an agent was so many turns ago, which a hunter has learnt in this turn.
+struct LookedBack
+{
+    specter::HunterKind hunter = specter::HunterKind::Prophet;
+    specter::Coordinate at{};
+    int turns = 0;
+};
+
+/// The Prophet's look back, until the agent moves again; none where nobody looked.
+std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent);
+
 /// Everything that became public of an agent since his last turn began, a sentence each, in the order in which it was
-/// said: objectives, a card, what was shown, what hunters were told, who is stunned or blinded, who he is. It stays
-/// until his next turn.
+/// said: objectives, a card, what was shown, what hunters were told, who is stunned or blinded, who he is. Hunters who
+/// saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
 } // namespace dossier::wording

@@ -110,7 +110,7 @@ public:
 
     QString operator()(const specter::ForetellObjective & /*command*/) const
     {
-        return SpecterCommands::tr("Announce an objective");
+        return SpecterCommands::tr("Announce an objective for next turn");
     }
 
     QString operator()(const specter::SpringAmbush & /*command*/) const

@@ -108,6 +108,10 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     const specter::Exclusion exclusion = inference.why(space);
     if (!open)
         return FactWording::tr("a structure: closed to everybody");
+    if (const std::vector<specter::Coordinate> objectives = inference.turnedOverFarFrom(space); !objectives.empty())
+        return FactWording::tr("the agent cannot be here. Turn %1: the objective on %2 is turned over")
+            .arg(table.clock.turn)
+            .arg(names(objectives));
     if (std::holds_alternative<specter::StillPossible>(exclusion))
         return possible(inference, space);
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))

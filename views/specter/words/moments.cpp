@@ -38,7 +38,7 @@ void addObjectives(std::vector<Moment> &all, const PublicTable &before, const Pu
     for (const specter::Coordinate &done : now.completed)
         if (std::ranges::count(before.completed, done) == 0)
             all.push_back({Moments::tr("Objective on %1").arg(name(done)),
-                Moments::tr("The agent has turned it over: %1 of %2 are done.", "two numbers")
+                Moments::tr("The agent has turned it over. Done: %1 of %2.", "two numbers")
                     .arg(now.completed.size())
                     .arg(specter::objectivesNeeded)});
 }
