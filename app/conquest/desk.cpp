@@ -112,8 +112,8 @@ void ConquestDesk::listenToSeats()
     connect(page, &ConquestPage::handAsked, &m_chair, &ConquestChair::askForHand);
     connect(page, &ConquestPage::coverAsked, &m_chair, &ConquestChair::backToTable);
     listenToTable(*page);
-    page->ahead().drawBy([this](const conquest::Command &command)
-        { return m_session ? m_session->drawnFor(command, m_draw) : command; });
+    page->ahead().drawBy([this](const conquest::Command &command, const std::vector<int> &entered)
+        { return m_session ? m_session->drawnFor(command, m_draw, entered) : command; });
     page->ahead().foreseeBy([this](const std::vector<conquest::Command> &commands)
         { return m_session ? m_session->foreseen(commands) : std::vector<conquest::Events>{}; });
 }

@@ -20,9 +20,10 @@ constexpr int faces = 6;
 class Drawing
 {
 public:
-    Drawing(const Table &table, const DrawBelow &draw)
+    Drawing(const Table &table, const DrawBelow &draw, const std::vector<int> &entered)
         : m_table(table)
         , m_draw(draw)
+        , m_entered(entered)
     {
     }
 
@@ -143,7 +144,7 @@ private:
         return static_cast<std::size_t>(m_draw(static_cast<int>(end)));
     }
 
-    [[nodiscard]] int face() const { return m_draw(faces) + 1; }
+    [[nodiscard]] int face() const { return m_taken < m_entered.size() ? m_entered[m_taken++] : m_draw(faces) + 1; }
 
     template <typename Who>
     void rollFor(std::map<Who, int> &dice) const
@@ -201,14 +202,18 @@ private:
 
     const Table &m_table;
     const DrawBelow &m_draw;
+    const std::vector<int> &m_entered;
+    /// How many of them are dice of the command by now.
+    mutable std::size_t m_taken = 0;
 };
 
 } // namespace
 
-conquest::Command drawn(const conquest::Table &table, const conquest::Command &command, const DrawBelow &draw)
+conquest::Command drawn(const conquest::Table &table, const conquest::Command &command, const DrawBelow &draw,
+    const std::vector<int> &entered)
 {
     conquest::Command made = command;
-    visit(Drawing(table, draw), made);
+    visit(Drawing(table, draw, entered), made);
     return made;
 }
 

@@ -46,9 +46,10 @@ void ConquestSession::submit(
         emit impossible(QString::fromStdString(std::get<Impossible>(*no).member), askingConquest(command));
 }
 
-conquest::Command ConquestSession::drawnFor(const conquest::Command &command, const DrawBelow &draw) const
+conquest::Command ConquestSession::drawnFor(
+    const conquest::Command &command, const DrawBelow &draw, const std::vector<int> &entered) const
 {
-    return drawn(table(), command, draw);
+    return drawn(table(), command, draw, entered);
 }
 
 std::vector<conquest::Events> ConquestSession::foreseen(const std::vector<conquest::Command> &commands) const

@@ -36,9 +36,10 @@ public:
     void submit(const conquest::Seat &seat, const conquest::Command &command, const QString &ruling = {},
         Given given = Given::ByHand);
 
-    /// The command with its dice rolled and its cards drawn by the app.
-    [[nodiscard]] conquest::Command drawnFor(
-        const conquest::Command &command, const DrawBelow &draw = drawnBelow) const;
+    /// The command with its dice rolled and its cards drawn by the app, but for the first dice where people rolled
+    /// them.
+    [[nodiscard]] conquest::Command drawnFor(const conquest::Command &command, const DrawBelow &draw = drawnBelow,
+        const std::vector<int> &entered = {}) const;
 
     /// What everybody would see of each of these commands, given one after the other; nothing is done.
     [[nodiscard]] std::vector<conquest::Events> foreseen(const std::vector<conquest::Command> &commands) const;

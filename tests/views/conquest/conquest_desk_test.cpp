@@ -191,6 +191,21 @@ private slots:
         QCOMPARE(players.open().spaces.at({1, 0}).tokens, std::vector<std::string>{"Sample Column"});
     }
 
+    /// CQ-RES-6: a technology die that was rolled at the table stays, and its six brings a card.
+    void aDieThatWasEnteredIsNotRolledOnceMore()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        const auto lowest = [](int) { return 0; };
+        const conquest::Command dice = conquest::RollTechnology{{1, 1}, {}};
+        const conquest::Command drawn = players.desk().session()->drawnFor(dice, lowest, {6});
+        const auto *rolled = get_if<conquest::RollTechnology>(&drawn);
+        QCOMPARE(rolled->faces, (std::vector{6, 1}));
+        QVERIFY(!rolled->card.empty());
+        const conquest::Command low = players.desk().session()->drawnFor(dice, lowest);
+        QCOMPARE(low, (conquest::Command(conquest::RollTechnology{{1, 1}, {}})));
+    }
+
     /// Dossier holds the deck of Space Stuff: a card of it comes by chance, and to whoever is on turn.
     void aCardOfSpaceStuffIsDrawnByChance()
     {

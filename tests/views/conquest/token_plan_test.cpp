@@ -16,13 +16,15 @@ namespace
 /// Gives these tokens in this order, always on the same face.
 ConquestChance giving(std::vector<std::string> tokens, int face)
 {
-    return [tokens = std::move(tokens), face, at = std::size_t{0}](const Command &command) mutable
+    return [tokens = std::move(tokens), face, at = std::size_t{0}](
+               const Command &command, const std::vector<int> &entered) mutable
     {
         if (const auto *move = get_if<MoveToken>(&command))
             return Command(MoveToken{move->token, face});
         PlaceToken placed = *get_if<PlaceToken>(&command);
-        placed.face = face;
-        placed.token = tokens[at++ % tokens.size()];
+        placed.face = entered.empty() ? face : entered.front();
+        if (placed.token.empty())
+            placed.token = tokens[at++ % tokens.size()];
         return Command(placed);
     };
 }
@@ -55,6 +57,16 @@ private slots:
         QCOMPARE(plan.commands().size(), std::size_t{3});
         for (const std::size_t i : {0U, 1U, 2U})
             QCOMPARE(planned(plan, i), (PlaceToken{static_cast<int>(i), 3, "Sample Footsoldiers", {}}));
+    }
+
+    /// Who rolled the first die at the table, or drew its token, does not have it rolled once more.
+    void whatWasEnteredOfTheFirstStays()
+    {
+        TokenPlan plan;
+        QVERIFY(!plan.roll(
+            dueFor({{0}, {1}}), giving({"Sample Footsoldiers"}, 3), {.dice = {5}, .cards = {"Sample Column"}}));
+        QCOMPARE(planned(plan, 0), (PlaceToken{0, 5, "Sample Column", {}}));
+        QCOMPARE(planned(plan, 1), (PlaceToken{1, 3, "Sample Footsoldiers", {}}));
     }
 
     void whatHangsOnTheFirstOfASectionWaits()

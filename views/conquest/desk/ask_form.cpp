@@ -265,7 +265,7 @@ void AskForm::refresh()
     label(m_draw, dice ? tr("Roll") : tr("Draw"),
         dice ? tr("Dossier rolls the dice, and draws what they bring") : tr("Dossier draws from what is left"));
     // What was rolled stands, as long as people do not enter it otherwise.
-    m_draw->setVisible(blanks.drawable && !waitsForChoice());
+    m_draw->setVisible(blanks.drawable && !waitsForChoice() && !whole());
     label(m_give, tr("Enter"), tr("Enter what is on the table"));
     // Dice that are all that is asked for are entered with the last of them.
     m_give->setVisible(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty());

@@ -12,14 +12,6 @@ using namespace conquest;
 namespace
 {
 
-/// Dice that people have entered already stay as they lie; the others are rolled.
-Command keepingDice(const Command &rolled, const ConquestFilling &entered)
-{
-    const bool dice = holds_alternative<RollRound>(rolled) || holds_alternative<RollBarrage>(rolled)
-        || holds_alternative<RollFirst>(rolled) || holds_alternative<FireBarrage>(rolled);
-    return dice ? filled(rolled, {.dice = entered.dice}) : rolled;
-}
-
 template <typename Happening>
 bool isByChance(const Happening &happening)
 {
@@ -59,11 +51,11 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
         return std::nullopt;
     if (ask.as<PlaceToken>() != nullptr)
     {
-        if (const std::optional<ConquestFilling> rolled = m_plan.roll(*view, m_chance))
+        if (const std::optional<ConquestFilling> rolled = m_plan.roll(*view, m_chance, form.filling()))
             form.fill(*rolled);
         return std::nullopt;
     }
-    const Command drawn = keepingDice(m_chance(ask.command()), form.filling());
+    const Command drawn = m_chance(ask.command(), form.filling().dice);
     // Where it goes is drawn before it is given.
     if (const auto *move = get_if<MoveToken>(&drawn))
     {

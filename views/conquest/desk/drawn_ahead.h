@@ -27,7 +27,7 @@ public:
     /// Rolls what a command lacks, for one that is given at once.
     [[nodiscard]] ConquestAsk drawn(const ConquestAsk &ask) const
     {
-        return draws() ? askingConquest(m_chance(ask.command())) : ask;
+        return draws() ? askingConquest(m_chance(ask.command(), {})) : ask;
     }
 
     /// The same for what a card brings by chance; any other command as it is.

@@ -28,12 +28,14 @@ int inThePool(const PublicTable &table, const std::string &token)
 }
 
 /// One token for a section, of those that the ones before left in the pool.
-Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &taken, const ConquestChance &chance)
+Command rolledFor(const PublicTable &table, const TokensDue &due, const Taken &taken, const ConquestChance &chance,
+    const ConquestFilling &entered)
 {
-    Command drawn = PlaceToken{due.section, 1, {}, {}};
+    const std::string named = entered.cards.empty() ? std::string() : entered.cards.front();
+    Command drawn = PlaceToken{due.section, 1, named, {}};
     for (int tries = 0; tries < mostTries; ++tries)
     {
-        drawn = chance(PlaceToken{due.section, 1, {}, {}});
+        drawn = chance(PlaceToken{due.section, 1, named, {}}, entered.dice);
         const std::string &token = get_if<PlaceToken>(&drawn)->token;
         const int *before = lookUp(taken, token);
         if ((before == nullptr ? 0 : *before) < inThePool(table, token))
@@ -53,7 +55,8 @@ std::optional<Command> TokenPlan::take()
     return first;
 }
 
-std::optional<ConquestFilling> TokenPlan::roll(const View &seen, const ConquestChance &chance)
+std::optional<ConquestFilling> TokenPlan::roll(
+    const View &seen, const ConquestChance &chance, const ConquestFilling &entered)
 {
     m_commands.clear();
     const std::vector<TokensDue> &due = seen.open.resistance.tokensDue;
@@ -64,7 +67,7 @@ std::optional<ConquestFilling> TokenPlan::roll(const View &seen, const ConquestC
             [&](const TokensDue &before) { return before.section == due[i].section; });
         if (again)
             break;
-        const Command drawn = rolledFor(seen.open, due[i], taken, chance);
+        const Command drawn = rolledFor(seen.open, due[i], taken, chance, i == 0 ? entered : ConquestFilling{});
         const PlaceToken &placed = *get_if<PlaceToken>(&drawn);
         if (needsChoice(seen, drawn))
             return m_commands.empty() ? std::optional(ConquestFilling{.dice = {placed.face}, .cards = {placed.token}})
@@ -85,7 +88,7 @@ void TokenPlan::rollMoves(
     m_commands.clear();
     for (const TokenAt &token : seen.open.resistance.acting)
     {
-        m_commands.push_back(chance(MoveToken{token, 1}));
+        m_commands.push_back(chance(MoveToken{token, 1}, {}));
         if (!goesOn(m_commands))
             return;
     }

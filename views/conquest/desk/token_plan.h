@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// Rolls the dice of a command and draws its cards.
-using ConquestChance = std::function<conquest::Command(const conquest::Command &)>;
+/// Rolls the dice of a command and draws its cards; the first dice stay as people entered them.
+using ConquestChance = std::function<conquest::Command(const conquest::Command &, const std::vector<int> &entered)>;
 
 /// CQ-RES-4, -7: tokens that were rolled for, one after the other, and lie on the board as they would be placed or
 /// moved until people say so.
@@ -17,8 +17,10 @@ class TokenPlan
 public:
     /// Rolls for what is due, up to where people have to choose, a second token of a section hangs on the first, or
     /// Captain Fantastic comes.
+    /// What was entered of the first of them stays.
     /// What was rolled where people choose at once; none where the plan can be placed.
-    [[nodiscard]] std::optional<ConquestFilling> roll(const conquest::View &seen, const ConquestChance &chance);
+    [[nodiscard]] std::optional<ConquestFilling> roll(
+        const conquest::View &seen, const ConquestChance &chance, const ConquestFilling &entered = {});
 
     /// Rolls for the tokens that have yet to move, up to the first that does not let the others go on.
     void rollMoves(const conquest::View &seen, const ConquestChance &chance,
