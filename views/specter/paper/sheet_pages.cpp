@@ -87,7 +87,7 @@ QString turnsFrom(const PublicTable &table, specter::Agent agent, const Sheet &s
 {
     //: what the hunters saw in a turn
     const QString shown = SheetPages::tr("Shown");
-    const QList<paper::Column> columns{{SheetPages::tr("Turn"), 13}, {SheetPages::tr("Path"), 38},
+    const QList<paper::Column> columns{{SheetPages::tr("Turn"), 15}, {SheetPages::tr("Path"), 36},
         {SheetPages::tr("Space"), 15}, {SheetPages::tr("Card"), 13}, {shown, 21}};
     QString rows;
     for (int turn = from; turn <= to; ++turn)
