@@ -8222,7 +8222,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La plancia</translation>
     </message>
     <message>
-        <source>The way on the board, turn by turn</source>
+        <source>The path on the board, turn by turn</source>
         <translation>Il percorso sulla plancia, turno per turno</translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un foglio movimento di quaranta turni e la plancia, su cui scrivere</translation>
     </message>
     <message>
-        <source>The agent’s movement sheet with the way on the board; secret until it is revealed</source>
+        <source>The agent’s movement sheet with the path on the board; secret until it is revealed</source>
         <translation>Il foglio movimento dell’agente con il percorso sulla plancia; segreto finché non viene rivelato</translation>
     </message>
     <message>

@@ -149,7 +149,7 @@ QString sheetMap(const PublicTable &table, specter::Agent agent, const Sheet &sh
 {
     const BoardScene scene = sheet.lines.empty() ? printedScene(table) : printedScene(table, agent, sheet);
     return paper::headingOfPage(
-               sheet.lines.empty() ? SheetPages::tr("The board") : SheetPages::tr("The way on the board, turn by turn"))
+               sheet.lines.empty() ? SheetPages::tr("The board") : SheetPages::tr("The path on the board, turn by turn"))
         + paper::picture(pictureOf(scene, PictureFormat::Png, themeFor(ThemeChoice::Light)), mapPercent);
 }
 
