@@ -72,7 +72,8 @@ void play(Play &play, const BeginTurn &command)
 
 void endTurn(Play &play)
 {
-    play.add(TurnEnded{});
+    const std::optional<Turn> &turn = play.open().turn;
+    play.add(TurnEnded{turn ? std::optional(turn->who) : std::nullopt});
     if (play.open().clock.step == Step::Turns && !nextInTurn(play.open()))
         beginStep(play, Step::Refresh);
 }

@@ -118,7 +118,7 @@ void takeOff(Play &play, FigureId figure)
     const KindId kind = standing->kind;
     const bool isEnemy = sideOf(play.open(), figure) == Side::Enemy;
     if (play.open().turn && play.open().turn->who == Combatant(figure))
-        play.add(TurnEnded{});
+        play.add(TurnEnded{figure});
     play.add(FigureLeft{figure});
     if (isEnemy)
     {

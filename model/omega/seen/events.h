@@ -139,11 +139,13 @@ struct TurnBegan
     static constexpr auto names = memberNames("who", "combat");
 };
 
+/// Journals from before it was kept do not say whose.
 struct TurnEnded
 {
     static constexpr std::string_view type = "turn_ended";
+    std::optional<Combatant> who{};
     bool operator==(const TurnEnded &) const = default;
-    static constexpr auto names = memberNames();
+    static constexpr auto names = memberNames("who");
 };
 
 struct GameEnded

@@ -54,6 +54,15 @@ private slots:
         QCOMPARE(both.mid(1), told({spent}));
     }
 
+    /// Of a journal from before it was kept it is not said whose turn it was.
+    void whoseTurnEndsIsSaid()
+    {
+        QCOMPARE(told({omega::TurnEnded{Role::Rifleman}}), QStringList{QStringLiteral("Rifleman ends the turn")});
+        QCOMPARE(
+            told({omega::TurnEnded{omega::FigureId{1}}}), QStringList{QStringLiteral("Blaster ends the activation")});
+        QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
+    }
+
     /// Where somebody stands is no news without what brought him there.
     void whoIsPlacedIsToldWithTheReason()
     {

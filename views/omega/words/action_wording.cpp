@@ -51,6 +51,15 @@ QString aboutAction(const omega::PublicTable &table, const omega::ActionTaken &a
                         : done(action.action).arg(who);
 }
 
+QString aboutTurnsEnd(const omega::PublicTable &table, const omega::TurnEnded &event)
+{
+    if (!event.who)
+        return ActionWording::tr("The turn ends");
+    return holds_alternative<omega::Role>(*event.who)
+        ? ActionWording::tr("%1 ends the turn", "a commando").arg(nameOf(table, *event.who))
+        : ActionWording::tr("%1 ends the activation", "an enemy").arg(nameOf(table, *event.who));
+}
+
 QString rolled(const omega::Faces &faces, omega::Roller roller)
 {
     return roller == omega::Roller::App ? ActionWording::tr("%n hit(s), rolled by Dossier", nullptr, faces.hits())

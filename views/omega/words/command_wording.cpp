@@ -98,7 +98,8 @@ public:
     QString operator()(const omega::EndTurn & /*command*/) const
     {
         if (m_table.clock.step != omega::Step::Turns)
-            return CommandWording::tr("End the activation");
+            return m_table.turn ? CommandWording::tr("End the activation of %1").arg(nameOf(m_table, m_table.turn->who))
+                                : CommandWording::tr("End the activation");
         const std::optional<omega::Role> next = nextAfter(m_table);
         return next ? CommandWording::tr("End turn → %1").arg(calledOf(m_table, *next))
                     : CommandWording::tr("End turn → overseer");

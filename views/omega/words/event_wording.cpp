@@ -112,7 +112,7 @@ public:
             : EventWording::tr("%1 is activated").arg(nameOf(m_table, event.who));
     }
 
-    QString operator()(const omega::TurnEnded & /*event*/) const { return EventWording::tr("The turn ends"); }
+    QString operator()(const omega::TurnEnded &event) const { return aboutTurnsEnd(m_table, event); }
 
     QString operator()(const omega::GameEnded &event) const
     {
