@@ -28,7 +28,9 @@ public:
 
     void recruit(const Party &party)
     {
-        const std::vector<Sheet> sheets = open().content.sheets;
+        std::vector<Sheet> sheets = open().content.sheets;
+        // Whose cards are known comes first: with the others less can be judged.
+        std::ranges::stable_partition(sheets, [](const Sheet &sheet) { return !sheet.stances.empty(); });
         const std::vector<Kit> kits = open().content.kits;
         for (const Sheet &sheet : sheets)
             if (static_cast<int>(open().commandos.size()) < party.commandos && !open().commandos.contains(sheet.id))

@@ -38,11 +38,17 @@ std::optional<Role> nextInTurn(const PublicTable &table)
     return next;
 }
 
+bool hasStances(const PublicTable &table, Role role)
+{
+    const Sheet *sheet = sheetOf(table, role);
+    return sheet != nullptr && !sheet->stances.empty();
+}
+
 std::vector<Role> withoutStance(const PublicTable &table)
 {
     std::vector<Role> roles;
     for (const auto &[role, commando] : table.commandos)
-        if (isInPlay(table, commando) && !commando.done
+        if (isInPlay(table, commando) && !commando.done && hasStances(table, role)
             && (commando.condition == Condition::Active || commando.condition == Condition::Revived))
             roles.push_back(role);
     return roles;

@@ -20,6 +20,9 @@ std::optional<Role> nextInTurn(const PublicTable &table);
 /// OP-CMD-4: who has yet to choose a stance in this Planning.
 std::vector<Role> withoutStance(const PublicTable &table);
 
+/// Whether the pack has a stance card for that commando: who has none chooses none.
+bool hasStances(const PublicTable &table, Role role);
+
 /// OP-ADR-3: what a transfer would do now.
 Forecast forecastOf(const PublicTable &table);
 

@@ -1,4 +1,5 @@
 #include "app/omega/overseer_session.h"
+#include "model/omega/seen/numbers.h"
 #include "model/omega/seen/setup.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
@@ -18,6 +19,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 namespace setup_page_test
 {
@@ -384,6 +387,48 @@ private slots:
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));
         QVERIFY(set.click(QStringLiteral("Redo")));
         QCOMPARE(set.at().page(), QStringLiteral("OverseerPage"));
+    }
+
+    /// Drawn to another space and let go there; let go where it stood it waits for a space, as after a click.
+    void aCommandoIsDrawnToItsSpace()
+    {
+        BeingSetUp setup;
+        const omega::Role leader = omega::Role::TeamLeader;
+        const Space before = *omega::inPlay(setup.table(), leader).at;
+        const auto draw = [&](Space to)
+        {
+            setup.press(*omega::inPlay(setup.table(), leader).at);
+            emit setup.board().dragged({to, std::nullopt});
+            emit setup.board().released({to, std::nullopt});
+            QCoreApplication::processEvents();
+        };
+        draw({3, 0});
+        QCOMPARE(omega::inPlay(setup.table(), leader).at, std::optional(Space{3, 0}));
+        draw({3, 0});
+        QCOMPARE(omega::inPlay(setup.table(), leader).at, std::optional(Space{3, 0}));
+        setup.press(before);
+        QCOMPARE(omega::inPlay(setup.table(), leader).at, std::optional(before));
+    }
+
+    /// A pack of one's own may lack a commando's cards: the set-up says so before the game begins.
+    void whoseCardsAreMissingIsSaid()
+    {
+        BeingSetUp setup;
+        QVERIFY(setup.shows(QStringLiteral("Everything is ready.")));
+        omega::View view = *setup.session().overseerView();
+        std::ranges::find(view.open.content.sheets, omega::Role::Rifleman, &omega::Sheet::id)->stances.clear();
+        setup.page().render(std::make_shared<const omega::View>(view), {});
+        QVERIFY(setup.shows(QStringLiteral("No stance cards are entered for: Rifleman")));
+    }
+
+    /// One thing is bright: while somebody is placed it is not the beginning of the game.
+    void nothingElseIsBrightWhileACommandoIsPlaced()
+    {
+        BeingSetUp setup;
+        auto *begin = setup.page().focusProxy();
+        QCOMPARE(begin->property("tone").toString(), QString());
+        QVERIFY(setup.click(QStringLiteral("Place Team Leader")));
+        QCOMPARE(begin->property("tone").toString(), QStringLiteral("quiet"));
     }
 
     /// Whatever is held, refused or told.

@@ -192,9 +192,7 @@ void RecruitCard::render(const SeenView &shown, bool held)
 
 void RecruitCard::renderPlace(const omega::Commando &commando, bool held)
 {
-    m_place->setText(held ? tr("Choose a space…")
-            : commando.at ? tr("On %1").arg(spaceName(*commando.at))
-                          : tr("Place on the map"));
+    m_place->setText(commando.at ? tr("On %1").arg(spaceName(*commando.at)) : tr("Place on the map"));
     setToneWord(m_place, held ? "due" : "");
     const QSignalBlocker quiet(m_facing);
     m_facing->clear();

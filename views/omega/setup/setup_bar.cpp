@@ -1,5 +1,6 @@
 #include "views/omega/setup/setup_bar.h"
 
+#include "model/omega/seen/turn_order.h"
 #include "views/board/read_out.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
@@ -14,6 +15,21 @@
 
 namespace dossier
 {
+
+namespace
+{
+
+/// The commandos of whose stances the pack knows none, by name.
+QStringList withoutCards(const omega::PublicTable &table)
+{
+    QStringList names;
+    for (const auto &[role, commando] : table.commandos)
+        if (!omega::hasStances(table, role))
+            names << wording::nameOf(table, role);
+    return names;
+}
+
+} // namespace
 
 SetupBar::SetupBar(QWidget *parent)
     : QFrame(parent)
@@ -44,8 +60,10 @@ void SetupBar::render(const omega::View &view, const SetupHands &hands, const om
     m_rule->setVisible(no && !asks);
     m_rest->setVisible(true);
     m_sign->setVisible(true);
-    m_sign->setText(asks ? tr("choose") : no ? tr("not yet") : tr("ready"));
-    setTone(m_sign, asks ? ChipTone::Amber : no ? ChipTone::Red : ChipTone::Green);
+    const QStringList unknown = withoutCards(view.open);
+    const bool ready = !no && unknown.isEmpty();
+    m_sign->setText(asks ? tr("choose") : no ? tr("not yet") : ready ? tr("ready") : tr("cards missing"));
+    setTone(m_sign, !asks && no ? ChipTone::Red : !asks && ready ? ChipTone::Green : ChipTone::Amber);
     if (hands.held())
         m_status->say(tr("Where does %1 start? Click a space, or go there with the arrow keys and press Enter; "
                          "Esc cancels.")
@@ -53,9 +71,13 @@ void SetupBar::render(const omega::View &view, const SetupHands &hands, const om
     else if (hands.holdsCard())
         m_status->say(tr("Which room takes the card? Click a space of it, or go there with the arrow keys and press "
                          "Enter; Esc cancels."));
+    else if (no)
+        m_status->say(wording::sentence(view.open, *no));
     else
-        m_status->say(no ? wording::sentence(view.open, *no)
-                         : tr("Everything is ready. Change what differs at your table, then begin."));
+        m_status->say(ready ? tr("Everything is ready. Change what differs at your table, then begin.")
+                            : tr("No stance cards are entered for: %1. Enter them (Ctrl+K), leave that commando out, "
+                                 "or begin and enter numbers when they are asked for.")
+                                  .arg(unknown.join(QStringLiteral(", "))));
 }
 
 void SetupBar::renderPast()

@@ -21,6 +21,9 @@ SetupHands::SetupHands(BoardView *board, QObject *parent)
             if (m_view)
                 emit doorPressed(edge);
         });
+    connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { dragTo(spot.space); });
+    connect(m_board, &BoardView::released, this, &SetupHands::letDown);
+    m_board->drawFrom([this](const BoardSpot &spot) { return commandoOn(spot.space).has_value(); });
     connect(new RoomDrop(m_board), &RoomDrop::dropped, this, &SetupHands::drop);
 }
 
@@ -85,16 +88,35 @@ void SetupHands::press(const BoardSpot &spot)
         pressFree(spot.space);
 }
 
+std::optional<omega::Role> SetupHands::commandoOn(Space space) const
+{
+    if (m_view)
+        for (const auto &[role, commando] : m_view->open.commandos)
+            if (commando.at == space)
+                return role;
+    return std::nullopt;
+}
+
+/// Whoever was pressed is held already: the space under the pointer is where he goes when he is let go.
+void SetupHands::dragTo(Space space)
+{
+    if (m_held)
+        m_drawn = space;
+}
+
+void SetupHands::letDown()
+{
+    const std::optional<Space> space = std::exchange(m_drawn, std::nullopt);
+    if (space && m_held && omega::inPlay(m_view->open, *m_held).at != space)
+        press({*space, std::nullopt});
+}
+
 /// A commando there is taken up; else the room's stack is shown.
 void SetupHands::pressFree(Space space)
 {
-    for (const auto &[role, commando] : m_view->open.commandos)
-        if (commando.at == space)
-        {
-            hold(role);
-            return;
-        }
-    if (const omega::Room *room = omega::roomOf(m_view->open, space))
+    if (const std::optional<omega::Role> role = commandoOn(space))
+        hold(role);
+    else if (const omega::Room *room = omega::roomOf(m_view->open, space))
         emit roomPressed(room->id);
 }
 

@@ -47,6 +47,9 @@ signals:
 private:
     void press(const BoardSpot &spot);
     void pressFree(Space space);
+    [[nodiscard]] std::optional<omega::Role> commandoOn(Space space) const;
+    void dragTo(Space space);
+    void letDown();
     void drop(Space space);
 
     BoardView *m_board;
@@ -54,6 +57,8 @@ private:
     std::vector<Space> m_starts;
     std::optional<omega::Role> m_held;
     bool m_cardHeld = false;
+    /// Where the commando that is drawn over the board would be put down.
+    std::optional<Space> m_drawn;
 };
 
 } // namespace dossier

@@ -224,8 +224,8 @@ void SetupPage::refresh()
     {
         const omega::Refusal no = omega::refusal(*m_view, asking(omega::BeginGame{}).command());
         m_bar->render(*m_view, *m_hands, no);
-        // What cannot be begun yet is not what is meant next.
-        setToneWord(m_begin, no ? "quiet" : "");
+        // What cannot be begun yet is not what is meant next, nor while somebody is being placed.
+        setToneWord(m_begin, no || m_hands->held() ? "quiet" : "");
     }
     m_doors->render(m_view, m_plan.cut);
     m_stacks->render(m_view);
