@@ -21,10 +21,11 @@ const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-DASH-3", "OP-DASH-4"
 /// The rules whose tests ask the clause itself and give no command.
 const QStringList askedDirectly{"OP-CMD-2"};
 
-const QStringList classes{"overseer_rules_test", "commando_rules_test", "room_rules_test", "combat_rules_test",
-    "mission_rules_test", "answer_rules_test", "hazard_rules_test", "standing_rules_test", "phase_rules_test",
-    "reveal_rules_test", "explosive_rules_test", "equipment_rules_test", "refusals_test", "attack_changes_test",
-    "overseer_boundaries_test", "commando_boundaries_test", "room_boundaries_test", "combat_boundaries_test"};
+const QStringList classes{"overseer_rules_test", "commando_moves_test", "commando_actions_test", "commando_downed_test",
+    "room_rules_test", "combat_rules_test", "mission_rules_test", "answer_rules_test", "hazard_rules_test",
+    "standing_rules_test", "phase_rules_test", "reveal_rules_test", "explosive_rules_test", "equipment_rules_test",
+    "refusals_test", "attack_changes_test", "overseer_boundaries_test", "commando_boundaries_test",
+    "room_boundaries_test", "combat_boundaries_test"};
 
 } // namespace
 
