@@ -32,8 +32,8 @@ constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
 /// A page narrower than this shows the tools as icons.
 constexpr int wideCharacters = 140;
-/// Lines of text that the verdict has room for from the start.
-constexpr int reservedLines = 12;
+/// Lines of text that the verdict has room for: the board above it does not move, whatever is asked.
+constexpr int verdictLines = 14;
 
 } // namespace
 
@@ -75,7 +75,9 @@ void BoardPage::layOut()
     row->setSpacing(0);
     row->addWidget(m_toolArea);
     row->addLayout(middle, 1);
-    row->addWidget(new SideColumn(m_panel, panelCharacters, this));
+    auto *panel = new SideColumn(m_panel, panelCharacters, this);
+    panel->keepWidth();
+    row->addWidget(panel);
 }
 
 void BoardPage::listen()
@@ -127,7 +129,6 @@ void BoardPage::listenToBoard()
 void BoardPage::listenToVerdict()
 {
     connect(m_verdict, &VerdictBar::ruleAsked, this, &BoardPage::ruleAsked);
-    connect(m_below, &FlowingArea::neededHeightChanged, this, &BoardPage::fitVerdict);
     connect(m_verdict, &VerdictBar::copyAsked, this, &BoardPage::copyQuery);
     connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
     connect(m_verdict, &VerdictBar::evidencePicked, this,
@@ -274,8 +275,7 @@ void BoardPage::refresh()
 
 void BoardPage::fitVerdict()
 {
-    const int lines = fontMetrics().lineSpacing() * reservedLines;
-    m_below->setFixedHeight(std::min(std::max(m_below->neededHeight(), lines), height() * 2 / 5));
+    m_below->setFixedHeight(std::min(fontMetrics().lineSpacing() * verdictLines, height() * 2 / 5));
 }
 
 void BoardPage::refreshPanel()

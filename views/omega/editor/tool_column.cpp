@@ -17,7 +17,7 @@ ToolColumn::ToolColumn(const BoardActions &actions, QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_shapes(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_tileLabel(newLabel(Role::Small, this))
+    , m_tileLabel(newParagraph(Role::Small, this))
     , m_tile(new QLineEdit(QStringLiteral("a"), this))
 {
     setProperty("role", QStringLiteral("tools"));

@@ -93,8 +93,8 @@ void VerdictBar::layOut()
     arrange();
     new FlowLayout(m_gapBox, 8);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
+    column->setContentsMargins(16, 8, 16, 8);
+    column->setSpacing(6);
     column->addLayout(m_top);
     column->addWidget(m_gapBox);
     column->addWidget(m_controls);
