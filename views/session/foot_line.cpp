@@ -159,7 +159,7 @@ void FootLine::retranslate()
             tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)));
         m_curtainButton->setAccessibleName(tr("Curtain"));
         // A narrow line has no room for the word.
-        setIcon(m_curtainButton, m_narrow ? QStringLiteral("eye") : QString());
+        setIcon(m_curtainButton, m_narrow ? QStringLiteral("curtain") : QString());
     }
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {

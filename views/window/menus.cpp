@@ -168,7 +168,7 @@ void Menus::fillSession(QMenu *view)
         QT_TR_NOOP("Show the public information in its own window, on a second screen if there is one"));
     m_public->setCheckable(true);
     connect(m_public, &QAction::triggered, this, &Menus::publicAsked);
-    m_curtain = add(view, "F9", "eye", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
+    m_curtain = add(view, "F9", "curtain", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
         &Menus::curtainAsked);
     m_curtain->setCheckable(true);
     addOfGames(view, GameEntry::Place::Seat);
@@ -182,7 +182,7 @@ void Menus::fillSession(QMenu *view)
 void Menus::fillCurtain(QMenu *settings)
 {
     QMenu *curtain = m_entries.addMenu(QT_TR_NOOP("&Curtain"), settings);
-    curtain->setIcon(icon(QStringLiteral("eye")));
+    curtain->setIcon(icon(QStringLiteral("curtain")));
     auto *times = new QActionGroup(this);
     m_curtainTimes << m_entries.addOption(
         times, curtain, "Ctrl+3", QT_TR_NOOP("&Never by itself"), QT_TR_NOOP("Drop the curtain only on request"))
