@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr int longestText = 60;
-constexpr int numberCharacters = 9;
+constexpr int numberCharacters = 6;
 /// No field is wider than what a small window has room for, in pixels.
 constexpr int widestField = 480;
 constexpr int textCharacters = 22;

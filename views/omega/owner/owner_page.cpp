@@ -51,7 +51,7 @@ OwnerPage::OwnerPage(QWidget *parent)
     , m_add(newButton("secondary", QStringLiteral("plus"), m_more))
     , m_newFault(newLabel(Role::Fault, m_more))
     , m_previous(newButton("secondary", {}, this))
-    , m_next(newButton("secondary", {}, this))
+    , m_next(newButton("primary", {}, this))
 {
     m_newName->setMaxLength(longestName);
     m_newName->setMinimumHeight(36);
@@ -284,6 +284,8 @@ void OwnerPage::retranslate()
     label(m_previous, tr("← Previous"), tr("Go back a step (Alt+Left)"));
     label(m_next, left == 0 ? tr("Next →") : tr("Later; next →"),
         tr("Continue with the next step; this one waits (Alt+Right)"));
+    // What is meant next is bright: the next step after one that is done, until the game can begin.
+    setToneWord(m_next, left == 0 && !m_begin->isEnabled() ? "" : "quiet");
     m_previous->setEnabled(row() > 0);
     m_next->setEnabled(row() + 1 < static_cast<int>(m_told.steps.size()));
 }
