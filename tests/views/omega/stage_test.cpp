@@ -246,7 +246,7 @@ private slots:
         QCOMPARE(near.path, (std::vector<Space>{{0, 0}, {1, 0}}));
         table.open.ground.markers[omega::MarkerKind::Peril].insert(Space{1, 0});
         const Stage stage = shown(table, {.actor = leader, .space = Space{1, 0}, .path = {{0, 0}, {1, 0}}}).stage;
-        QVERIFY2(stage.text.startsWith(QStringLiteral("The path enters a hazard on B1.")), qPrintable(stage.text));
+        QVERIFY2(stage.text.startsWith(QStringLiteral("The path enters peril on B1.")), qPrintable(stage.text));
         const omega::View hazard = omega::view(table, omega::OverseerSeat{});
         const Picked round = pickedOn(hazard, {.actor = leader}, {2, 1});
         QVERIFY(std::ranges::find(round.path, Space{1, 0}) == round.path.end());

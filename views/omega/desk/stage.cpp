@@ -295,9 +295,10 @@ void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
         picked.path.end(), [&](Space space) { return hazards.contains(space); });
     if (met == picked.path.end())
         return;
-    const bool gas = omega::spacesWith(view.open, omega::MarkerKind::Gas).contains(*met);
-    const QString warning = (gas ? StageWords::tr("The path enters corrosive gas on %1.")
-                                 : StageWords::tr("The path enters a hazard on %1."))
+    const auto lies = [&](omega::MarkerKind marker) { return omega::spacesWith(view.open, marker).contains(*met); };
+    const QString warning = (lies(omega::MarkerKind::Gas) ? StageWords::tr("The path enters corrosive gas on %1.")
+            : lies(omega::MarkerKind::Peril)              ? StageWords::tr("The path enters peril on %1.")
+                                                          : StageWords::tr("The path enters a hazard on %1."))
                                 .arg(spaceName(*met));
     stage.text = stage.text.isEmpty() ? warning : warning + u' ' + stage.text;
 }

@@ -75,7 +75,7 @@ QString signOf(MarkerKind kind)
     case MarkerKind::Passkey:
         return SessionBoardWords::tr("P", "sign of a passkey");
     case MarkerKind::RejectSwarm:
-        return SessionBoardWords::tr("RS", "sign of a reject swarm");
+        return SessionBoardWords::tr("RJ", "sign of a reject swarm: no commando has these letters");
     case MarkerKind::Napalm:
         return SessionBoardWords::tr("N", "sign of napalm");
     case MarkerKind::AntiGhinGas:
