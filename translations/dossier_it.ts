@@ -41,6 +41,20 @@
             <numerusform>%n colpi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Il turno finisce</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <comment>a commando</comment>
+        <translation>%1 termina il turno</translation>
+    </message>
+    <message>
+        <source>%1 ends the activation</source>
+        <comment>an enemy</comment>
+        <translation>%1 termina l’attivazione</translation>
+    </message>
 </context>
 <context>
     <name>AgentPrimaryWords</name>
@@ -1315,6 +1329,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>On to the activations</source>
         <translation>Passa alle attivazioni</translation>
+    </message>
+    <message>
+        <source>End the activation of %1</source>
+        <translation>Termina l’attivazione di %1</translation>
     </message>
 </context>
 <context>
@@ -4202,10 +4220,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 is activated</source>
         <translation>%1 si attiva</translation>
-    </message>
-    <message>
-        <source>The turn ends</source>
-        <translation>Il turno finisce</translation>
     </message>
     <message>
         <source>The game is over. Winner: %1</source>
@@ -8042,11 +8056,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>CA</translation>
     </message>
     <message>
-        <source>RS</source>
-        <comment>sign of a reject swarm</comment>
-        <translation>SR</translation>
-    </message>
-    <message>
         <source>N</source>
         <comment>sign of napalm</comment>
         <translation>N</translation>
@@ -8107,6 +8116,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Sh</source>
         <comment>sign of a shorted door</comment>
         <translation>Co</translation>
+    </message>
+    <message>
+        <source>RJ</source>
+        <comment>sign of a reject swarm: no commando has these letters</comment>
+        <translation>RJ</translation>
     </message>
 </context>
 <context>
@@ -8222,7 +8236,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La plancia</translation>
     </message>
     <message>
-        <source>The path on the board, turn by turn</source>
+        <source>The way on the board, turn by turn</source>
         <translation>Il percorso sulla plancia, turno per turno</translation>
     </message>
     <message>
@@ -9095,7 +9109,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Un foglio movimento di quaranta turni e la plancia, su cui scrivere</translation>
     </message>
     <message>
-        <source>The agent’s movement sheet with the path on the board; secret until it is revealed</source>
+        <source>The agent’s movement sheet with the way on the board; secret until it is revealed</source>
         <translation>Il foglio movimento dell’agente con il percorso sulla plancia; segreto finché non viene rivelato</translation>
     </message>
     <message>
@@ -9976,6 +9990,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The path enters corrosive gas on %1.</source>
         <translation>Il percorso entra nel gas corrosivo in %1.</translation>
+    </message>
+    <message>
+        <source>The path enters peril on %1.</source>
+        <translation>Il percorso attraversa un pericolo in %1.</translation>
     </message>
 </context>
 <context>
@@ -12221,14 +12239,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Ferite: %1</translation>
     </message>
     <message>
-        <source>Adrenaline of %1: click or use the arrow keys to correct it</source>
-        <translation>Adrenalina di %1: fai clic o usa le frecce per correggerla</translation>
-    </message>
-    <message>
-        <source>Wounds of %1: click or use the arrow keys to correct them</source>
-        <translation>Ferite di %1: fai clic o usa le frecce per correggerle</translation>
-    </message>
-    <message>
         <source>Initiative</source>
         <translation>Iniziativa</translation>
     </message>
@@ -12246,6 +12256,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>On the board: move %1, attack %2</source>
         <comment>what these actions cost</comment>
         <translation>Mappa: muovere %1, attaccare %2</translation>
+    </message>
+    <message>
+        <source>Adrenaline of %1: %2. Click or use the arrow keys to correct it</source>
+        <comment>a commando, 2/6</comment>
+        <translation>Adrenalina di %1: %2. Fai clic o usa le frecce per correggerla</translation>
+    </message>
+    <message>
+        <source>Wounds of %1: %2. Click or use the arrow keys to correct them</source>
+        <comment>a commando, 1/4</comment>
+        <translation>Ferite di %1: %2. Fai clic o usa le frecce per correggerle</translation>
     </message>
 </context>
 <context>
@@ -13239,32 +13259,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sulla mappa non ci sono nemici.</translation>
     </message>
     <message>
-        <source>Dashboard</source>
-        <comment>on a narrow tab</comment>
-        <translation>Pannello</translation>
-    </message>
-    <message>
-        <source>The wells of the dashboard, what they cost, and what they do</source>
-        <translation>I Pozzi del Pannello di Controllo, quanto costano e che cosa fanno</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Stanze</translation>
-    </message>
-    <message>
-        <source>Enemies</source>
-        <translation>Nemici</translation>
-    </message>
-    <message>
-        <source>Enemies %1</source>
-        <comment>how many</comment>
-        <translation>Nemici %1</translation>
-    </message>
-    <message>
-        <source>The figures on the map, and those left in the reserves</source>
-        <translation>Le miniature sulla mappa, e quelle rimaste nelle riserve</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a door, its kind</comment>
         <translation>%1: %2</translation>
@@ -13294,10 +13288,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La mappa non ha stanze.</translation>
     </message>
     <message>
-        <source>The rooms, with the doors that lead to them and the cards of those that are hidden</source>
-        <translation>Le stanze, con le porte che vi portano e le carte di quelle nascoste</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a priority group, a card</comment>
         <translation>%1 · %2</translation>
@@ -13305,15 +13295,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The cards in it, each after the number of its priority group</source>
         <translation>Le carte che contiene, ciascuna dopo il numero del suo gruppo di priorità</translation>
-    </message>
-    <message>
-        <source>Commandos</source>
-        <comment>on a narrow tab</comment>
-        <translation>Comando</translation>
-    </message>
-    <message>
-        <source>The adrenaline, the commandos and the turn timer</source>
-        <translation>L’Adrenalina, i Comando e il timer del turno</translation>
     </message>
 </context>
 <context>
@@ -13423,6 +13404,48 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What else can be done</source>
         <translation>Che altro si può fare</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeskTabs</name>
+    <message>
+        <source>Commandos</source>
+        <comment>on a narrow tab</comment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>The commandos and the turn timer</source>
+        <translation>I Comando e il timer del turno</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <comment>on a narrow tab</comment>
+        <translation>Pannello</translation>
+    </message>
+    <message>
+        <source>The wells of the dashboard, what they cost, and what they do</source>
+        <translation>I Pozzi del Pannello di Controllo, quanto costano e che cosa fanno</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>The rooms, with the doors that lead to them and the cards of those that are hidden</source>
+        <translation>Le stanze, con le porte che vi portano e le carte di quelle nascoste</translation>
+    </message>
+    <message>
+        <source>Enemies %1</source>
+        <comment>how many</comment>
+        <translation>Nemici %1</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Nemici</translation>
+    </message>
+    <message>
+        <source>The figures on the map, and those left in the reserves</source>
+        <translation>Le miniature sulla mappa, e quelle rimaste nelle riserve</translation>
     </message>
 </context>
 <context>
@@ -17933,10 +17956,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Orientamento iniziale di questo Comando</translation>
     </message>
     <message>
-        <source>Choose a space…</source>
-        <translation>Scegli uno spazio…</translation>
-    </message>
-    <message>
         <source>On %1</source>
         <translation>In %1</translation>
     </message>
@@ -18873,6 +18892,14 @@ Nome: ruolo</translation>
     <message>
         <source>Set up the rest in the usual way (F5)</source>
         <translation>Prepara il resto nel modo consueto (F5)</translation>
+    </message>
+    <message>
+        <source>cards missing</source>
+        <translation>mancano carte</translation>
+    </message>
+    <message>
+        <source>No stance cards are entered for: %1. Enter them (Ctrl+K), leave that commando out, or begin and enter numbers when they are asked for.</source>
+        <translation>Nessuna carta Atteggiamento inserita per: %1. Inseriscile (Ctrl+K), lascia fuori quel Comando, o comincia e inserisci i numeri quando servono.</translation>
     </message>
 </context>
 <context>
@@ -19929,28 +19956,12 @@ Nome: ruolo</translation>
         <translation>–</translation>
     </message>
     <message>
-        <source>Time left for the turn</source>
-        <translation>Tempo rimasto per il turno</translation>
-    </message>
-    <message>
         <source>Minutes for a commando’s turn</source>
         <translation>Minuti per il turno di un Comando</translation>
     </message>
     <message>
         <source>How long a commando’s turn may take; nothing is interrupted when it is over</source>
         <translation>Quanto può durare il turno di un Comando; alla fine non si interrompe niente</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Stop the turn timer, or resume it</source>
-        <translation>Ferma il timer del turno o fallo ripartire</translation>
     </message>
     <message>
         <source>♪ On</source>
@@ -19971,8 +19982,29 @@ Nome: ruolo</translation>
         <translation>timer spento</translation>
     </message>
     <message>
-        <source>turn: %1 min</source>
-        <translation>turno: %1 min</translation>
+        <source>Time left for the turn: %1</source>
+        <translation>Tempo rimasto per il turno: %1</translation>
+    </message>
+    <message>
+        <source>Turn timer</source>
+        <translation>Timer del turno</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>no turn timer</comment>
+        <translation>spento</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Resume the turn timer</source>
+        <translation>Fai ripartire il timer del turno</translation>
+    </message>
+    <message>
+        <source>Pause the turn timer</source>
+        <translation>Ferma il timer del turno</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 #include "views/kit/side_column.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -33,6 +33,8 @@ QSize SideColumn::sizeHint() const
 
 void SideColumn::fitWidth()
 {
+    if (isVisible())
+        m_letters = fontMetrics().averageCharWidth();
     setFixedWidth(
         m_kept ? std::max(fontMetrics().averageCharWidth() * m_characters, leastWidth()) : sizeHint().width());
 }
@@ -41,8 +43,55 @@ void SideColumn::fitWidth()
 /// moves back and forth.
 int SideColumn::leastWidth()
 {
-    m_least = std::max(m_least, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+    const int bar = verticalScrollBar()->sizeHint().width();
+    const int top = m_top != nullptr ? m_top->minimumSizeHint().width() : 0;
+    const int now = std::max(widget()->minimumSizeHint().width(), top) + bar;
+    m_least = m_settles ? now : std::max(m_least, now);
     return m_least;
+}
+
+void SideColumn::pin(QWidget *top)
+{
+    if (m_top != nullptr)
+        m_top->removeEventFilter(this);
+    m_top = top;
+    if (top != nullptr)
+    {
+        top->setParent(parentWidget());
+        top->installEventFilter(this);
+        top->setVisible(!isHidden());
+        top->raise();
+    }
+    placeTop();
+}
+
+/// Above the part that scrolls, as wide as that.
+void SideColumn::placeTop()
+{
+    const int high = m_top != nullptr ? m_top->sizeHint().height() : 0;
+    if (viewportMargins().top() != high)
+        setViewportMargins(0, high, 0, 0);
+    if (m_top != nullptr)
+        m_top->setGeometry(x(), y(), viewport()->width(), high);
+}
+
+void SideColumn::resizeEvent(QResizeEvent *event)
+{
+    FlowingArea::resizeEvent(event);
+    placeTop();
+}
+
+void SideColumn::moveEvent(QMoveEvent *event)
+{
+    FlowingArea::moveEvent(event);
+    placeTop();
+}
+
+void SideColumn::hideEvent(QHideEvent *event)
+{
+    FlowingArea::hideEvent(event);
+    if (m_top != nullptr && isHidden())
+        m_top->hide();
 }
 
 void SideColumn::keepWidth()
@@ -63,21 +112,43 @@ void SideColumn::changeEvent(QEvent *event)
     if (event->type() != QEvent::FontChange)
         return;
     // What it holds gets its letters after this: until then it says the width of the old ones.
-    m_least = 0;
-    QCoreApplication::postEvent(widget(), new QEvent(QEvent::LayoutRequest));
+    measureSoon();
+}
+
+/// Nothing that was measured before all of it has its letters says how wide it is.
+void SideColumn::measureSoon()
+{
+    // Layouts in layouts need some turns of the event loop.
+    constexpr int settled = 150;
+    m_settles = true;
+    QTimer::singleShot(settled, this,
+        [this]
+        {
+            m_settles = false;
+            measureAnew();
+        });
+    fitWidth();
 }
 
 void SideColumn::showEvent(QShowEvent *event)
 {
     FlowingArea::showEvent(event);
+    if (m_top != nullptr)
+        m_top->show();
+    // What was hidden while letters changed gets its own only now.
+    if (m_letters != 0 && m_letters != fontMetrics().averageCharWidth())
+        measureSoon();
     fitWidth();
 }
 
 bool SideColumn::eventFilter(QObject *watched, QEvent *event)
 {
     const bool handled = FlowingArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest && (watched == widget() || watched == m_top))
+    {
+        placeTop();
         fitWidth();
+    }
     return handled;
 }
 

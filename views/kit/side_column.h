@@ -2,6 +2,8 @@
 
 #include "views/kit/flowing_area.h"
 
+#include <QPointer>
+
 namespace dossier
 {
 
@@ -25,19 +27,33 @@ public:
     /// What it held so far says nothing of its width any more: it holds other things now.
     void measureAnew();
 
+    /// Keeps a widget of the page in sight above what scrolls; with null nothing any more.
+    void pin(QWidget *top);
+
 protected:
     /// Letters of another size need another width.
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// What is shown has its style and knows its width.
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
 
 private:
     [[nodiscard]] int leastWidth();
+    void placeTop();
+    void measureSoon();
 
     int m_characters;
     bool m_kept = false;
     int m_least = 0;
+    /// Whether what it holds is still getting its letters.
+    bool m_settles = false;
+    /// How wide the letters were when it was measured in sight.
+    int m_letters = 0;
+    /// A child of the page, not of the area that scrolls: a screen reader finds no other in that.
+    QPointer<QWidget> m_top;
 };
 
 } // namespace dossier

@@ -253,7 +253,8 @@ private slots:
         PlayedDesk played(static_cast<Printing>(printing));
         speak(played, static_cast<Language>(language));
         played.at().window().resize(1280, 800);
-        QTest::qWait(50);
+        // A language has settled within that time.
+        QTest::qWait(300);
         const QRectF space = played.page().board().geometryOfBoard().frame().board;
         const QPoint corner = played.page().board().mapTo(&played.at().window(), QPoint());
         omega::Table table = sampleTable(static_cast<Printing>(printing));
@@ -295,7 +296,8 @@ private slots:
         PlayedDesk played;
         speak(played, static_cast<Language>(language));
         played.at().window().resize(1280, 800);
-        QTest::qWait(50);
+        // A language has settled within that time.
+        QTest::qWait(300);
         const QRectF board = played.page().board().geometryOfBoard().frame().board;
         const QRect view = played.page().board().geometry();
         auto *primary = played.page().findChild<RoundHeader *>()->primary();

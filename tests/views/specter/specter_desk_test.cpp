@@ -659,7 +659,7 @@ private slots:
         table.session().submit(AgentSeat{}, specter::LayOpenSheet{});
         const QString sheet = table.desk().documentOf(SpecterPaper::FilledSheet);
         QVERIFY(sheet.contains(wording::nameOf(table.open(), *table.agents().sheet->character)));
-        QVERIFY2(sheet.contains(QStringLiteral("<img")), "with the path on the board");
+        QVERIFY2(sheet.contains(QStringLiteral("<img")), "with the way on the board");
         QVERIFY(!sheet.contains(QStringLiteral("secret")));
         QVERIFY(table.desk().documentOf(SpecterPaper::Report).contains(QStringLiteral("<img")));
     }

@@ -198,6 +198,7 @@ void AdrenalineCard::retranslate()
     for (QPushButton *button : {m_less, m_more})
         button->setAccessibleName(button->toolTip());
     m_caption->setText(tr("Adrenaline · %1").arg(omega::Adrenaline::inTheBox));
+    setAccessibleName(m_caption->text());
     if (!m_view)
         return;
     const omega::Adrenaline &adrenaline = m_view->open.adrenaline;

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace dossier
 {
@@ -63,11 +64,6 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     top->addWidget(m_name, 1);
     top->addWidget(m_stance);
     m_numbers->setHorizontalSpacing(6);
-    m_numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
-    m_numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
-    m_numbers->addWidget(m_wounds, 1, 0, Qt::AlignLeft);
-    m_numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
-    m_numbers->addWidget(m_items, 1, 2);
     m_numbers->setColumnStretch(2, 1);
     m_column->addLayout(top);
     m_column->addLayout(m_numbers);
@@ -81,12 +77,33 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
         [this](int count) { emit commandGiven(correcting(omega::WoundsChanged{m_role, count})); });
 }
 
+/// Pips in one line are counted at a glance; their numbers, and what he has, are in the tips then.
+void CommandoCard::place()
+{
+    const bool few = m_dense && !m_acting;
+    m_numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
+    m_numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
+    m_numbers->addWidget(m_wounds, few ? 0 : 1, few ? 2 : 0, few ? Qt::AlignRight : Qt::AlignLeft);
+    m_numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
+    m_numbers->addWidget(m_items, 1, 2);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_adrenalineText, m_woundsText, m_items})
+        part->setVisible(!few);
+}
+
 void CommandoCard::setDense(bool dense)
 {
+    m_dense = dense;
+    place();
     const int rim = dense ? 2 : 5;
     m_column->setContentsMargins(8, rim, 8, rim);
     m_column->setSpacing(dense ? 1 : 4);
     m_numbers->setVerticalSpacing(dense ? 0 : 2);
+}
+
+void CommandoCard::setShort(bool isShort)
+{
+    m_short = isShort;
+    m_onBoard->setVisible(m_acting && !m_short);
 }
 
 void CommandoCard::setTheme(const Theme &theme)
@@ -117,8 +134,10 @@ void CommandoCard::renderPips(const omega::View &view, const omega::Commando &co
     m_woundsText->setText(ofMost(commando.wounds, vitality));
     m_adrenaline->setAccessibleName(tr("Adrenaline of %1").arg(name));
     m_wounds->setAccessibleName(tr("Wounds of %1").arg(name));
-    m_adrenaline->setToolTip(tr("Adrenaline of %1: click or use the arrow keys to correct it").arg(name));
-    m_wounds->setToolTip(tr("Wounds of %1: click or use the arrow keys to correct them").arg(name));
+    m_adrenaline->setToolTip(tr("Adrenaline of %1: %2. Click or use the arrow keys to correct it", "a commando, 2/6")
+            .arg(name, m_adrenalineText->text()));
+    m_wounds->setToolTip(tr("Wounds of %1: %2. Click or use the arrow keys to correct them", "a commando, 1/4")
+            .arg(name, m_woundsText->text()));
 }
 
 void CommandoCard::renderChips(const omega::View &view, const omega::Commando &commando)
@@ -135,6 +154,8 @@ void CommandoCard::renderChips(const omega::View &view, const omega::Commando &c
     for (const omega::ItemId &item : commando.items)
         cards << wording::nameOf(view.open, item);
     m_items->say(cards.join(QStringLiteral(" · ")));
+    if (!cards.isEmpty())
+        setToolTip(toolTip() + u'\n' + cards.join(u'\n'));
 }
 
 void CommandoCard::render(const omega::View &view)
@@ -148,15 +169,18 @@ void CommandoCard::render(const omega::View &view)
     const QString whole = wording::nameOf(view.open, m_role);
     m_name->say(view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(called) : called);
     setToolTip(view.commandingOfficer == m_role ? tr("%1, commanding officer", "a commando").arg(whole) : whole);
+    setAccessibleName(whole);
     renderPips(view, commando);
     renderChips(view, commando);
+    if (std::exchange(m_acting, acting) != acting)
+        place();
     renderActions(view, acting && !view.open.pending.any());
     setToneWord(this, acting ? "due" : "");
 }
 
 void CommandoCard::renderActions(const omega::View &view, bool acts)
 {
-    m_onBoard->setVisible(acts);
+    m_onBoard->setVisible(acts && !m_short);
     Offers offers;
     if (acts)
     {

@@ -28,8 +28,11 @@ public:
 
     void render(const omega::View &view);
 
-    /// Closer lines, where many cards have to be in sight.
+    /// Closer lines, and only two of them unless he acts: where many cards have to be in sight.
     void setDense(bool dense);
+
+    /// Without a line on what costs what on the board, where large letters leave no room for it.
+    void setShort(bool isShort);
     void setTheme(const Theme &theme);
 
 signals:
@@ -48,10 +51,14 @@ private:
     void renderPips(const omega::View &view, const omega::Commando &commando);
     void renderChips(const omega::View &view, const omega::Commando &commando);
     void renderActions(const omega::View &view, bool acts);
+    void place();
     void correctAdrenaline(int count);
 
     omega::Role m_role;
     int m_adrenalineNow = 0;
+    bool m_dense = false;
+    bool m_acting = false;
+    bool m_short = false;
     QLabel *m_place;
     ReadOut *m_name;
     QLabel *m_stance;

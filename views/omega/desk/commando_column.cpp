@@ -52,6 +52,7 @@ void CommandoColumn::listenToTimer()
         [this](int minutes)
         {
             m_minutes = minutes;
+            shorten();
             placeTimer();
             emit timerSet(m_minutes, m_sounding);
         });
@@ -69,6 +70,7 @@ void CommandoColumn::renderTimer(int minutes, bool sounding)
     m_sounding = sounding;
     m_timer->setMinutes(minutes);
     m_timer->setSounding(sounding);
+    shorten();
     placeTimer();
 }
 
@@ -76,7 +78,8 @@ void CommandoColumn::renderTimer(int minutes, bool sounding)
 void CommandoColumn::placeTimer()
 {
     m_column->removeWidget(m_timer);
-    m_column->insertWidget(m_minutes > 0 ? 1 : static_cast<int>(m_cards.size()) + 1, m_timer);
+    const int first = m_column->indexOf(m_adrenaline) + 1;
+    m_column->insertWidget(m_minutes > 0 ? first : first + static_cast<int>(m_cards.size()), m_timer);
 }
 
 void CommandoColumn::renderTurn(const omega::View &view)
@@ -113,7 +116,7 @@ void CommandoColumn::changeEvent(QEvent *event)
 void CommandoColumn::showWhoActs()
 {
     QWidget *area = parentWidget() != nullptr ? parentWidget()->parentWidget() : nullptr;
-    if (auto *scrolled = qobject_cast<QScrollArea *>(area))
+    if (auto *scrolled = qobject_cast<QScrollArea *>(area); scrolled != nullptr && m_all->isVisible())
         for (const auto &[role, card] : m_cards)
             if (m_acts == omega::Combatant(role))
             {
@@ -131,26 +134,51 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
         card->deleteLater();
     }
     m_cards.clear();
-    const bool dense = roles.size() > usualParty;
-    m_column->setSpacing(dense ? denseGap : cardGap);
     for (const omega::Role role : roles)
     {
         auto *card = new CommandoCard(role, m_all);
         card->setTheme(m_theme);
-        card->setDense(dense);
         connect(card, &CommandoCard::commandGiven, this, &CommandoColumn::commandGiven);
         connect(card, &CommandoCard::shown, this, &CommandoColumn::shown);
         connect(card, &CommandoCard::menuAsked, this, &CommandoColumn::menuAsked);
         m_cards.emplace_back(role, card);
-        m_column->insertWidget(static_cast<int>(m_cards.size()), card);
+        m_column->insertWidget(m_column->indexOf(m_adrenaline) + static_cast<int>(m_cards.size()), card);
     }
+    shorten();
     placeTimer();
 }
 
 QWidget *CommandoColumn::take(QWidget *widget)
 {
     m_whole->insertWidget(0, widget);
+    m_shared = true;
+    shorten();
     return m_all;
+}
+
+void CommandoColumn::standAlone()
+{
+    m_column->insertWidget(0, m_adrenaline);
+    m_shared = false;
+    shorten();
+}
+
+QWidget *CommandoColumn::adrenaline() const
+{
+    return m_adrenaline;
+}
+
+/// Five cards, or four and the time of a turn, or some with large letters, are in sight at once when each takes two
+/// lines.
+void CommandoColumn::shorten()
+{
+    const bool dense = m_cards.size() + (m_minutes > 0 ? 1 : 0) > usualParty || m_shared;
+    m_column->setSpacing(dense ? denseGap : cardGap);
+    for (const auto &[role, card] : m_cards)
+    {
+        card->setDense(dense);
+        card->setShort(m_shared);
+    }
 }
 
 void CommandoColumn::setTheme(const Theme &theme)

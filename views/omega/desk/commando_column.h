@@ -33,8 +33,18 @@ public:
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
 
-    /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden.
+    /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden. Then its
+    /// cards are short: they have less room.
     QWidget *take(QWidget *widget);
+
+    /// Stands alone again, with where the adrenaline lies above the cards.
+    void standAlone();
+
+    /// Where the adrenaline lies, for whoever has room for it.
+    [[nodiscard]] QWidget *adrenaline() const;
+
+    /// Scrolls all that who acts can do into sight.
+    void showWhoActs();
 
     void setTheme(const Theme &theme);
 
@@ -57,7 +67,7 @@ protected:
 private:
     void listenToTimer();
     void placeTimer();
-    void showWhoActs();
+    void shorten();
     void makeCards(const std::vector<omega::Role> &roles);
 
     /// The cards and the timer, below whatever the column has taken.
@@ -67,6 +77,7 @@ private:
     AdrenalineCard *m_adrenaline;
     TurnTimer *m_timer;
     std::optional<omega::Combatant> m_acts;
+    bool m_shared = false;
     int m_minutes = 0;
     bool m_sounding = true;
     std::vector<std::pair<omega::Role, CommandoCard *>> m_cards;

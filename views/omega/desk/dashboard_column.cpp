@@ -18,12 +18,9 @@
 #include "views/rules/rule_library.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace dossier
@@ -83,36 +80,14 @@ QString headingOf(const omega::Room &room)
     return DashboardColumn::tr("Room %1", "its name").arg(name);
 }
 
-} // namespace
-
-namespace
-{
-
-/// More than lie in the box.
-constexpr int mostEnemies = 88;
-
-/// The parts of the row that the tabs have: the one in the middle is short in every language.
-constexpr std::array tabParts{7, 5, 7};
-constexpr int tabCount = static_cast<int>(tabParts.size());
-/// The number of the tab that shows what the column stands beside.
-constexpr int peoplesTab = -1;
-
-/// The button is as wide as that text asks for, whatever it says.
-void keepRoom(QPushButton &button, const QString &widest)
-{
-    const QString now = button.text();
-    button.ensurePolished();
-    button.setText(widest);
-    button.setMinimumWidth(button.sizeHint().width());
-    button.setText(now);
-}
+/// What the column has of its own, in this order.
+constexpr std::initializer_list<DeskTab> ownTabs{DeskTab::Dashboard, DeskTab::Rooms, DeskTab::Enemies};
 
 } // namespace
 
 DashboardColumn::DashboardColumn(QWidget *parent)
     : QFrame(parent)
-    , m_peopleTab(newButton("tab", {}, this))
-    , m_tabGrid(new QGridLayout)
+    , m_tabs(new DeskTabs(this))
     , m_theme(themeFor(ThemeChoice::Dark))
     , m_wells(new QVBoxLayout)
     , m_secret(newChip(ChipTone::Violet, this))
@@ -125,56 +100,34 @@ DashboardColumn::DashboardColumn(QWidget *parent)
 {
     setProperty("role", QStringLiteral("plain"));
     layOut();
-    showTab(0);
+    showTab(DeskTab::Dashboard);
     retranslate();
 }
 
 void DashboardColumn::layOut()
 {
     new FlowLayout(m_reservesBox);
-    m_tabGrid->setSpacing(4);
     auto *column = newColumn(this, 8);
-    column->addLayout(m_tabGrid);
-    m_peopleTab->setCheckable(true);
-    connect(m_peopleTab, &QPushButton::clicked, this, [this] { showTab(peoplesTab); });
-    for (int tab = 0; tab < tabCount; ++tab)
+    connect(m_tabs, &DeskTabs::chosen, this, &DashboardColumn::showTab);
+    for (const DeskTab tab : ownTabs)
     {
-        m_tabs << newButton("tab", {}, this);
-        m_tabs.back()->setCheckable(true);
-        connect(m_tabs.back(), &QPushButton::clicked, this, [this, tab] { showTab(tab); });
-        m_pages << new QWidget(this);
-        column->addWidget(m_pages.back());
+        m_pages[tab] = new QWidget(this);
+        column->addWidget(m_pages[tab]);
     }
-    placeTabs();
     column->addStretch();
     m_wells->setSpacing(6);
-    newColumn(m_pages.at(0), 0)->addLayout(m_wells);
-    QVBoxLayout *rooms = newColumn(m_pages.at(1), 0, 6);
+    m_dashboard = newColumn(m_pages[DeskTab::Dashboard], 0, 6);
+    m_dashboard->addLayout(m_wells);
+    QVBoxLayout *rooms = newColumn(m_pages[DeskTab::Rooms], 0, 6);
     rooms->addWidget(m_secret, 0, Qt::AlignLeft);
     rooms->addWidget(m_noRooms);
     rooms->addLayout(m_roomsColumn);
     m_enemiesColumn->setSpacing(6);
-    QVBoxLayout *enemies = newColumn(m_pages.at(2), 0, 6);
+    QVBoxLayout *enemies = newColumn(m_pages[DeskTab::Enemies], 0, 6);
     enemies->addWidget(m_noEnemies);
     enemies->addLayout(m_enemiesColumn);
     enemies->addWidget(m_reservesCaption);
     enemies->addWidget(m_reservesBox);
-}
-
-/// In one row, or, with the tab of the people, in two.
-void DashboardColumn::placeTabs()
-{
-    const bool alone = m_people == nullptr;
-    m_peopleTab->setVisible(!alone);
-    QList<QWidget *> tabs(m_tabs.begin(), m_tabs.end());
-    if (!alone)
-        tabs.prepend(m_peopleTab);
-    constexpr int fewColumns = 2;
-    for (int i = 0; i < tabs.size(); ++i)
-        m_tabGrid->addWidget(tabs.at(i), alone ? 0 : i / fewColumns, alone ? i : i % fewColumns);
-    for (int column = 0; column < tabCount; ++column)
-        m_tabGrid->setColumnStretch(
-            column, alone ? tabParts.at(static_cast<std::size_t>(column)) : column < fewColumns);
 }
 
 void DashboardColumn::standBeside(QWidget *people)
@@ -184,20 +137,24 @@ void DashboardColumn::standBeside(QWidget *people)
         return;
     if (before != nullptr)
         before->show();
-    placeTabs();
-    showTab(people != nullptr ? peoplesTab : 0);
+    m_tabs->setWithPeople(people != nullptr);
+    showTab(people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard);
 }
 
-void DashboardColumn::showTab(int tab)
+void DashboardColumn::takeAbove(QWidget *card)
 {
-    for (int i = 0; i < m_tabs.size(); ++i)
-    {
-        m_tabs.at(i)->setChecked(i == tab);
-        m_pages.at(i)->setVisible(i == tab);
-    }
-    m_peopleTab->setChecked(tab == peoplesTab);
+    m_dashboard->insertWidget(0, card);
+}
+
+void DashboardColumn::showTab(DeskTab tab)
+{
+    m_tabs->choose(tab);
+    for (const auto &[own, page] : m_pages)
+        page->setVisible(own == tab);
+    setVisible(m_people == nullptr || tab != DeskTab::Commandos);
     if (m_people != nullptr)
-        m_people->setVisible(tab == peoplesTab);
+        m_people->setVisible(tab == DeskTab::Commandos);
+    emit tabShown();
 }
 
 void DashboardColumn::setTheme(const Theme &theme)
@@ -310,16 +267,7 @@ void DashboardColumn::retranslate()
     m_noRooms->setText(tr("The map has no rooms."));
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
-    const int enemies = m_view ? static_cast<int>(m_view->open.figures.size()) : 0;
-    label(m_peopleTab, tr("Commandos", "on a narrow tab"), tr("The adrenaline, the commandos and the turn timer"));
-    label(m_tabs.at(0), tr("Dashboard", "on a narrow tab"),
-        tr("The wells of the dashboard, what they cost, and what they do"));
-    label(m_tabs.at(1), tr("Rooms"),
-        tr("The rooms, with the doors that lead to them and the cards of those that are hidden"));
-    // So many enemies never make the column wider, which would move the board.
-    keepRoom(*m_tabs.at(2), tr("Enemies %1", "how many").arg(mostEnemies));
-    label(m_tabs.at(2), enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(enemies),
-        tr("The figures on the map, and those left in the reserves"));
+    m_tabs->render(m_view ? static_cast<int>(m_view->open.figures.size()) : 0);
     if (!m_view)
         return;
     const std::vector<omega::Ability> &abilities = m_view->open.content.abilities;

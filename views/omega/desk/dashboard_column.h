@@ -2,14 +2,14 @@
 
 #include "views/kit/theme.h"
 #include "views/omega/asks/ask.h"
+#include "views/omega/desk/desk_tabs.h"
 
 #include <QFrame>
 
+#include <map>
 #include <vector>
 
-class QGridLayout;
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace dossier
@@ -34,7 +34,15 @@ public:
     /// Stands in one column with that, which is shown behind a tab like the others, at first; with null alone again.
     void standBeside(QWidget *people);
 
+    /// Shows a card above the wells, until another layout takes it.
+    void takeAbove(QWidget *card);
+
+    /// The buttons for what it shows, to be kept in sight above it.
+    [[nodiscard]] DeskTabs *tabs() const { return m_tabs; }
+
 signals:
+    /// Something else of it is shown.
+    void tabShown();
     void commandGiven(const dossier::Ask &command);
     /// A figure is to be picked, as on the board.
     void picked(dossier::omega::FigureId figure);
@@ -57,8 +65,7 @@ private:
     [[nodiscard]] RoomCard newRoomCard();
     void retranslate();
     void layOut();
-    void showTab(int tab);
-    void placeTabs();
+    void showTab(DeskTab tab);
     void renderRooms();
     void renderEnemies();
     void renderReserves();
@@ -67,10 +74,9 @@ private:
     std::optional<omega::Combatant> m_on;
     /// What the column stands beside in a narrow window, shown by a tab of its own; else null.
     QWidget *m_people = nullptr;
-    QPushButton *m_peopleTab;
-    QGridLayout *m_tabGrid;
-    QList<QPushButton *> m_tabs;
-    QList<QWidget *> m_pages;
+    DeskTabs *m_tabs;
+    std::map<DeskTab, QWidget *> m_pages;
+    QVBoxLayout *m_dashboard = nullptr;
     Theme m_theme;
     QVBoxLayout *m_wells;
     std::vector<WellCard *> m_cards;

@@ -70,6 +70,7 @@ void DeskOffers::fitRows()
     std::size_t shown = 0;
     for (; shown < m_offers.size(); ++shown)
     {
+        elide(*m_buttons.at(static_cast<qsizetype>(shown)));
         const int wide = m_buttons.at(static_cast<qsizetype>(shown))->sizeHint().width() + gap;
         const int room = width() + gap - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0);
         if (used + wide > room && used > 0)
@@ -87,7 +88,7 @@ void DeskOffers::fitRows()
         button->setVisible(i < shown);
         if (i < shown)
             continue;
-        QAction *action = m_more->menu()->addAction(button->text(), this, [this, i] { giveAt(i); });
+        QAction *action = m_more->menu()->addAction(button->accessibleName(), this, [this, i] { giveAt(i); });
         action->setToolTip(button->toolTip());
     }
     m_more->menu()->setToolTipsVisible(true);
@@ -123,6 +124,21 @@ QString DeskOffers::shortened(const QPushButton &button, const QString &text) co
     return m_mostCharacters == 0
         ? text
         : metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
+}
+
+/// What is wider than the row is cut within it, and whole in its tip.
+void DeskOffers::elide(QPushButton &button) const
+{
+    const QString whole = shortened(button, button.accessibleName());
+    if (button.text() != whole)
+        button.setText(whole);
+    const int beyond = button.sizeHint().width() - width();
+    if (beyond <= 0)
+        return;
+    const QFontMetrics metrics = button.fontMetrics();
+    button.setText(metrics.elidedText(whole, Qt::ElideMiddle, metrics.horizontalAdvance(whole) - beyond));
+    if (!button.toolTip().startsWith(button.accessibleName()))
+        button.setToolTip(button.accessibleName() + u'\n' + button.toolTip());
 }
 
 void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)

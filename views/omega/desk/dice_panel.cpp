@@ -116,10 +116,11 @@ void DicePanel::layOut()
     column->setSpacing(6);
     column->addWidget(m_headline);
     column->addWidget(m_text);
-    column->addWidget(m_rules);
     column->addLayout(rolling);
     column->addWidget(m_offers);
     column->addWidget(m_form);
+    // Last: with large letters there is room for the dice, and not for all.
+    column->addWidget(m_rules);
 }
 
 void DicePanel::render(const SeenView &view)

@@ -6,6 +6,7 @@
 #include "views/board/spoken_space.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/side_column.h"
+#include "views/kit/tab_order.h"
 #include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dashboard_column.h"
@@ -49,6 +50,8 @@ OverseerPage::OverseerPage(QWidget *parent)
     m_panels = new DeskPanels(m_drawer, this);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));
+    m_right->pin(m_dashboard->tabs());
+    tabThrough({m_stage, m_dashboard->tabs(), m_right});
     m_left->keepWidth();
     m_right->keepWidth();
     listen();
@@ -79,6 +82,7 @@ void OverseerPage::listen()
         });
     connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
     connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
+    connect(m_dashboard, &DashboardColumn::tabShown, m_people, &CommandoColumn::showWhoActs, Qt::QueuedConnection);
     connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
     connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
@@ -217,7 +221,7 @@ void OverseerPage::refresh()
         return;
     ShownTable shown = shownTable(*m_view, m_session,
         {.picked = m_picked,
-            .shadings = shadings(),
+            .shadings = shadingsBy(m_shadingActions),
             .blast = m_panels->explosionShown(m_view, m_picked),
             .past = looksBack()});
     m_board->render(shown.scene);
@@ -227,7 +231,8 @@ void OverseerPage::refresh()
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_stage})
         acting->setEnabled(!m_past);
     tellSpace(m_board->cursorSpace());
-    if (shown.stage.text.isEmpty())
+    // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
+    if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
@@ -328,8 +333,16 @@ void OverseerPage::showAgain()
 void OverseerPage::setNarrow(bool narrow)
 {
     QWidget *people = narrow ? m_people->take(m_dashboard) : nullptr;
-    if (!narrow)
+    if (narrow)
+        m_dashboard->takeAbove(m_people->adrenaline());
+    else
+    {
         m_overseersColumn->addWidget(m_dashboard);
+        m_people->standAlone();
+    }
+    (narrow ? m_right : m_left)->pin(nullptr);
+    (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
+    tabThrough({narrow ? static_cast<QWidget *>(m_header) : m_stage, m_dashboard->tabs(), narrow ? m_left : m_right});
     m_dashboard->standBeside(people);
 }
 
@@ -346,19 +359,6 @@ void OverseerPage::tellSpace(Space space)
 {
     if (m_view)
         m_stage->say(spokenSpace(m_board->scene(), space));
-}
-
-/// Where nobody gave switches the board is shaded as it is at first.
-Shadings OverseerPage::shadings() const
-{
-    const auto isOn = [this](DeskAction shading, bool atFirst)
-    {
-        const auto which = static_cast<int>(shading) - static_cast<int>(DeskAction::Reach);
-        return which < m_shadingActions.size() ? m_shadingActions.at(which)->isChecked() : atFirst;
-    };
-    const Shadings first;
-    return {isOn(DeskAction::Reach, first.reach), isOn(DeskAction::Sight, first.sight),
-        isOn(DeskAction::Danger, first.danger)};
 }
 
 std::set<DeskAction> OverseerPage::possible() const

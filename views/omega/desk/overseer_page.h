@@ -92,7 +92,6 @@ private:
     void listenToBoard();
     void tellSpace(Space space);
     void toggleLegend();
-    [[nodiscard]] Shadings shadings() const;
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void pick(const Picked &picked);

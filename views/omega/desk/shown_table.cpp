@@ -3,8 +3,10 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/blast.h"
 #include "model/omega/seen/numbers.h"
+#include "views/actions/desk_actions.h"
 #include "views/omega/verdict/judged_scene.h"
 
+#include <QAction>
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -138,6 +140,18 @@ std::optional<omega::Combatant> enemyPicked(const omega::PublicTable &table, con
         if (who && omega::sideOf(table, *who) == Side::Enemy)
             return who;
     return std::nullopt;
+}
+
+Shadings shadingsBy(const QList<QAction *> &switches)
+{
+    const auto isOn = [&](DeskAction shading, bool atFirst)
+    {
+        const auto which = static_cast<int>(shading) - static_cast<int>(DeskAction::Reach);
+        return which < switches.size() ? switches.at(which)->isChecked() : atFirst;
+    };
+    const Shadings first;
+    return {isOn(DeskAction::Reach, first.reach), isOn(DeskAction::Sight, first.sight),
+        isOn(DeskAction::Danger, first.danger)};
 }
 
 } // namespace dossier

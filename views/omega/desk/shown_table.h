@@ -2,6 +2,10 @@
 
 #include "views/omega/desk/stage.h"
 
+#include <QList>
+
+class QAction;
+
 namespace dossier
 {
 
@@ -40,5 +44,8 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
 
 /// The enemy whom people look at: the target before the one who acts.
 std::optional<omega::Combatant> enemyPicked(const omega::PublicTable &table, const Picked &picked);
+
+/// As the switches of the desk say, in their order; where there are none, as at first.
+Shadings shadingsBy(const QList<QAction *> &switches);
 
 } // namespace dossier

@@ -41,6 +41,8 @@ constexpr double barLines = 5.0;
 /// The part of the bar that its buttons have, in hundredths, and their least room in letters.
 constexpr int doingPart = 36;
 constexpr int doingCharacters = 38;
+/// Letters of the reasoning that are left beside the buttons.
+constexpr int reasonCharacters = 12;
 
 QPushButton *newToggle(QWidget *parent)
 {
@@ -162,8 +164,9 @@ void StagePanel::layOut()
 void StagePanel::fit()
 {
     setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
-    const int narrow
-        = std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);
+    const int part = m_doing->isHidden() ? 2 : 1;
+    const int narrow = part
+        * std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
     {
         part->setMinimumWidth(narrow);
@@ -172,7 +175,18 @@ void StagePanel::fit()
     constexpr int pickedPlace = 1;
     m_row->setStretch(pickedPlace, m_alone ? 1 : 0);
     m_row->setStretch(pickedPlace + 1, m_alone ? 0 : 1);
-    m_doing->setFixedWidth(std::max(width() * doingPart / 100, fontMetrics().averageCharWidth() * doingCharacters));
+    m_doing->setFixedWidth(doingWidth(narrow));
+}
+
+/// With large letters the chance beside it leaves it less than it asks for.
+int StagePanel::doingWidth(int picked) const
+{
+    const int character = fontMetrics().averageCharWidth();
+    const int least = width() * doingPart / 100;
+    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
+    const int beside = m_sign->sizeHint().width() + picked + odds + character * reasonCharacters + m_row->spacing() * 3
+        + m_row->contentsMargins().left() + m_row->contentsMargins().right();
+    return std::max(least, std::min(character * doingCharacters, width() - beside));
 }
 
 void StagePanel::resizeEvent(QResizeEvent *event)
@@ -248,6 +262,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     // The bar has two rows.
     m_offers->setMostRows(m_facingBox->isHidden() && m_extraBox->isHidden() ? 2 : 1);
     m_offers->render(view, stage.offers, stage.meant);
+    fitDoing();
     const bool orders = view.open.clock.step == omega::Step::Initiative;
     m_order->setVisible(orders);
     if (orders)
@@ -316,6 +331,14 @@ void StagePanel::renderExtras(const omega::View &view)
            "your turn"));
     m_free->setChecked(m_picked.free);
     m_extraBox->setVisible(attacks);
+}
+
+/// Where there is nothing to press, the words have its room.
+void StagePanel::fitDoing()
+{
+    const bool idle = m_offers->isHidden() && m_facingBox->isHidden() && m_extraBox->isHidden();
+    m_doing->setVisible(!idle);
+    fit();
 }
 
 } // namespace dossier

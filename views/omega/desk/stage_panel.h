@@ -60,6 +60,8 @@ private:
     void fit();
     void face(Facing to);
     void renderFacing(const omega::View &view, const Offers &offers);
+    void fitDoing();
+    [[nodiscard]] int doingWidth(int picked) const;
     void renderExtras(const omega::View &view);
 
     Picked m_picked;

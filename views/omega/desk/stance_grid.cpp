@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -22,6 +23,9 @@ namespace
 
 /// Letters of a window that has room for the numbers of stances side by side.
 constexpr int roomyCharacters = 100;
+/// Pixels between the rows, and between those of names alone.
+constexpr int rowGap = 6;
+constexpr int lowRowGap = 3;
 
 QString numbersOf(const omega::Stance &stance)
 {
@@ -36,6 +40,16 @@ QString tipOf(bool chooses)
 {
     return chooses ? StanceGrid::tr("%1: %2. %3 (key %4)", "a commando, a stance, its numbers")
                    : StanceGrid::tr("%1: correct the stance to %2. %3 (key %4)", "a commando, a stance, its numbers");
+}
+
+/// With one line of text it is as low as that.
+void setLow(QPushButton &button, bool low)
+{
+    if (button.property("low").toBool() == low)
+        return;
+    button.setProperty("low", low);
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
 }
 
 /// Whether one press for everybody chooses it.
@@ -55,9 +69,8 @@ StanceGrid::StanceGrid(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
 {
-    m_grid->setContentsMargins(10, 6, 10, 6);
+    m_grid->setContentsMargins(10, 4, 10, 4);
     m_grid->setHorizontalSpacing(6);
-    m_grid->setVerticalSpacing(6);
 }
 
 StanceGrid::Cell &StanceGrid::cellAt(std::size_t index)
@@ -114,6 +127,13 @@ bool StanceGrid::takeFocus()
     return true;
 }
 
+/// With large text there is room for the names alone, in low rows: the whole party is in sight. The tips have the
+/// numbers, too.
+bool StanceGrid::isRoomy() const
+{
+    return window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
+}
+
 void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row)
 {
     const omega::Sheet *sheet = omega::sheetOf(view.open, role);
@@ -135,9 +155,8 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
         Cell &cell = cellAt(used++);
         cell.choose = {role, stance.id};
         const QString stanceName = wording::name(stance.name);
-        // With large text there is room for the names alone; the tip has the numbers, too.
-        const bool roomy = window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
-        dossier::label(cell.button, roomy ? stanceName + QLatin1Char('\n') + numbersOf(stance) : stanceName,
+        setLow(*cell.button, !isRoomy());
+        dossier::label(cell.button, isRoomy() ? stanceName + QLatin1Char('\n') + numbersOf(stance) : stanceName,
             tipOf(chooses).arg(name, stanceName, numbersOf(stance)).arg(column));
         cell.button->setAccessibleName(tr("%1: %2", "a commando, a stance").arg(name, stanceName));
         cell.due = chooses;
@@ -152,6 +171,7 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
 void StanceGrid::render(const omega::View &view)
 {
     std::vector<omega::Role> roles = omega::takingTurns(view.open);
+    m_grid->setVerticalSpacing(isRoomy() ? rowGap : lowRowGap);
     std::size_t used = 0;
     int row = 0;
     for (const omega::Role role : roles)

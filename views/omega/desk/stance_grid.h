@@ -42,6 +42,7 @@ private:
         bool now = false;
     };
 
+    [[nodiscard]] bool isRoomy() const;
     void renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row);
     Cell &cellAt(std::size_t index);
 

@@ -10,7 +10,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <cstdlib>
 #include <utility>
@@ -42,7 +41,7 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     : QFrame(parent)
     , m_now(std::move(now))
     , m_reading(newLabel(Role::Heading, this))
-    , m_toggle(newButton("offer", {}, this))
+    , m_toggle(newButton("foot", {}, this))
     , m_minutes(new QSpinBox(this))
     , m_sound(newButton("offer", {}, this))
 {
@@ -55,19 +54,16 @@ TurnTimer::TurnTimer(QWidget *parent, Now now)
     m_minutes->setRange(0, mostMinutes);
     m_sound->setCheckable(true);
     m_sound->setChecked(true);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_sound);
-    top->addStretch();
-    top->addWidget(m_minutes);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(4);
-    bottom->addWidget(m_reading, 1);
-    bottom->addWidget(m_toggle);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(7, 5, 7, 5);
-    column->setSpacing(4);
-    column->addLayout(top);
-    column->addLayout(bottom);
+    // One low row: the cards of a whole party have room below it.
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(7, 4, 7, 4);
+    row->setSpacing(2);
+    row->addWidget(m_sound);
+    row->addWidget(m_reading, 1);
+    row->addWidget(m_toggle);
+    row->addWidget(m_minutes);
+    // Without a time the minutes are as narrow as they are, at the other end.
+    row->setAlignment(m_minutes, Qt::AlignRight);
     m_ticks.setInterval(tickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, &TurnTimer::tick);
     connect(m_toggle, &QPushButton::clicked, this, &TurnTimer::toggle);
@@ -120,7 +116,6 @@ void TurnTimer::restart()
     else
         m_clock.stop();
     m_clock.runs() ? m_ticks.start() : m_ticks.stop();
-    // Without a timer it takes no more room than it takes to choose one.
     for (QWidget *part : std::initializer_list<QWidget *>{m_reading, m_toggle})
         part->setVisible(m_minutes->value() > 0);
     retranslate();
@@ -163,10 +158,16 @@ TurnTime TurnTimer::time() const
 void TurnTimer::showReading()
 {
     const TurnTime now = time();
+    // As wide whatever it reads: the column beside the board never grows by it.
+    m_reading->setMinimumWidth(m_reading->fontMetrics().horizontalAdvance(QStringLiteral("00:00")));
     if (std::exchange(m_told, now) != now)
         emit timeTold(now);
     const char *state = now.left == TimeLeft::Enough ? "" : now.left == TimeLeft::Short ? "short" : "over";
-    m_reading->setText(reading());
+    if (const QString text = reading(); m_reading->text() != text || m_reading->accessibleName().isEmpty())
+    {
+        m_reading->setText(text);
+        m_reading->setAccessibleName(tr("Time left for the turn: %1").arg(text));
+    }
     if (m_reading->property("time").toString() == QLatin1String(state))
         return;
     m_reading->setProperty("time", QLatin1String(state));
@@ -183,16 +184,23 @@ void TurnTimer::changeEvent(QEvent *event)
 
 void TurnTimer::retranslate()
 {
-    m_reading->setAccessibleName(tr("Time left for the turn"));
-    m_minutes->setSpecialValueText(tr("no turn timer"));
-    writeAround(m_minutes, tr("turn: %1 min"));
+    m_reading->setAccessibleName({});
+    setAccessibleName(tr("Turn timer"));
+    // While a time runs beside it, it says the minutes alone.
+    const bool timed = m_minutes->value() > 0;
+    m_minutes->setSpecialValueText(timed ? tr("off", "no turn timer") : tr("no turn timer"));
+    writeAround(m_minutes, tr("%1 min"));
     m_minutes->setAccessibleName(tr("Minutes for a commando’s turn"));
     m_minutes->setToolTip(tr("How long a commando’s turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());
-    label(m_toggle, m_clock.isStarted() && !m_clock.runs() ? tr("Resume") : tr("Pause"),
-        tr("Stop the turn timer, or resume it"));
-    label(m_sound, m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard"),
+    const bool paused = m_clock.isStarted() && !m_clock.runs();
+    label(m_toggle, {}, paused ? tr("Resume the turn timer") : tr("Pause the turn timer"));
+    m_toggle->setAccessibleName(m_toggle->toolTip());
+    setIcon(m_toggle, paused ? QStringLiteral("play") : QStringLiteral("pause"));
+    const QString sounds = m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard");
+    label(m_sound, timed ? QStringLiteral("♪") : sounds,
         tr("Sounds of round events and of the turn timer; they always flash as well"));
+    m_sound->setAccessibleName(sounds);
     showReading();
 }
 

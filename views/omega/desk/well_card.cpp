@@ -91,6 +91,7 @@ void WellCard::render(const omega::View &view, const omega::Ability &ability, co
     const int tokens = omega::tokensIn(view.open, ability.id);
     const QString name = wording::name(ability.name);
     m_name->setText(name);
+    setAccessibleName(name);
     const QString state = tokens == 0 ? tr("ready") : tr("committed · %1", "tokens in a well").arg(tokens);
     // A pip each as they lie there: the word would leave no room for the name.
     constexpr int mostPips = 4;

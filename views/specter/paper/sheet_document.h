@@ -15,7 +15,7 @@ QString reportTitle();
 /// its own.
 QString blankSheet(const specter::PublicTable &table);
 
-/// A movement sheet as the agent's player keeps it, of a session of that name, with the path on the board; for whoever
+/// A movement sheet as the agent's player keeps it, of a session of that name, with the way on the board; for whoever
 /// keeps none those that lie open, and nothing where none does.
 QString filledSheet(const specter::View &view, const QString &name);
 

@@ -148,8 +148,8 @@ QString sheetTurns(const PublicTable &table, specter::Agent agent, const Sheet &
 QString sheetMap(const PublicTable &table, specter::Agent agent, const Sheet &sheet)
 {
     const BoardScene scene = sheet.lines.empty() ? printedScene(table) : printedScene(table, agent, sheet);
-    return paper::headingOfPage(sheet.lines.empty() ? SheetPages::tr("The board")
-                                                    : SheetPages::tr("The path on the board, turn by turn"))
+    return paper::headingOfPage(
+               sheet.lines.empty() ? SheetPages::tr("The board") : SheetPages::tr("The way on the board, turn by turn"))
         + paper::picture(pictureOf(scene, PictureFormat::Png, themeFor(ThemeChoice::Light)), mapPercent);
 }
 

@@ -27,7 +27,7 @@ std::vector<PaperOffer> specterPaperOffers()
             []
             {
                 return SpecterPapers::tr(
-                    "The agent’s movement sheet with the path on the board; secret until it is revealed");
+                    "The agent’s movement sheet with the way on the board; secret until it is revealed");
             },
             []
             {

@@ -1,0 +1,223 @@
+#include "tests/support/omega_tables.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/kit/side_column.h"
+#include "views/omega/desk/adrenaline_card.h"
+#include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/dashboard_column.h"
+#include "views/omega/desk/desk_tabs.h"
+#include "views/omega/desk/overseer_page.h"
+#include "views/omega/desk/stage_panel.h"
+#include "views/omega/desk/stance_grid.h"
+#include "views/omega/desk/turn_timer.h"
+
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTest>
+
+namespace desk_letters_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr QSize laptop(1280, 800);
+/// Milliseconds within which letters of another size have settled.
+constexpr int settled = 300;
+
+void choose(PlayedDesk &played, Language language, int percent)
+{
+    Preferences preferences = played.at().desk().preferences();
+    preferences.language = language;
+    preferences.textPercent = percent;
+    played.at().desk().choose(preferences);
+    played.at().window().resize(laptop);
+    QTest::qWait(settled);
+}
+
+void show(PlayedDesk &played, const omega::Table &table)
+{
+    const auto view = std::make_shared<omega::View>(omega::view(table, omega::OverseerSeat{}));
+    played.page().render(view);
+    QTest::qWait(20);
+}
+
+QRect inWindow(PlayedDesk &played, const QWidget &widget)
+{
+    return {widget.mapTo(&played.at().window(), QPoint()), widget.size()};
+}
+
+/// What can be read of it: not what lies beyond the edge of what it scrolls in.
+bool isWhollySeen(const QWidget &widget)
+{
+    return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
+}
+
+} // namespace
+
+/// Letters of another size: what is needed stays in sight, and the board finds its place again.
+class DeskLettersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theTabsStayInSightWhereverTheColumnIsScrolled_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("150 %") << 150;
+        QTest::newRow("200 %") << 200;
+    }
+
+    void theTabsStayInSightWhereverTheColumnIsScrolled()
+    {
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, percent);
+            show(played, tableInTurns(Printing::Revised));
+            auto *tabs = played.page().findChild<DeskTabs *>();
+            // The left column has all where there is room for one only.
+            auto *column = played.page().findChildren<SideColumn *>().front();
+            QVERIFY(column->isAncestorOf(played.page().findChild<DashboardColumn *>()));
+            column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+            QTest::qWait(20);
+            for (const QPushButton *tab : tabs->findChildren<QPushButton *>())
+                QVERIFY2(isWhollySeen(*tab), qPrintable(tab->text()));
+        }
+    }
+
+    void whoActsIsInSightWithAllThatCanBeDone()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 150);
+            show(played, tableInTurns(Printing::Revised));
+            QTest::qWait(20);
+            const QList<CommandoCard *> cards = played.page().findChildren<CommandoCard *>();
+            const auto acting = std::ranges::find_if(
+                cards, [](const CommandoCard *card) { return card->property("tone") == QStringLiteral("due"); });
+            QVERIFY(acting != cards.end());
+            QVERIFY(isWhollySeen(**acting));
+        }
+    }
+
+    /// Where the adrenaline lies belongs to the dashboard there: the commandos have the room.
+    void theAdrenalineStandsWithTheWellsInANarrowWindow()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 100);
+        auto *card = played.page().findChild<AdrenalineCard *>();
+        QVERIFY(isWhollySeen(*card));
+        choose(played, Language::English, 200);
+        QVERIFY(!card->isVisible());
+        QVERIFY(played.click(QStringLiteral("Dashboard")));
+        QTest::qWait(20);
+        QVERIFY(isWhollySeen(*card));
+        choose(played, Language::English, 100);
+        QVERIFY(isWhollySeen(*card));
+    }
+
+    void theStancesOfAWholePartyAreInSight()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 150);
+            QVERIFY(played.click(language == Language::English ? QStringLiteral("Transfer 0 to the pool")
+                                                               : QStringLiteral("Trasferisci 0 alla Riserva")));
+            auto *header = played.page().findChild<StanceGrid *>();
+            QVERIFY(header != nullptr);
+            played.page().perform(DeskAction::GoOn);
+            QTest::qWait(60);
+            QVERIFY(header->isVisible());
+            int seen = 0;
+            for (const QPushButton *stance : header->findChildren<QPushButton *>())
+                if (!stance->isHidden())
+                {
+                    QVERIFY2(isWhollySeen(*stance), qPrintable(stance->accessibleName()));
+                    ++seen;
+                }
+            QCOMPARE(seen, 12);
+        }
+    }
+
+    /// What can be done with a target ends where the window does.
+    void noOfferRunsOutOfTheWindow()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+            for (const int percent : {150, 200})
+            {
+                PlayedDesk played;
+                choose(played, language, percent);
+                omega::Table table = tableInTurns(Printing::Revised);
+                bring(table, "blaster", {3, 0}, Facing::West);
+                show(played, table);
+                played.press({3, 0});
+                QTest::qWait(40);
+                int offers = 0;
+                for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
+                    if (button->isVisible())
+                    {
+                        QVERIFY2(isWhollySeen(*button), qPrintable(button->text()));
+                        ++offers;
+                    }
+                QVERIFY(offers > 2);
+            }
+    }
+
+    /// Even where the page is not in sight while the letters change.
+    void theBoardHasItsPlaceAgainAfterLargerLetters()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 100);
+        const QRect board = inWindow(played, played.board());
+        choose(played, Language::English, 200);
+        choose(played, Language::English, 100);
+        QCOMPARE(inWindow(played, played.board()), board);
+        choose(played, Language::English, 200);
+        emit played.at().window().newSessionAsked(QStringLiteral("omega"));
+        QTest::qWait(40);
+        choose(played, Language::English, 100);
+        emit played.at().window().playAsked(QStringLiteral("omega"));
+        QTest::qWait(settled);
+        QVERIFY(played.page().isVisible());
+        QCOMPARE(inWindow(played, played.board()), board);
+    }
+
+    /// With a time that runs and all that who acts can do.
+    void theWholePartyAndItsTimeAreInSightOnALaptop_data()
+    {
+        QTest::addColumn<int>("commandos");
+        QTest::newRow("four") << 4;
+        QTest::newRow("five") << 5;
+    }
+
+    void theWholePartyAndItsTimeAreInSightOnALaptop()
+    {
+        QFETCH(int, commandos);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 100);
+            show(played, tableInTurns(Printing::Revised, commandos));
+            played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>()->setValue(10);
+            QTest::qWait(40);
+            QCOMPARE(played.page().findChildren<CommandoCard *>().size(), commandos);
+            for (const CommandoCard *card : played.page().findChildren<CommandoCard *>())
+                QVERIFY2(isWhollySeen(*card), qPrintable(card->accessibleName()));
+            QVERIFY(isWhollySeen(*played.page().findChild<TurnTimer *>()));
+        }
+    }
+};
+
+DOSSIER_TESTS(DeskLettersTest, Windows)
+
+} // namespace desk_letters_test
+
+#include "desk_letters_test.moc"

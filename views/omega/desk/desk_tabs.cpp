@@ -1,0 +1,124 @@
+#include "views/omega/desk/desk_tabs.h"
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// More than lie in the box.
+constexpr int mostEnemies = 88;
+constexpr int tabCount = 4;
+/// The parts of a single row that the tabs have: the one in the middle is short in every language.
+constexpr std::array tabParts{7, 5, 7};
+
+/// The button is as wide as that text asks for, whatever it says.
+void keepRoom(QPushButton &button, const QString &widest)
+{
+    const QString now = button.text();
+    button.setText(widest);
+    button.setMinimumWidth(0);
+    button.setMinimumWidth(button.sizeHint().width());
+    button.setText(now);
+}
+
+} // namespace
+
+DeskTabs::DeskTabs(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(8, 8, 8, 0);
+    m_grid->setSpacing(4);
+    for (int tab = 0; tab < tabCount; ++tab)
+    {
+        QPushButton *button = newButton("tab", {}, this);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, tab] { emit chosen(static_cast<DeskTab>(tab)); });
+        m_buttons << button;
+    }
+    place();
+    retranslate();
+}
+
+/// In one row, or, with the tab of the commandos, in two that are lower.
+void DeskTabs::place()
+{
+    m_buttons.front()->setVisible(m_withPeople);
+    constexpr int fewColumns = 2;
+    for (int tab = 0; tab < tabCount; ++tab)
+    {
+        QPushButton *button = m_buttons.at(tab);
+        setToneWord(button, m_withPeople ? "low" : "");
+        if (m_withPeople)
+            m_grid->addWidget(button, tab / fewColumns, tab % fewColumns);
+        else if (tab > 0)
+            m_grid->addWidget(button, 0, tab - 1);
+    }
+    for (int column = 0; column < tabCount - 1; ++column)
+        m_grid->setColumnStretch(
+            column, m_withPeople ? column < fewColumns : tabParts.at(static_cast<std::size_t>(column)));
+}
+
+void DeskTabs::setWithPeople(bool with)
+{
+    if (m_withPeople == with)
+        return;
+    m_withPeople = with;
+    place();
+    updateGeometry();
+}
+
+void DeskTabs::choose(DeskTab tab)
+{
+    for (int i = 0; i < tabCount; ++i)
+        m_buttons.at(i)->setChecked(i == static_cast<int>(tab));
+}
+
+void DeskTabs::render(int enemies)
+{
+    m_enemies = enemies;
+    retranslate();
+}
+
+void DeskTabs::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    // The buttons get their letters after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &DeskTabs::retranslate, Qt::QueuedConnection);
+}
+
+void DeskTabs::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    retranslate();
+}
+
+void DeskTabs::retranslate()
+{
+    for (QPushButton *button : m_buttons)
+        button->ensurePolished();
+    label(m_buttons.at(0), tr("Commandos", "on a narrow tab"), tr("The commandos and the turn timer"));
+    label(m_buttons.at(1), tr("Dashboard", "on a narrow tab"),
+        tr("The wells of the dashboard, what they cost, and what they do"));
+    label(m_buttons.at(2), tr("Rooms"),
+        tr("The rooms, with the doors that lead to them and the cards of those that are hidden"));
+    // So many enemies never make the column wider, which would move the board.
+    keepRoom(*m_buttons.at(3), tr("Enemies %1", "how many").arg(mostEnemies));
+    label(m_buttons.at(3), m_enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(m_enemies),
+        tr("The figures on the map, and those left in the reserves"));
+}
+
+} // namespace dossier
