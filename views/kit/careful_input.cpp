@@ -4,6 +4,7 @@
 
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -109,6 +110,13 @@ bool isSoonAfter(quint64 before, quint64 now)
         && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
 }
 
+/// Whether a shortcut plays on when its key is held: others do one thing for one stroke.
+bool goesOn(const QObject *watched)
+{
+    const auto *action = qobject_cast<const QAction *>(watched);
+    return action == nullptr || action->autoRepeat();
+}
+
 } // namespace
 
 CarefulInput::CarefulInput(QObject *parent)
@@ -139,6 +147,24 @@ bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
     return before.on == now.on ? before.says != now.says : twice;
 }
 
+/// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of
+/// these strokes as a repeated one. Nothing is known of strokes without a time.
+void CarefulInput::noteStroke(const QKeyEvent &key)
+{
+    constexpr quint64 sameMoment = 1;
+    const Stroke now{key.key(), key.timestamp()};
+    if (key.type() == QEvent::KeyRelease)
+    {
+        m_up = now;
+        return;
+    }
+    // What lies around a control hears of the same stroke.
+    if (now.time == 0 || (now.key == m_down.key && now.time == m_down.time))
+        return;
+    m_held = now.key == m_up.key && now.time >= m_up.time && now.time - m_up.time <= sameMoment;
+    m_down = now;
+}
+
 bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type())
@@ -153,7 +179,13 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
         return passesOver(watched, event);
     case QEvent::KeyPress:
         return presses(watched, *static_cast<QKeyEvent *>(event));
+    case QEvent::KeyRelease:
+        noteStroke(*static_cast<QKeyEvent *>(event));
+        return false;
+    case QEvent::Shortcut:
+        return m_held && !goesOn(watched);
     case QEvent::ShortcutOverride:
+        noteStroke(*static_cast<QKeyEvent *>(event));
         return isTables(watched, static_cast<QKeyEvent *>(event));
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:

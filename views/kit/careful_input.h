@@ -3,16 +3,17 @@
 #include <QObject>
 #include <QString>
 
+class QKeyEvent;
 class QMouseEvent;
 
 namespace dossier
 {
 
 /// Filters the input of the whole program, so that a hand that slips changes nothing at the table, and tells screen
-/// readers what a tool tip says: the wheel turns a
-/// field only when it has the focus, Enter presses the button that has it, undo and redo are the table's also in a
-/// field of numbers, and a double click on what is due now does one step, not two: what a button says anew so soon
-/// after a click was not read, and the bright one is never clicked twice at once.
+/// readers what a tool tip says: the wheel turns a field only when it has the focus, Enter presses the button that has
+/// it, undo and redo are the table's also in a field of numbers, a key that is held down does one step, and a double
+/// click on what is due now does one step, not two: what a button says anew so soon after a click was not read, and the
+/// bright one is never clicked twice at once.
 class CarefulInput : public QObject
 {
     Q_OBJECT
@@ -33,9 +34,21 @@ private:
         QString says{};
     };
 
+    /// A key that went down or up: which and when.
+    struct Stroke
+    {
+        int key = 0;
+        quint64 time = 0;
+    };
+
     bool isTooSoon(QObject *watched, const QMouseEvent &mouse);
+    void noteStroke(const QKeyEvent &key);
 
     Press m_last;
+    Stroke m_down;
+    Stroke m_up;
+    /// Whether the key that went down last was down all the time.
+    bool m_held = false;
 };
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 #include "views/kit/careful_input.h"
 #include "views/kit/plain_text.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -230,6 +231,43 @@ private slots:
         QCOMPARE(counted, 0);
         Page::click(page.button(), 2000);
         QCOMPARE(counted, 1);
+    }
+
+    /// Not every stroke of a key that is held is told as such: it goes down as it goes up.
+    void aKeyThatIsHeldDoesOneStep_data()
+    {
+        QTest::addColumn<quint64>("up");
+        QTest::addColumn<quint64>("down");
+        QTest::addColumn<int>("steps");
+        QTest::newRow("held") << quint64{1600} << quint64{1600} << 1;
+        QTest::newRow("pressed twice") << quint64{1080} << quint64{1250} << 2;
+    }
+
+    void aKeyThatIsHeldDoesOneStep()
+    {
+        QFETCH(quint64, up);
+        QFETCH(quint64, down);
+        QFETCH(int, steps);
+        Page page;
+        const QKeySequence keys(QStringLiteral("Ctrl+Return"));
+        QAction step;
+        step.setShortcut(keys);
+        step.setAutoRepeat(false);
+        int counted = 0;
+        QObject::connect(&step, &QAction::triggered, [&] { ++counted; });
+        const auto stroke = [&](QEvent::Type type, quint64 time)
+        {
+            QKeyEvent event(type, Qt::Key_Return, Qt::ControlModifier);
+            event.setTimestamp(time);
+            QCoreApplication::sendEvent(&page.button(), &event);
+            QShortcutEvent shortcut(keys, 1);
+            if (type == QEvent::ShortcutOverride)
+                QCoreApplication::sendEvent(&step, &shortcut);
+        };
+        stroke(QEvent::ShortcutOverride, 1000);
+        stroke(QEvent::KeyRelease, up);
+        stroke(QEvent::ShortcutOverride, down);
+        QCOMPARE(counted, steps);
     }
 };
 

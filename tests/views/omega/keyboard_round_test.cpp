@@ -35,6 +35,8 @@ public:
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
+        // No finger is as quick as the key that goes down again while it is held.
+        QTest::qWait(5);
         QTest::keyClick(m_at.window().windowHandle(), key, modifiers);
         QCoreApplication::processEvents();
     }
