@@ -7,6 +7,7 @@
 #include "views/board/wording.h"
 #include "views/omega/editor/map_words.h"
 #include "views/rules/rule_library.h"
+#include "views/session/paper_preview.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -154,9 +155,12 @@ private slots:
         QCOMPARE(italian.size(), english.size());
         const QStringList keys = keysOf(at);
         // Words that Italian has taken over.
-        static const QStringList alike{QStringLiteral("&File"), QStringLiteral("File"),
-            QStringLiteral("Sigma[*] – Dossier"), QStringLiteral(" min"), QStringLiteral("2 min"),
-            QStringLiteral("5 min"), QStringLiteral("10 min")};
+        QStringList alike{QStringLiteral("&File"), QStringLiteral("File"), QStringLiteral("Sigma[*] – Dossier"),
+            QStringLiteral(" min"), QStringLiteral("2 min"), QStringLiteral("5 min"), QStringLiteral("10 min")};
+        // What is printed is in the language that was chosen for the paper.
+        for (const PaperPreview *preview : at.window().findChildren<PaperPreview *>())
+            for (const QWidget *paper : preview->findChildren<QWidget *>())
+                alike << paper->accessibleDescription();
         QStringList unchanged;
         for (qsizetype i = 0; i < english.size(); ++i)
             if (english.at(i) == italian.at(i) && hasLetters(english.at(i).text) && !isProperName(english.at(i).text)
