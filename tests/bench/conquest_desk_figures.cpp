@@ -102,10 +102,8 @@ double resolved(test::Players &players)
 
 } // namespace
 
-std::vector<Timing> conquestDeskFigures(int argc, char **argv)
+std::vector<Timing> conquestDeskFigures()
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
     const std::unique_ptr<test::Players> game = playersAtDice();
     test::Players &players = *game;
     std::vector<double> dice;

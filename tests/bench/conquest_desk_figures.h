@@ -8,6 +8,6 @@ namespace dossier::bench
 {
 
 /// How long a key takes on the page of Conquest of Planet Earth, until all that it changes is painted, odds among it.
-std::vector<Timing> conquestDeskFigures(int argc, char **argv);
+std::vector<Timing> conquestDeskFigures();
 
 } // namespace dossier::bench

@@ -61,10 +61,8 @@ double clickedIn(OverseerSession &session, QWidget &pips)
 
 } // namespace
 
-std::vector<Timing> deskFigures(int argc, char **argv, int events)
+std::vector<Timing> deskFigures(int events)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
     test::DeskAtRest at;
     emit at.window().playAsked(QStringLiteral("omega"));
     const QString path = omegaDesk(at.desk()).overseers()->path();

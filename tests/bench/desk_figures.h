@@ -9,6 +9,6 @@ namespace dossier::bench
 
 /// Clicks on the overseer's desk with a journal of that many events, from the click until it is on the disk and
 /// painted: the 95th percentiles of ten batches. Then how long a theme, a language and a size of text take to settle.
-std::vector<Timing> deskFigures(int argc, char **argv, int events);
+std::vector<Timing> deskFigures(int events);
 
 } // namespace dossier::bench

@@ -28,10 +28,8 @@ Timing repaintFigure(const std::string &name, const FloorScene &scene, int zooms
 
 } // namespace
 
-std::vector<Timing> repaintFigures(int argc, char **argv)
+std::vector<Timing> repaintFigures()
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
     loadResources();
     wear(*qApp, themeFor(ThemeChoice::Dark), 100);
     return {repaintFigure("repaint of a 40x40 board in play", test::busyScene(), 0),

@@ -8,6 +8,6 @@ namespace dossier::bench
 {
 
 /// Repaints of a whole board view of 1280x860, drawn in memory, with the largest and fullest map there can be.
-std::vector<Timing> repaintFigures(int argc, char **argv);
+std::vector<Timing> repaintFigures();
 
 } // namespace dossier::bench

@@ -159,10 +159,8 @@ std::vector<Timing> deskFigures()
 
 } // namespace
 
-std::vector<Timing> specterDeskFigures(int argc, char **argv)
+std::vector<Timing> specterDeskFigures()
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
     loadResources();
     wear(*qApp, themeFor(ThemeChoice::Dark), 100);
     const specter::Table table = lateTable();

@@ -11,6 +11,6 @@ namespace dossier::bench
 /// agent's, and from a space that is pointed at to its painted reason on the hunters'; 95th percentiles of ten batches.
 /// Before that, how long a theme, a language and a size of text take to settle on either page of a session of that
 /// length.
-std::vector<Timing> specterDeskFigures(int argc, char **argv);
+std::vector<Timing> specterDeskFigures();
 
 } // namespace dossier::bench
