@@ -1,5 +1,5 @@
 #include "model/omega/seen/numbers.h"
-#include "tests/support/omega_tables.h"
+#include "tests/support/commandos_in_turns.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -14,17 +14,6 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr auto printings = {Printing::First, Printing::Revised};
-const std::string fine;
-constexpr Role leader = Role::TeamLeader;
-constexpr Role counter = Role::Countermeasures;
-constexpr Role heavy = Role::HeavySupport;
-
-int tokens(const Table &table, Role role)
-{
-    return adrenalineOf(table.open, role);
-}
-
 /// A commando with so many wounds, put down by the rules.
 void putDown(Table &table, Role role)
 {
@@ -32,11 +21,6 @@ void putDown(Table &table, Role role)
     omega::apply(table, WoundsChanged{role, vitality - 1});
     omega::apply(table, HazardFound{{role, 1}});
     forced(table, RollHazard{role, {{}, {1}}, Roller::People});
-}
-
-Move going(Role role, std::vector<Space> path, int actions = 1)
-{
-    return {role, std::move(path), Facing::East, actions, 0};
 }
 
 } // namespace

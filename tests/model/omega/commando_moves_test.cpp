@@ -1,7 +1,7 @@
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/slowed.h"
-#include "tests/support/omega_tables.h"
+#include "tests/support/commandos_in_turns.h"
 #include "tests/support/test_class.h"
 
 #include <QTest>
@@ -12,26 +12,6 @@ namespace commando_moves_test
 using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
-
-namespace
-{
-
-constexpr auto printings = {Printing::First, Printing::Revised};
-const std::string fine;
-constexpr Role leader = Role::TeamLeader;
-constexpr Role counter = Role::Countermeasures;
-
-int tokens(const Table &table, Role role)
-{
-    return adrenalineOf(table.open, role);
-}
-
-Move going(Role role, std::vector<Space> path, int actions = 1)
-{
-    return {role, std::move(path), Facing::East, actions, 0};
-}
-
-} // namespace
 
 /// OP-MOVE, OP-GRID: how commandos move, and what it costs them.
 class CommandoMovesTest : public QObject
