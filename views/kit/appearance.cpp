@@ -110,11 +110,12 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     return sheet;
 }
 
-void wearBelowSheet(const Theme &theme, int textPercent)
+namespace
 {
-    // Each of them, given under a sheet, dresses every widget there is anew: none is given twice.
-    if (qApp->styleSheet().isEmpty())
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+/// Each of them, given under a sheet, dresses every widget there is anew: none is given twice, and none under one.
+void giveFontAndPalette(const Theme &theme, int textPercent)
+{
     QFont font(QStringLiteral("Dossier Sans"));
     font.setPointSizeF(bodyPoints * textPercent / 100);
     if (QApplication::font() != font)
@@ -126,6 +127,14 @@ void wearBelowSheet(const Theme &theme, int textPercent)
     QToolTip::setPalette(palette);
 }
 
+} // namespace
+
+void wearBelowSheet(const Theme &theme, int textPercent)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    giveFontAndPalette(theme, textPercent);
+}
+
 void wearSheet(QApplication &application, const Theme &theme, int textPercent)
 {
     application.setStyleSheet(styleSheetOf(theme, textPercent));
@@ -133,10 +142,18 @@ void wearSheet(QApplication &application, const Theme &theme, int textPercent)
 
 void wear(QApplication &application, const Theme &theme, int textPercent)
 {
-    // Whatever is set anew polishes every widget there is.
     if (application.styleSheet() == styleSheetOf(theme, textPercent))
         return;
-    wearBelowSheet(theme, textPercent);
+    if (application.styleSheet().isEmpty())
+    {
+        wearBelowSheet(theme, textPercent);
+        wearSheet(application, theme, textPercent);
+        return;
+    }
+    // Where one sheet follows another, Qt 6.4 dresses each widget once for itself and once for each widget that it
+    // lies in. A sheet that is taken off and one that is put on dress each of them once.
+    application.setStyleSheet({});
+    giveFontAndPalette(theme, textPercent);
     wearSheet(application, theme, textPercent);
 }
 

@@ -25,7 +25,7 @@ QString styleSheetOf(const Theme &theme, int textPercent);
 /// Gives the whole program a theme and a size of text.
 void wear(QApplication &application, const Theme &theme, int textPercent);
 
-/// The part of it that widgets are to be made with: style, font and palette.
+/// The part of it that widgets are to be made with: style, font and palette. No sheet is worn yet.
 void wearBelowSheet(const Theme &theme, int textPercent);
 
 /// The rest of it, the style sheet. A widget that changes its parent under a sheet is styled anew with all below it:

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QLabel>
 #include <QTest>
 
 namespace theme_test
@@ -33,6 +34,25 @@ QColor strongest(const QImage &image)
                 best = image.pixelColor(x, y);
     return best;
 }
+
+/// How often a widget was dressed anew.
+class CountedChanges : public QObject
+{
+public:
+    explicit CountedChanges(QWidget &watched) { watched.installEventFilter(this); }
+
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        m_count += event->type() == QEvent::StyleChange ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
 
 } // namespace
 
@@ -125,6 +145,26 @@ private slots:
         QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Dark).ink.rgb());
         wear(*qApp, themeFor(ThemeChoice::Light), 100);
         QCOMPARE(strongest(drawn(plus)).rgb(), themeFor(ThemeChoice::Light).ink.rgb());
+    }
+
+    /// However deep it lies: where it was once for each widget around it, a desk took seconds.
+    void aChangeOfThemeDressesEachWidgetOnce()
+    {
+        constexpr int deep = 12;
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        QWidget window;
+        QWidget *inner = &window;
+        for (int i = 0; i < deep; ++i)
+            inner = new QWidget(inner);
+        auto *label = new QLabel(QStringLiteral("deep"), inner);
+        label->setProperty("role", QStringLiteral("dim"));
+        window.show();
+        CountedChanges changes(*label);
+        wear(*qApp, themeFor(ThemeChoice::Light), 150);
+        // One sheet goes, the other comes.
+        QCOMPARE(changes.count(), 2);
+        QCOMPARE(label->palette().color(QPalette::WindowText), themeFor(ThemeChoice::Light).dim);
+        QCOMPARE(label->font().pointSizeF(), QApplication::font().pointSizeF());
     }
 
     /// What cannot be pressed has a dim icon, also where the button would be bright.
