@@ -252,6 +252,15 @@
         <source>No hunter sees a space of the path. Remove the figure from the board.</source>
         <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia.</translation>
     </message>
+    <message>
+        <source>Write %1 with %2</source>
+        <comment>a space, a card</comment>
+        <translation>Scrivi %1 con %2</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Scrivi %1</translation>
+    </message>
 </context>
 <context>
     <name>AgentsSpaceMenu</name>
@@ -4640,6 +4649,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>the agent cannot be here. Turn %1: the objective on %2 is turned over</source>
         <translation>l’agente non può essere qui. Turno %1: l’obiettivo in %2 viene girato</translation>
+    </message>
+    <message>
+        <source>the public facts contradict each other: the agent can be nowhere</source>
+        <translation>i fatti pubblici si contraddicono: l’agente non può essere da nessuna parte</translation>
     </message>
 </context>
 <context>
@@ -10966,6 +10979,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Hunters’ phase</source>
         <translation>Fase dei cacciatori</translation>
     </message>
+    <message>
+        <source>Objectives, %1 of %2 completed: %3</source>
+        <comment>two numbers, spaces</comment>
+        <translation>Obiettivi, %1 su %2 completati: %3</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AgentOffers</name>
@@ -11747,8 +11765,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Mappa i&amp;ntera</translation>
     </message>
     <message>
-        <source>Show the whole board, as large as the window allows</source>
-        <translation>Mostra tutta la mappa, grande quanto lo permette la finestra</translation>
+        <source>Show the whole board, as large as the window allows; again: as wide as the window</source>
+        <translation>Mostra tutta la mappa, grande quanto lo permette la finestra; di nuovo: larga quanto la finestra</translation>
     </message>
 </context>
 <context>
@@ -18575,12 +18593,12 @@ Edizione: %2. %3</translation>
         <translation>Obiettivi</translation>
     </message>
     <message>
-        <source>Draw everything again</source>
-        <translation>Estrai tutto di nuovo</translation>
-    </message>
-    <message>
         <source>Character and cards at random, from the box</source>
         <translation>Personaggio e carte a caso, dalla scatola</translation>
+    </message>
+    <message>
+        <source>Draw character and cards again</source>
+        <translation>Estrai di nuovo personaggio e carte</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,6 @@
 #include "views/specter/seats/role_page.h"
 
 #include <QDir>
-#include <QFileInfo>
 
 namespace dossier
 {
@@ -357,8 +356,8 @@ void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
     const std::string played = editionNamed(edition);
     emit pageAsked(m_setup);
     close();
-    m_setup->offerCampaigns(
-        filesIn(folder(), openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
+    // A game is played for itself: it goes into a campaign that is there only where people choose so.
+    m_setup->offerCampaigns(filesIn(folder(), openFile), {});
     if (const OrProblem<NewTable> table = newTable(played, 3))
         m_setup->begin(table->open, table->wish, false);
     else

@@ -50,7 +50,8 @@ void BoardView::listen()
 {
     connect(m_zoom, &BoardZoom::inAsked, this, &BoardView::zoomIn);
     connect(m_zoom, &BoardZoom::outAsked, this, &BoardView::zoomOut);
-    connect(m_zoom, &BoardZoom::wholeAsked, this, &BoardView::zoomToFit);
+    // Asked again where all is seen, it fills the width of the window, and the other way round.
+    connect(m_zoom, &BoardZoom::wholeAsked, this, [this] { fit(!m_zoom->isZoomed() && !m_zoom->fillsWidth()); });
     connect(m_pointer, &BoardPointer::scrollAsked, this, &BoardView::setScrolled);
     connect(m_pointer, &BoardPointer::pressed, this,
         [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)

@@ -54,7 +54,7 @@ void BoardZoom::retranslate()
     };
     set(0, tr("Zoom &in"), tr("Show the board larger"));
     set(1, tr("Zoom &out"), tr("Show the board smaller"));
-    set(2, tr("&Whole board"), tr("Show the whole board, as large as the window allows"));
+    set(2, tr("&Whole board"), tr("Show the whole board, as large as the window allows; again: as wide as the window"));
 }
 
 double BoardZoom::sideIn(const BoardGeometry &geometry, double most) const

@@ -5,6 +5,7 @@
 #include "views/kit/page_header.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 namespace dossier
 {
@@ -46,6 +47,11 @@ void FormPage::layOut(Cards left, Cards right)
         m_columns->addLayout(column, 1);
     }
     m_area->setPage(content);
+}
+
+void FormPage::showTop()
+{
+    m_area->verticalScrollBar()->setValue(0);
 }
 
 void FormPage::fitColumns()

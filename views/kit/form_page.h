@@ -26,6 +26,8 @@ protected:
     [[nodiscard]] PageHeader *header() const { return m_header; }
 
     void layOut(Cards left, Cards right);
+    /// A form that begins anew is read from its top.
+    void showTop();
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

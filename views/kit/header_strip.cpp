@@ -30,11 +30,12 @@ void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
     strip.setFixedHeight(std::max(metrics.lineSpacing() * lines + more, primary.sizeHint().height() + rim));
 }
 
-void labelPrimary(QPushButton &primary, const QString &text, const QString &tip)
+void labelPrimary(QPushButton &primary, const QString &text, const QString &tip, const QString &shorter)
 {
     const QFontMetrics metrics = primary.fontMetrics();
     const int room = primary.width() - metrics.averageCharWidth() * sides;
-    label(&primary, metrics.elidedText(text, Qt::ElideRight, room), tip);
+    const bool fits = shorter.isEmpty() || metrics.horizontalAdvance(text) <= room;
+    label(&primary, metrics.elidedText(fits ? text : shorter, Qt::ElideRight, room), tip);
     primary.setAccessibleName(text.isEmpty() ? tip : text);
 }
 

@@ -85,6 +85,12 @@ void RecentSessions::tellPlace(const QString &path, const ToldPlace &place)
     retranslate();
 }
 
+QDateTime RecentSessions::playedOf(const SessionFile &file) const
+{
+    const auto place = m_places.find(file.path);
+    return place != m_places.end() ? lastPlayed(place->second, file.played) : file.played;
+}
+
 /// Its game, and how it ended, or the round it is in and when it was played.
 QString RecentSessions::below(const SessionFile &file) const
 {
@@ -98,9 +104,9 @@ QString RecentSessions::below(const SessionFile &file) const
     else if (const QStringList words
         = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
         !words.isEmpty())
-        parts << words.front() << QLocale().toString(file.played.date(), QLocale::ShortFormat);
+        parts << words.front() << QLocale().toString(playedOf(file).date(), QLocale::ShortFormat);
     else
-        parts << QLocale().toString(file.played, QLocale::ShortFormat);
+        parts << QLocale().toString(playedOf(file), QLocale::ShortFormat);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -114,7 +120,7 @@ void RecentSessions::retranslate()
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
     {
         const SessionFile &file = m_files[i];
-        const QString played = QLocale().toString(file.played, QLocale::ShortFormat);
+        const QString played = QLocale().toString(playedOf(file), QLocale::ShortFormat);
         const QString &game = file.game;
         const QString name = menuLine(file.name, nameCharacters);
         const QString result = toldResult(file.result, file.results);

@@ -64,6 +64,7 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] QDateTime playedOf(const SessionFile &file) const;
     /// What stands below a file's name.
     [[nodiscard]] QString below(const SessionFile &file) const;
 

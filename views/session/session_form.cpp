@@ -172,6 +172,12 @@ ToldFacts SessionForm::facts() const
         m_notes->toPlainText().trimmed()};
 }
 
+void SessionForm::tellPlace(const ToldPlace &place)
+{
+    m_session.place = place;
+    retranslate();
+}
+
 void SessionForm::changed()
 {
     m_save->setEnabled(m_session.problem.isEmpty() && !m_session.deleted && facts() != m_session.facts);
@@ -200,7 +206,8 @@ void SessionForm::retranslate()
     m_about->setText(!m_session.problem.isEmpty()
             ? m_session.problem
             : tr("Last played %1, kept in %2")
-                  .arg(QLocale().toString(m_session.played, QLocale::ShortFormat), singleLine(file)));
+                  .arg(QLocale().toString(lastPlayed(m_session.place, m_session.played), QLocale::ShortFormat),
+                      singleLine(file)));
     m_dateLabel->setText(tr("&Date"));
     m_date->setLocale(QLocale());
     m_date->setDisplayFormat(dateFormat());

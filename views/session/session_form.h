@@ -27,6 +27,9 @@ public:
     /// Shows a session; with what was typed of it and not saved, where there is such.
     void render(const ToldSession &session, const std::optional<ToldFacts> &draft = {});
 
+    /// Where the session that is shown stands has become known; what is typed stays.
+    void tellPlace(const ToldPlace &place);
+
     /// What is typed and not saved; none when nothing is.
     [[nodiscard]] std::optional<ToldFacts> draft() const;
 

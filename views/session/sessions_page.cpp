@@ -110,6 +110,8 @@ void SessionsPage::tellPlace(const QString &path, qint64 number, const ToldPlace
                 session.place = place;
     for (int row = 0; row < m_list->count(); ++row)
         renderRow(row);
+    if (m_shown == Key(path, number))
+        m_form->tellPlace(place);
 }
 
 void SessionsPage::saveDrafts()
@@ -203,7 +205,7 @@ QString SessionsPage::whenOf(const ToldSession &session) const
 {
     const QDate day = QDate::fromString(session.facts.date, Qt::ISODate);
     const QString date = QLocale().toString(day, QLocale::ShortFormat);
-    const QDateTime last = session.place.played.isValid() ? session.place.played : session.played;
+    const QDateTime last = lastPlayed(session.place, session.played);
     const auto others
         = std::ranges::count(m_sessions, session.facts.date, [](const ToldSession &one) { return one.facts.date; });
     if (others < 2 || !last.isValid())

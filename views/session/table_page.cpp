@@ -90,15 +90,34 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
     auto *column = newColumn(this, 0, 0);
     column->addWidget(header);
     column->addWidget(m_tall, 1);
-    connect(m_tall, &TallRow::narrowChanged, this, [this](bool narrow) { setNarrow(narrow); });
+    connect(m_tall, &TallRow::narrowChanged, this,
+        [this](bool narrow)
+        {
+            setNarrow(narrow);
+            // Another page may have it meanwhile.
+            if (m_docked != nullptr && isAncestorOf(m_docked))
+                placeDocked();
+        });
     m_drawer->raise();
     tabThrough({header, left, m_middle->widget(), m_drawer, pinned, right, m_foot});
 }
 
 void TablePage::dock(QWidget *strip)
 {
-    m_rightColumn->insertWidget(m_rightColumn->indexOf(m_foot), strip);
-    tabThrough({m_scrolled, strip, m_foot});
+    m_docked = strip;
+    placeDocked();
+}
+
+/// Above the foot. Where large letters leave little room it is at the end of what scrolls: what is done in every turn
+/// needs the room.
+void TablePage::placeDocked()
+{
+    auto *scrolled = qobject_cast<QVBoxLayout *>(m_scrolled->widget()->layout());
+    if (m_tall->isNarrow() && scrolled != nullptr)
+        scrolled->addWidget(m_docked);
+    else
+        m_rightColumn->insertWidget(m_rightColumn->indexOf(m_foot), m_docked);
+    tabThrough({m_scrolled, m_docked, m_foot});
 }
 
 std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const

@@ -55,7 +55,8 @@ public:
     /// A button in the foot that covers the screen.
     void setCurtain(QAction *curtain);
 
-    /// Takes a strip that goes from page to page, over the foot of a page with a tall board.
+    /// Takes a strip that goes from page to page, over the foot of a page with a tall board, or at the end of what
+    /// scrolls there.
     void dock(QWidget *strip);
 
 signals:
@@ -138,6 +139,7 @@ private:
     void listen();
     void addKeys();
     void fitColumns();
+    void placeDocked();
     void lookAt(std::uint32_t line, journal::Position at);
 
     /// What was asked to undo up to there is in the way of a reveal.
@@ -146,6 +148,7 @@ private:
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
     QVBoxLayout *m_rightColumn = nullptr;
+    QWidget *m_docked = nullptr;
 };
 
 } // namespace dossier

@@ -62,4 +62,11 @@ struct ToldSession
     QString problem{};
 };
 
+/// When something was done in a session last: what its journal says, or the time of its file while that is not known.
+/// A file is written for other reasons, too.
+inline QDateTime lastPlayed(const ToldPlace &place, const QDateTime &written)
+{
+    return place.played.isValid() ? place.played : written;
+}
+
 } // namespace dossier

@@ -17,6 +17,10 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace dossier
 {
 
@@ -26,6 +30,12 @@ namespace
 Rule ruleOf(const QListWidgetItem *item)
 {
     return item->data(Qt::UserRole).value<Rule>();
+}
+
+/// The letters that its ids begin with.
+QString gameOf(Rule rule)
+{
+    return ruleName(rule).section(u'-', 0, 0);
 }
 
 } // namespace
@@ -131,10 +141,14 @@ void RulesPage::fillList()
 {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    for (const RuleText &text : ruleLibrary())
+    // The game that is read about comes first: a word of its cards may be one of another game, too.
+    std::vector<RuleText> found;
+    std::ranges::copy_if(ruleLibrary(), std::back_inserter(found),
+        [this](const RuleText &text) { return isFoundBy(text, m_search->text()); });
+    std::ranges::stable_partition(
+        found, [this](const RuleText &text) { return gameOf(text.rule) == gameOf(m_view->rule()); });
+    for (const RuleText &text : found)
     {
-        if (!isFoundBy(text, m_search->text()))
-            continue;
         auto *item = new QListWidgetItem(
             tr("%1\n%2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)), m_list);
         item->setData(Qt::UserRole, QVariant::fromValue(text.rule));

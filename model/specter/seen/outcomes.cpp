@@ -1,6 +1,7 @@
 #include "model/specter/seen/outcomes.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace dossier::specter
@@ -36,8 +37,8 @@ public:
         return steps;
     }
 
-    /// A shortest path from the first set to a space that is reached: of several the one whose spaces come first in
-    /// reading order, looked at from the end.
+    /// A shortest path from the first set to a space that is reached: of several, looked at from the end, the one that
+    /// goes straight rather than diagonally, and whose spaces come first in reading order.
     [[nodiscard]] std::vector<Space> pathTo(Space space) const
     {
         std::vector<Space> path{space};
@@ -48,13 +49,13 @@ public:
     }
 
 private:
-    /// The first space of a layer from which one step leads to a space.
+    /// The space of a layer from which one step leads to a space.
     [[nodiscard]] Space before(Space to, const SpaceSet &layer) const
     {
-        for (int y = to.y - 1; y <= to.y + 1; ++y)
-            for (int x = to.x - 1; x <= to.x + 1; ++x)
-                if (const Space from{x, y}; layer.contains(from) && m_board->isStep(from, to))
-                    return from;
+        constexpr std::array<Space, 8> around{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+        for (const Space step : around)
+            if (const Space from{to.x + step.x, to.y + step.y}; layer.contains(from) && m_board->isStep(from, to))
+                return from;
         return to;
     }
 

@@ -128,6 +128,17 @@ private slots:
         QCOMPARE(told({*found}), std::string("A3 last_seen B1 by B1 A2 A3\n"));
     }
 
+    /// Of ways that are as short and as quiet people mean the straight one.
+    void aWayThatCanBeStraightIs()
+    {
+        const Board board = streets({".....", ".....", ".....", ".....", "....."}).board;
+        const std::vector<QuietestEnd> outcomes = quietestOutcomes(board, {}, {}, named("C1"));
+        const auto wayTo = [&](const char *end)
+        { return told({*std::ranges::find(outcomes, Coordinate(named(end)), &QuietestEnd::end)}); };
+        QCOMPARE(wayTo("C5"), std::string("C5 nothing by C1 C2 C3 C4 C5\n"));
+        QCOMPARE(wayTo("E3"), std::string("E3 nothing by C1 D2 E3\n"));
+    }
+
     void outcomesAreThoseOfAllPathsListed()
     {
         std::mt19937 random(91);

@@ -334,6 +334,15 @@ private slots:
         QVERIFY2(view.geometryOfBoard().side > filled, "it goes on doing so");
         view.zoomToFit();
         QCOMPARE(view.geometryOfBoard().side, fitted);
+        // Asked for where all is seen already, the other fit is meant.
+        QAction *whole = view.zoomActions().back();
+        whole->trigger();
+        QVERIFY(view.geometryOfBoard().side > fitted);
+        whole->trigger();
+        QCOMPARE(view.geometryOfBoard().side, fitted);
+        view.zoomIn();
+        whole->trigger();
+        QCOMPARE(view.geometryOfBoard().side, fitted);
     }
 };
 

@@ -4,11 +4,14 @@
 #include "tests/support/views/played_desk.h"
 #include "views/session/sessions_page.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace sessions_page_test
 {
@@ -135,6 +138,19 @@ private slots:
         const std::vector<ToldSession> after = library.kept();
         for (std::size_t i = 0; i < before.size(); ++i)
             QCOMPARE(after[i].played, before[i].played);
+    }
+
+    /// A file is written for other reasons, too: the list and the form tell when something was done.
+    void listAndFormTellOneTime()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        const ToldSession first = library.kept().front();
+        const QDateTime then(QDate(2026, 1, 2), QTime(3, 4));
+        library.page().tellPlace(first.path, first.number, {.played = then});
+        const QString told = QStringLiteral("Last played %1").arg(QLocale().toString(then, QLocale::ShortFormat));
+        const QList<QLabel *> labels = library.page().findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(told); }));
     }
 
     void whatIsToldIsWrittenIntoTheFile()

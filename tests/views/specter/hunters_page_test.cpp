@@ -491,6 +491,8 @@ private slots:
         HuntersAtTable at(std::move(table));
         QVERIFY(possible(at.table().open).empty());
         QVERIFY(at.shows(QStringLiteral("These facts contradict each other")));
+        emit at.board().hovered(BoardSpot{test::at("N3"), std::nullopt});
+        QVERIFY(at.shows(QStringLiteral("the agent can be nowhere")));
         QVERIFY(at.click(QStringLiteral("Correct")));
         QVERIFY(at.click(QStringLiteral("Delete")));
         QVERIFY(!possible(at.table().open).empty());

@@ -155,6 +155,16 @@ private slots:
         QVERIFY(says("Stunned: The Gun"));
     }
 
+    /// Raised between a look and the roll, it is heard by everybody.
+    void aRaisedBladeIsAnnounced()
+    {
+        specter::Table table = huntersTurn();
+        QVERIFY(wording::announced(table.open, Agent::First).filter(QStringLiteral("Velocity Blade")).isEmpty());
+        table.open.agents.at(Agent::First).bladeRaised = true;
+        QCOMPARE(wording::announced(table.open, Agent::First).filter(QStringLiteral("Velocity Blade")),
+            QStringList{QStringLiteral("The agent uses Velocity Blade")});
+    }
+
     /// Hunters who saw nothing share a sentence, and each of them is named once.
     void whoSawNothingIsSaidInOneSentence()
     {

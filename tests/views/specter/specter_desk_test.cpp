@@ -8,6 +8,7 @@
 #include "tests/support/views/pdf_words.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/board/board_view.h"
+#include "views/kit/flowing_area.h"
 #include "views/session/campaign_choice.h"
 #include "views/session/journal_strip.h"
 #include "views/session/line_filter.h"
@@ -30,6 +31,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -759,7 +761,7 @@ private slots:
         QVERIFY(both.front().game != both.back().game);
     }
 
-    void aNewSessionGoesOnWithTheCampaignOfItsGame()
+    void aNewGameHasItsOwnFileOrGoesOnWithACampaign()
     {
         Table table;
         table.sample();
@@ -767,7 +769,10 @@ private slots:
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
-        QCOMPARE(page.findChild<CampaignChoice *>()->file(), path);
+        // A game is played for itself; a campaign that is there is chosen by hand.
+        QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
+        auto *files = page.findChild<QComboBox *>(QStringLiteral("campaignFile"));
+        files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QCOMPARE(table.session().path(), path);
         emit table.at().window().sessionsAsked();
@@ -780,6 +785,21 @@ private slots:
         QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QVERIFY(table.session().path() != path);
+    }
+
+    void aSetUpBeginsAtItsTop()
+    {
+        Table table;
+        const auto begin = [&]
+        {
+            emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+            QCoreApplication::processEvents();
+            return table.desk().setupPage()->findChild<FlowingArea *>()->verticalScrollBar();
+        };
+        QScrollBar *bar = begin();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        QVERIFY(begin()->value() == 0);
     }
 
     void aTableIsSetUpWithFivePlayersInAMinute()

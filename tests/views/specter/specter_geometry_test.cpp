@@ -3,11 +3,16 @@
 #include "tests/support/views/clipped_texts.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/board/board_frame.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/in_sight.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
+#include "views/specter/seats/seat_bar.h"
 
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -97,6 +102,67 @@ private slots:
             }
             QTRY_COMPARE(place(), before);
         }
+    }
+
+    /// Where letters are large, objectives are told in short, and what is done in every turn has the room of what is
+    /// done once.
+    void largeLettersLeaveRoomForWhatIsDone_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("150 %") << 150;
+        QTest::newRow("200 %") << 200;
+    }
+
+    void largeLettersLeaveRoomForWhatIsDone()
+    {
+        QFETCH(int, percent);
+        Laptop laptop(Language::English);
+        const SeatBar *bar = laptop.seats().bar();
+        const auto scrolls
+            = [&] { return laptop.seats().tableInFront()->findChild<FlowingArea *>()->widget()->isAncestorOf(bar); };
+        QVERIFY(!scrolls());
+        Preferences preferences = laptop.at().desk().preferences();
+        preferences.textPercent = percent;
+        laptop.at().desk().choose(preferences);
+        QTRY_VERIFY_WITH_TIMEOUT(scrolls(), 5000);
+        const auto *header = laptop.seats().agent()->findChild<AgentHeader *>();
+        const auto says = [&](const QString &part)
+        {
+            return std::ranges::any_of(header->findChildren<QLabel *>(),
+                [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
+        };
+        QTRY_VERIFY(says(percent == 150 ? QStringLiteral(" · ") : QStringLiteral("★ 0/4")));
+        laptop.at().press(Qt::Key_F10);
+        QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters() && scrolls());
+        preferences.textPercent = 100;
+        laptop.at().desk().choose(preferences);
+        QTRY_VERIFY_WITH_TIMEOUT(!scrolls(), 5000);
+    }
+
+    /// A button that leads to a choice shows it, wherever the column was scrolled to.
+    void whatIsToBeChosenComesIntoSight()
+    {
+        Laptop laptop(Language::English);
+        Preferences preferences = laptop.at().desk().preferences();
+        preferences.textPercent = 200;
+        laptop.at().desk().choose(preferences);
+        laptop.at().press(Qt::Key_F10);
+        QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
+        HuntersPage &page = *laptop.seats().hunters();
+        auto *entry = page.findChild<QLineEdit *>();
+        QScrollArea *area = nullptr;
+        for (QWidget *above = entry; area == nullptr; above = above->parentWidget())
+            area = qobject_cast<QScrollArea *>(above);
+        QTRY_VERIFY_WITH_TIMEOUT(area->verticalScrollBar()->maximum() > 0, 5000);
+        const auto inSight = [&]
+        { return area->viewport()->rect().contains(QRect(entry->mapTo(area->viewport(), QPoint()), entry->size())); };
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        QVERIFY(!inSight());
+        focusInSight(*entry);
+        QTRY_VERIFY(inSight());
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        scrollToTop(*entry);
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
     }
 
     void theBoardStaysWhereItIs_data() { theWholeCityIsInSight_data(); }

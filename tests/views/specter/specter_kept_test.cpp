@@ -147,6 +147,14 @@ private slots:
         const auto *rules = game.at().window().findChild<RulesPage *>();
         QVERIFY(rules != nullptr);
         QCOMPARE(ruleName(rules->rule()).left(3), QStringLiteral("SO-"));
+        // A word of its cards is one of another game, too: its own rules come first.
+        auto *list = rules->findChild<QListWidget *>();
+        for (const auto &[word, rule] :
+            {std::pair("stealth", "SO-MOVE-2"), std::pair("puppet", "SO-HUNT-1"), std::pair("orangutan", "SO-MOVE-1")})
+        {
+            rules->findChild<QLineEdit *>()->setText(QLatin1String(word));
+            QVERIFY2(list->count() > 0 && list->item(0)->text().contains(QLatin1String(rule)), word);
+        }
     }
 
     void whoPlaysNoHunterIsNotAtOnceTheAgent()

@@ -87,6 +87,7 @@ void AgentHeader::layOut()
     m_row->setSpacing(6);
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
         m_row->addWidget(part);
+    setRooms(*m_healthText, {Room::Ample, Room::Some, Room::Little});
     m_row->addSpacing(8);
     m_row->addStretch();
     // What has no room is cut off: the strip keeps its height, and the board below its place.
@@ -103,7 +104,7 @@ void AgentHeader::layOut()
 void AgentHeader::fit()
 {
     fitStrip(*this, *m_primary, primaryCharacters);
-    labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip);
+    labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip, m_shorter);
 }
 
 bool AgentHeader::eventFilter(QObject *watched, QEvent *event)
@@ -183,6 +184,7 @@ void AgentHeader::renderObjectives(const specter::View &view)
     all.insert(view.sheet->objectives.begin(), view.sheet->objectives.end());
     all.insert(view.open.completed.begin(), view.open.completed.end());
     const bool isPublic = setUpOf(view.open).objectivesArePublic;
+    QStringList names;
     for (const Space objective : all)
     {
         const bool done = std::ranges::count(view.open.completed, specter::Coordinate(objective)) > 0;
@@ -191,24 +193,51 @@ void AgentHeader::renderObjectives(const specter::View &view)
         const ChipTone open = isPublic ? ChipTone::Later : ChipTone::Violet;
         QLabel *chip = newChip(done ? ChipTone::Green : open, m_facts);
         keepRoomFor(*chip, {name, ticked});
+        setRooms(*chip, {Room::Ample, Room::Some});
+        names << (done ? ticked : name);
         addChip(chip, done ? ticked : name,
             done           ? tr("Completed")
                 : isPublic ? tr("Not completed; public")
                            : tr("Not completed; only you know it"));
     }
+    addShortObjectives(view, names);
 }
 
-void AgentHeader::setPrimary(const QString &text, const QString &tip, bool enabled, bool advised)
+/// Where there is no room for a chip each, one has all their names; where there is none for that either, it counts
+/// them.
+void AgentHeader::addShortObjectives(const specter::View &view, const QStringList &names)
 {
-    const QString role = advised ? QStringLiteral("primary") : QStringLiteral("secondary");
+    if (names.isEmpty())
+        return;
+    const auto done = std::ranges::count_if(names, [](const QString &name) { return name.startsWith(u'✓'); });
+    const QString tip = tr("Objectives, %1 of %2 completed: %3", "two numbers, spaces")
+                            .arg(done)
+                            .arg(names.size())
+                            .arg(names.join(QStringLiteral(", ")));
+    const ChipTone tone = setUpOf(view.open).objectivesArePublic ? ChipTone::Later : ChipTone::Violet;
+    const auto add = [&](const QString &text, Room room)
+    {
+        QLabel *chip = newChip(tone, m_facts);
+        setRooms(*chip, {room});
+        addChip(chip, text, tip);
+        chip->setAccessibleName(tip);
+    };
+    add(names.join(QStringLiteral(" · ")), Room::Little);
+    add(QStringLiteral("★ %1/%2").arg(done).arg(names.size()), Room::Least);
+}
+
+void AgentHeader::setPrimary(const AgentPrimary &primary, bool enabled)
+{
+    const QString role = primary.advised ? QStringLiteral("primary") : QStringLiteral("secondary");
     if (m_primary->property("role").toString() != role)
     {
         m_primary->setProperty("role", role);
         m_primary->style()->unpolish(m_primary);
         m_primary->style()->polish(m_primary);
     }
-    m_said = text;
-    m_tip = tip;
+    m_said = primary.text;
+    m_shorter = primary.shorter;
+    m_tip = primary.tip;
     m_primary->setEnabled(enabled);
     fit();
 }

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/view.h"
 #include "views/kit/theme.h"
+#include "views/specter/agent/agent_primary.h"
 
 #include <QFrame>
 
@@ -24,7 +25,7 @@ public:
     explicit AgentHeader(QWidget *parent);
 
     void render(const specter::View &view);
-    void setPrimary(const QString &text, const QString &tip, bool enabled, bool advised);
+    void setPrimary(const AgentPrimary &primary, bool enabled);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QPushButton *primary() const { return m_primary; }
@@ -46,10 +47,12 @@ private:
     void fitFacts();
     void renderHealth(const specter::View &view);
     void renderObjectives(const specter::View &view);
+    void addShortObjectives(const specter::View &view, const QStringList &names);
     void addChip(QLabel *chip, const QString &text, const QString &tip);
     void clearChips();
 
     QString m_said;
+    QString m_shorter;
     QString m_tip;
     QWidget *m_place;
     QPushButton *m_back;

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
@@ -96,7 +97,7 @@ bool AgentOffers::takeFocus()
     for (QWidget *part : std::as_const(m_parts))
         if (qobject_cast<QPushButton *>(part) != nullptr)
         {
-            part->setFocus(Qt::OtherFocusReason);
+            focusInSight(*part);
             return true;
         }
     return false;

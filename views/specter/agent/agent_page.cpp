@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/in_sight.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_header.h"
@@ -77,9 +78,13 @@ void AgentPage::setNarrow(bool narrow)
 {
     auto *column = qobject_cast<QVBoxLayout *>(m_cardsColumn->layout());
     if (narrow)
+    {
         column->insertWidget(column->count() - 1, m_sheet);
+        column->insertWidget(column->indexOf(m_path) + 1, m_say->rules());
+    }
     else
     {
+        m_say->takeRules();
         column->removeWidget(m_sheet);
         m_sheet->setParent(m_board->parentWidget());
     }
@@ -189,6 +194,7 @@ void AgentPage::forget()
 
 void AgentPage::showTable(const SeenSpecter &view)
 {
+    const bool anew = !m_move.view() || m_move.view()->open.clock != view->open.clock;
     const bool elsewhere = m_move.take(view);
     m_earlier.clear();
     m_reason->dismiss();
@@ -201,6 +207,8 @@ void AgentPage::showTable(const SeenSpecter &view)
     refresh();
     if (const std::optional<specter::Coordinate> at = placeOf(*view); at && elsewhere)
         m_board->moveCursorTo(*at);
+    if (anew)
+        scrollToTop(*m_offers);
 }
 
 void AgentPage::refresh()
@@ -231,7 +239,7 @@ void AgentPage::refreshBoard()
 void AgentPage::refreshPrimary()
 {
     const AgentPrimary primary = agentPrimary(m_move);
-    m_header->setPrimary(primary.text, primary.tip, !m_past, primary.advised);
+    m_header->setPrimary(primary, !m_past);
     emit possibleChanged();
 }
 

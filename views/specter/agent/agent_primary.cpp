@@ -53,7 +53,8 @@ AgentPrimary agentPrimary(const DrawnMove &move)
     // To stay is a move, but not what is meant before anything was drawn.
     const bool stays = move.isStanding() && !verdict.escapes();
     const bool writes = (!verdict.refusal || verdict.wantsChoice()) && !stays;
-    return {act, agentwords::primary(*move.view(), move.draft(), verdict), tipOf(act),
+    return {act, agentwords::primary(*move.view(), move.draft(), verdict),
+        agentwords::shorterPrimary(*move.view(), move.draft(), verdict), tipOf(act),
         (act != AgentAct::Write || writes) && !offersObjective(*move.view())};
 }
 

@@ -19,11 +19,12 @@ enum class AgentAct : std::uint8_t
     Leave,
 };
 
-/// What it does, what it says, and whether that is what is most likely meant.
+/// What it does, what it says, in short where there is little room, and whether that is what is most likely meant.
 struct AgentPrimary
 {
     AgentAct act = AgentAct::HandOver;
     QString text{};
+    QString shorter{};
     QString tip{};
     bool advised = true;
 };

@@ -3,12 +3,14 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/asks/reason_of.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -54,11 +56,13 @@ CardChooser::CardChooser(QWidget *parent)
     , m_none(newButton("offer", {}, m_choices))
     , m_before(newButton("offer", {}, m_choices))
     , m_after(newButton("offer", {}, m_choices))
-    , m_whereCaption(newLabel(Role::Small, m_choices))
-    , m_where(new QComboBox(m_choices))
+    , m_whereRow(new QWidget(m_choices))
+    , m_whereCaption(newLabel(Role::Small, m_whereRow))
+    , m_where(new QComboBox(m_whereRow))
     , m_onBoard(newButton("offer", {}, m_choices))
-    , m_whomCaption(newLabel(Role::Small, m_choices))
-    , m_whom(new QComboBox(m_choices))
+    , m_whomRow(new QWidget(m_choices))
+    , m_whomCaption(newLabel(Role::Small, m_whomRow))
+    , m_whom(new QComboBox(m_whomRow))
     , m_die(new QComboBox(m_choices))
     , m_effect(newParagraph(Role::Small, this))
 {
@@ -79,8 +83,19 @@ CardChooser::CardChooser(QWidget *parent)
 
 void CardChooser::layOut()
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{
-             m_caption, m_none, m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
+    // A caption stays beside what it names.
+    const auto join = [](QWidget *row, QLabel *caption, QComboBox *list)
+    {
+        auto *both = new QHBoxLayout(row);
+        both->setContentsMargins({});
+        both->setSpacing(6);
+        both->addWidget(caption);
+        both->addWidget(list);
+    };
+    join(m_whereRow, m_whereCaption, m_where);
+    join(m_whomRow, m_whomCaption, m_whom);
+    for (QWidget *part :
+        std::initializer_list<QWidget *>{m_caption, m_none, m_before, m_after, m_whereRow, m_onBoard, m_whomRow, m_die})
         m_flow->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -125,7 +140,7 @@ void CardChooser::listen()
 
 void CardChooser::takeFocus()
 {
-    (m_where->isVisibleTo(this) ? m_where : m_whom)->setFocus(Qt::OtherFocusReason);
+    focusInSight(m_where->isVisibleTo(this) ? *m_where : *m_whom);
 }
 
 bool CardChooser::awaitsPlace() const
@@ -176,8 +191,7 @@ void CardChooser::makeButtons(const std::vector<specter::Equipment> &cards)
 /// The choices of a card come after the cards, to the eye and to the tab key.
 void CardChooser::orderParts()
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{
-             m_before, m_after, m_whereCaption, m_where, m_onBoard, m_whomCaption, m_whom, m_die})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_before, m_after, m_whereRow, m_onBoard, m_whomRow, m_die})
     {
         m_flow->removeWidget(part);
         m_flow->addWidget(part);
@@ -192,7 +206,7 @@ void CardChooser::renderPlaces(const specter::View &view, const AgentDraft &draf
     CardUse bare = m_card.value_or(CardUse{});
     bare.at.reset();
     const bool needed = m_card && agentsReason<specter::reason::NoSpaceYet>(against(view, draft, bare)) != nullptr;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_whereCaption, m_where, m_onBoard})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_whereRow, m_onBoard})
         part->setVisible(needed);
     if (!needed)
     {
@@ -230,7 +244,7 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
     CardUse bare = m_card.value_or(CardUse{});
     bare.hunter.reset();
     const bool needed = m_card && agentsReason<specter::reason::NoHunterYet>(against(view, draft, bare)) != nullptr;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_whomCaption, m_whom, m_die})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_whomRow, m_die})
         part->setVisible(needed);
     if (!needed)
         return;

@@ -61,9 +61,11 @@ private:
     std::vector<std::pair<specter::Equipment, QPushButton *>> m_cards;
     QPushButton *m_before;
     QPushButton *m_after;
+    QWidget *m_whereRow;
     QLabel *m_whereCaption;
     QComboBox *m_where;
     QPushButton *m_onBoard;
+    QWidget *m_whomRow;
     QLabel *m_whomCaption;
     QComboBox *m_whom;
     QComboBox *m_die;

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/kit/verdict_sign.h"
 #include "views/specter/words/agent_words.h"
@@ -213,7 +214,7 @@ void PathBar::typed(const QString &text)
 
 void PathBar::takeFocus()
 {
-    m_entry->setFocus(Qt::ShortcutFocusReason);
+    focusInSight(*m_entry);
     m_entry->selectAll();
 }
 

@@ -33,11 +33,22 @@ SayCard::SayCard(QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_caption, 0, Qt::AlignTop);
-    top->addWidget(m_rules, 1);
     column->addLayout(top);
+    m_top = top;
+    takeRules();
     for (QWidget *part : std::initializer_list<QWidget *>{m_say, m_why, m_card})
         column->addWidget(part);
     connect(m_rules, &RuleLinks::ruleAsked, this, &SayCard::ruleAsked);
+}
+
+void SayCard::takeRules()
+{
+    m_top->addWidget(m_rules, 1);
+}
+
+QWidget *SayCard::rules() const
+{
+    return m_rules;
 }
 
 void SayCard::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
@@ -56,6 +67,7 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
                                         : tr("Against a rule"));
     m_say->setText(agentwords::headline(draft, verdict));
     m_say->setVisible(verdict.foreseen.has_value());
+    m_why->setToolTip({});
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
                                     : wording::sentence(view.open, *verdict.refusal));
     QStringList more;
@@ -90,7 +102,7 @@ void SayCard::renderPast(const specter::View &view)
     m_caption->setText(any ? tr("Last announced · turn %1")
                                  .arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
                            : tr("Last announced"));
-    m_why->setText(any ? wording::announced(view.open, *view.agent).join(u'\n') : QString());
+    sayBelow(*m_say, *m_why, any ? wording::announced(view.open, *view.agent) : QStringList());
     m_why->setVisible(any);
 }
 

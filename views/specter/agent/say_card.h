@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 
 namespace dossier
@@ -21,12 +22,17 @@ public:
 
     void render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
+    /// The rules that it goes by, which may stand elsewhere where there is little room, and come back.
+    [[nodiscard]] QWidget *rules() const;
+    void takeRules();
+
 signals:
     void ruleAsked(dossier::Rule rule);
 
 private:
     void renderPast(const specter::View &view);
 
+    QBoxLayout *m_top = nullptr;
     QLabel *m_caption;
     QLabel *m_say;
     QLabel *m_why;

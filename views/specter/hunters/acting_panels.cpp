@@ -1,6 +1,7 @@
 #include "views/specter/hunters/acting_panels.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/asks/hunters_due.h"
 #include "views/specter/hunters/answer_panel.h"
@@ -32,7 +33,7 @@ ActingPanels::ActingPanels(QWidget *parent)
 {
     QVBoxLayout *column = newColumn(this, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{
-             m_waiting, m_entry, m_attack, m_movement, m_answers, m_report, m_sheet, m_offers})
+             m_waiting, m_attack, m_entry, m_movement, m_answers, m_report, m_sheet, m_offers})
         column->addWidget(part);
     for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
         part->hide();
@@ -133,7 +134,7 @@ bool ActingPanels::typeSpace(const QString &letter)
     if (m_entry->isHidden())
         return false;
     m_entry->setText(letter);
-    m_entry->setFocus(Qt::ShortcutFocusReason);
+    focusInSight(*m_entry);
     m_entry->deselect();
     m_entry->end(false);
     return true;

@@ -1,6 +1,7 @@
 #include "views/specter/hunters/answer_panel.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/wording.h"
@@ -86,7 +87,7 @@ void AnswerPanel::takeFocus()
     for (QPushButton *button : findChildren<QPushButton *>())
         if (button->isVisible() && button->isEnabled() && !(m_said.reading && m_readings->isAncestorOf(button)))
         {
-            button->setFocus(Qt::OtherFocusReason);
+            focusInSight(*button);
             return;
         }
 }

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/rule_ids.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
 #include "views/specter/hunters/die_entry.h"
@@ -166,7 +167,7 @@ void AttackPanel::askDecision(const SpecterAsk &rolled)
         m_dice.at(static_cast<qsizetype>(i))->showFaces(faces[i]);
     renderButtons();
     emit entered();
-    m_hits->setFocus(Qt::OtherFocusReason);
+    focusInSight(*m_hits);
 }
 
 void AttackPanel::setCanRoll(bool can)
@@ -177,7 +178,7 @@ void AttackPanel::setCanRoll(bool can)
 
 void AttackPanel::takeFocus()
 {
-    m_dice.front()->findChild<QPushButton *>()->setFocus(Qt::OtherFocusReason);
+    focusInSight(*m_dice.front()->findChild<QPushButton *>());
 }
 
 std::optional<specter::AttackTerms> AttackPanel::terms() const

@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
@@ -217,16 +218,24 @@ void HuntersPage::present(const SeenSpecter &view)
     if (acted && QApplication::focusWidget() != held)
         m_board->setFocus(Qt::OtherFocusReason);
     if (began)
+    {
+        scrollToTop(*m_peopleCards);
         showWhereItHappens();
+    }
     if (appeared)
         m_board->ensureVisible(*appeared);
 }
 
 void HuntersPage::showWhereItHappens()
 {
-    if (const std::optional<specter::Coordinate> hunter = placeOnTurn(m_turn.view()->open))
+    const specter::PublicTable &table = m_turn.view()->open;
+    const std::vector<specter::HunterKind> due
+        = table.clock.phase == specter::Phase::Hunters ? huntersDue(table) : std::vector<specter::HunterKind>{};
+    if (const std::optional<specter::Coordinate> hunter = placeOnTurn(table))
         m_board->moveCursorTo(*hunter);
-    if (const std::optional<Space> middle = whereItHappens(m_turn.view()->open, m_knownPanels->known()))
+    else if (!due.empty())
+        m_board->moveCursorTo(specter::inPlay(table, due.front()).at);
+    if (const std::optional<Space> middle = whereItHappens(table, m_knownPanels->known()))
         m_board->centreOn(*middle);
 }
 
@@ -331,6 +340,8 @@ void HuntersPage::press(Space space)
     // A turn that begins leads to its hunter; people are where they pressed.
     m_board->moveCursorTo(space);
     m_turn.chooseSpace(space);
+    // What is said of it is to be read.
+    scrollToTop(*m_peopleCards);
     refresh();
 }
 

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/words/wording.h"
@@ -122,7 +123,7 @@ void ReportPanel::placeFor(Placing placing)
 
 void ReportPanel::takeFocus()
 {
-    m_nothing->setFocus(Qt::OtherFocusReason);
+    focusInSight(*m_nothing);
 }
 
 void ReportPanel::stopPlacing()

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/history.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 #include "views/specter/paper/facts_mended.h"
@@ -115,7 +116,7 @@ void FactsPanel::pickOut(const specter::FactPlace &fact)
         return;
     m_list->setCurrentRow(static_cast<int>(row - m_facts.begin()));
     m_list->scrollToItem(m_list->currentItem());
-    m_change->setFocus(Qt::OtherFocusReason);
+    focusInSight(*m_change);
 }
 
 const specter::FactPlace *FactsPanel::current() const

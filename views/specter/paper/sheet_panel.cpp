@@ -2,6 +2,7 @@
 
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
@@ -174,7 +175,7 @@ void SheetPanel::takeFocus()
 {
     if (m_table->currentRow() < 0)
         m_table->setCurrentCell(0, spacesColumn);
-    m_table->setFocus(Qt::OtherFocusReason);
+    focusInSight(*m_table);
 }
 
 void SheetPanel::retranslate()

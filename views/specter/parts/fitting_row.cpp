@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QObject>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -13,13 +14,24 @@ namespace dossier
 namespace
 {
 
+constexpr const char *roomsProperty = "rooms";
+
 bool isCaption(const QWidget &widget)
 {
     return widget.property("role").toString() == QStringLiteral("caption");
 }
 
-/// Shows the parts that fit, with their captions or without; whether all do.
-bool showParts(const QLayout &parts, int width, bool captions)
+/// Captions are the first that go: what they name says it on hover.
+bool hasPlaceIn(const QWidget &widget, Room room)
+{
+    const QVariant rooms = widget.property(roomsProperty);
+    if (rooms.isValid())
+        return (rooms.toInt() & static_cast<int>(room)) != 0;
+    return !isCaption(widget) || room == Room::Ample;
+}
+
+/// Shows the parts that have a place there; whether all of them fit.
+bool showParts(const QLayout &parts, int width, Room room)
 {
     int used = 0;
     bool fits = true;
@@ -34,8 +46,8 @@ bool showParts(const QLayout &parts, int width, bool captions)
         }
         if (widget->property("unused").toBool())
             continue;
-        const bool leftOut = !captions && isCaption(*widget);
-        used += leftOut ? 0 : widget->sizeHint().width() + parts.spacing();
+        const bool leftOut = !hasPlaceIn(*widget, room);
+        used += leftOut ? 0 : std::max(widget->sizeHint().width(), widget->minimumWidth()) + parts.spacing();
         fits = fits && used <= width;
         widget->setVisible(fits && !leftOut);
     }
@@ -44,11 +56,22 @@ bool showParts(const QLayout &parts, int width, bool captions)
 
 } // namespace
 
+void setRooms(QWidget &part, std::initializer_list<Room> rooms)
+{
+    int all = 0;
+    for (const Room room : rooms)
+        all |= static_cast<int>(room);
+    part.setProperty(roomsProperty, all);
+}
+
 void showWhatFits(QWidget &row, int width)
 {
-    // What is not shown yet has no width of its own. Captions are the first that go: what they name says it on hover.
-    if (row.isVisible() && !showParts(*row.layout(), width, true))
-        showParts(*row.layout(), width, false);
+    // What is not shown yet has no width of its own.
+    if (!row.isVisible())
+        return;
+    for (const Room room : {Room::Ample, Room::Some, Room::Little, Room::Least})
+        if (showParts(*row.layout(), width, room))
+            return;
 }
 
 namespace

@@ -5,6 +5,7 @@
 #include "views/kit/header_strip.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/fitting_row.h"
+#include "views/specter/parts/scene.h"
 #include "views/specter/words/wording.h"
 
 #include <QEvent>
@@ -142,11 +143,9 @@ void HuntersHeader::renderChips()
     for (const auto &[kind, hunter] : table.outcome ? decltype(table.hunters)() : table.hunters)
     {
         if (used == m_chips.size())
-        {
-            m_chips << newChip(ChipTone::Later, m_order);
-            m_orderRow->insertWidget(m_orderRow->count() - 1, m_chips.back());
-        }
-        QLabel *chip = m_chips.at(used++);
+            addChips();
+        QLabel *chip = m_chips.at(used);
+        QLabel *sign = m_signs.at(used++);
         const bool now = table.turn && table.turn->hunter == kind;
         const bool done = huntersPart && hunter.hadTurn;
         const QString name = wording::nameOf(table, kind);
@@ -158,14 +157,32 @@ void HuntersHeader::renderChips()
                 : now         ? tr("It is the turn of %1").arg(name)
                 : huntersPart ? tr("%1 has yet to act in this turn").arg(name)
                               : tr("%1 moves after the agent").arg(name));
-        setTone(chip, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
+        sign->setText(chip->text().replace(name, tokenLetters(kind)));
+        sign->setToolTip(chip->toolTip());
+        sign->setAccessibleName(chip->toolTip());
+        for (QLabel *one : {chip, sign})
+            setTone(one, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
         chip->show();
     }
     for (qsizetype i = 0; i < m_chips.size(); ++i)
-        m_chips.at(i)->setProperty("unused", i >= used);
-    for (; used < m_chips.size(); ++used)
-        m_chips.at(used)->hide();
+        for (QLabel *one : {m_chips.at(i), m_signs.at(i)})
+        {
+            one->setProperty("unused", i >= used);
+            one->setVisible(i < used && one == m_chips.at(i));
+        }
     fitOrder();
+}
+
+/// For one more hunter: a chip with the name, and one with the letters of the token where the names have no room.
+void HuntersHeader::addChips()
+{
+    for (QList<QLabel *> *chips : {&m_chips, &m_signs})
+    {
+        *chips << newChip(ChipTone::Later, m_order);
+        m_orderRow->insertWidget(m_orderRow->count() - 1, chips->back());
+    }
+    setRooms(*m_chips.back(), {Room::Ample, Room::Some});
+    setRooms(*m_signs.back(), {Room::Little, Room::Least});
 }
 
 bool HuntersHeader::eventFilter(QObject *watched, QEvent *event)

@@ -60,6 +60,7 @@ private:
     void fitOrder();
     void retranslate();
     void renderChips();
+    void addChips();
 
     SeenSpecter m_view;
     PrimaryAct m_act;
@@ -71,6 +72,7 @@ private:
     QWidget *m_order;
     QHBoxLayout *m_orderRow;
     QList<QLabel *> m_chips;
+    QList<QLabel *> m_signs;
     QPushButton *m_primary;
 };
 

@@ -145,19 +145,22 @@ void SaidCard::renderBoth(const specter::PublicTable &table)
     }
     m_caption->setText(tr("The agents say"));
     m_said->setText(headlines.join(u'\n'));
-    sayAbout(all);
+    sayBelow(*m_said, *m_about, all);
 }
 
-/// As many of the sentences as leave room for the rest of the column, the last ones: large letters take it quickly.
-void SaidCard::sayAbout(const QStringList &all)
+void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all)
 {
     constexpr int fewest = 2;
-    const auto headlines = static_cast<int>(m_said->text().count(u'\n')) + 1;
-    const int room = window()->height() * 3 / 10 - headlines * m_said->fontMetrics().lineSpacing();
-    const qsizetype lines = std::max(fewest, room / m_about->fontMetrics().lineSpacing());
+    // Large letters take the room quickly that what is to be done needs.
+    constexpr int highInLines = 34;
+    const int line = about.fontMetrics().lineSpacing();
+    const int window = about.window()->height();
+    const int most = window < line * highInLines ? window / 5 : window * 3 / 10;
+    const auto headlines = static_cast<int>(headline.text().count(u'\n')) + 1;
+    const qsizetype lines = std::max(fewest, (most - headlines * headline.fontMetrics().lineSpacing()) / line);
     const bool fits = all.size() <= lines;
-    m_about->setText(fits ? all.join(u'\n') : QStringLiteral("…\n") + all.last(lines - 1).join(u'\n'));
-    m_about->setToolTip(fits ? QString() : all.join(u'\n'));
+    about.setText(fits ? all.join(u'\n') : QStringLiteral("… ") + all.last(lines).join(u'\n'));
+    about.setToolTip(fits ? QString() : all.join(u'\n'));
 }
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)
@@ -166,7 +169,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("The game is over"));
         m_said->setText(wording::sentence(*outcome));
-        sayAbout({tr("It ended in turn %1.").arg(view.open.clock.turn)});
+        sayBelow(*m_said, *m_about, {tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
     else if (view.open.agents.size() > 1)
         renderBoth(view.open);
@@ -174,7 +177,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
         m_said->setText(lastWords(view.open, agent));
-        sayAbout(wording::announced(view.open, agent));
+        sayBelow(*m_said, *m_about, wording::announced(view.open, agent));
     }
     setVisible(!m_said->text().isEmpty());
 }

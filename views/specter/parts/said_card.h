@@ -21,12 +21,14 @@ public:
 
 private:
     void renderBoth(const specter::PublicTable &table);
-    void sayAbout(const QStringList &all);
-
     QLabel *m_caption;
     QLabel *m_said;
     QLabel *m_about;
 };
+
+/// Says below a headline as many of the sentences as leave room for the rest of the column, the last ones; all of them
+/// are in the tip.
+void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all);
 
 /// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);

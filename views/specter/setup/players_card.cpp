@@ -46,7 +46,6 @@ PlayersCard::PlayersCard(QWidget *parent)
     m_agent->setMinimumHeight(fieldHeight);
     m_numberLabel->setBuddy(m_number);
     m_agentLabel->setBuddy(m_agent);
-    setFocusProxy(m_number);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
@@ -104,6 +103,11 @@ void PlayersCard::addRow(QGridLayout *grid, int index)
     connect(row.kind, &QComboBox::activated, this,
         [this, index](int kind) { chooseHunter(static_cast<std::size_t>(index), kind); });
     connect(row.player, &QLineEdit::textEdited, this, &PlayersCard::namePlayers);
+}
+
+QWidget *PlayersCard::first() const
+{
+    return m_number;
 }
 
 void PlayersCard::render(const specter::PublicTable &box, const SpecterWish &wish)

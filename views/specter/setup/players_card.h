@@ -27,6 +27,9 @@ public:
 
     void render(const specter::PublicTable &box, const SpecterWish &wish);
 
+    /// Where the keyboard begins.
+    [[nodiscard]] QWidget *first() const;
+
 signals:
     void numberChosen(int players);
     void wished(const dossier::SpecterWish &wish);

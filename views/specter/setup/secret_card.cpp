@@ -4,7 +4,9 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/plain_text.h"
 #include "views/specter/setup/objectives_row.h"
+#include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QComboBox>
@@ -177,8 +179,13 @@ void SecretCard::fillCharacters()
     if (m_covered)
         return;
     for (int kind = 0; kind < static_cast<int>(words(specter::AgentKind{}).size()); ++kind)
-        m_character->addItem(wording::nameOf(m_box, static_cast<specter::AgentKind>(kind)));
+    {
+        const auto character = static_cast<specter::AgentKind>(kind);
+        m_character->addItem(wording::nameOf(m_box, character));
+        m_character->setItemData(kind, tipLine(wording::effect(m_box, character)), Qt::ToolTipRole);
+    }
     m_character->setCurrentIndex(static_cast<int>(m_wish.character));
+    m_character->setToolTip(wording::effect(m_box, m_wish.character));
 }
 
 void SecretCard::fillCards()
@@ -193,8 +200,12 @@ void SecretCard::fillCards()
         name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent’s hand"));
         if (m_covered || i >= m_wish.cards.size())
             continue;
+        list->setToolTip(wording::effect(m_box, m_wish.cards[i]));
         for (const specter::Equipment kind : kinds)
+        {
             list->addItem(wording::nameOf(m_box, kind));
+            list->setItemData(list->count() - 1, tipLine(wording::effect(m_box, kind)), Qt::ToolTipRole);
+        }
         const auto held = std::ranges::find(kinds, m_wish.cards[i]);
         list->setCurrentIndex(held == kinds.end() ? -1 : static_cast<int>(held - kinds.begin()));
     }
@@ -237,7 +248,7 @@ void SecretCard::retranslate()
     name(m_traitor, tr("Who has the traitor’s card"),
         tr("Deal the role cards at the table, then enter who got the traitor’s; only that player and the agent know"));
     m_objectivesLabel->setText(tr("Objectives"));
-    label(m_draw, tr("Draw everything again"), tr("Character and cards at random, from the box"));
+    label(m_draw, tr("Draw character and cards again"), tr("Character and cards at random, from the box"));
     refresh();
 }
 

@@ -31,7 +31,7 @@ SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
     , m_fileCard(newFrame("card", this))
     , m_campaign(new CampaignChoice(m_fileCard))
 {
-    setFocusProxy(m_players);
+    setFocusProxy(m_players->first());
     fill();
     listen();
     retranslate();
@@ -94,7 +94,8 @@ void SpecterSetupPage::begin(const specter::PublicTable &box, const SpecterWish 
     m_secret->setCovered(true);
     take(wish);
     retranslate();
-    m_players->setFocus(Qt::OtherFocusReason);
+    showTop();
+    m_players->first()->setFocus(Qt::OtherFocusReason);
 }
 
 void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)

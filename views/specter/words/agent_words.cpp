@@ -209,4 +209,15 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
                      : AgentWords::tr("Write %1 and say %2", "a space, words").arg(end, say);
 }
 
+QString shorterPrimary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+{
+    if (!isOnMove(view) || draft.path.empty() || verdict.refusal || verdict.escapes())
+        return {};
+    const QString end = wording::name(draft.path.back());
+    const bool announces = draft.card && verdict.foreseen && verdict.foreseen->facts.cardAnnounced;
+    return announces
+        ? AgentWords::tr("Write %1 with %2", "a space, a card").arg(end, wording::nameOf(view.open, draft.card->card))
+        : AgentWords::tr("Write %1").arg(end);
+}
+
 } // namespace dossier::agentwords

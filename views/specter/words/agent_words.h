@@ -28,4 +28,7 @@ QString ofCard(const specter::View &view, const AgentDraft &draft, const specter
 /// What the primary button does.
 QString primary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
 
+/// The same without what will be announced, for a narrow button; empty where nothing is left out.
+QString shorterPrimary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
+
 } // namespace dossier::agentwords

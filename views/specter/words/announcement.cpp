@@ -1,5 +1,6 @@
 #include "views/specter/words/announcement.h"
 
+#include "model/specter/seen/event.h"
 #include "model/specter/seen/numbers.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/fact_wording.h"
@@ -131,6 +132,8 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
             all << capital(sentence(table, agent, turn.shown));
         all << toldLater(table, agent, turn.later);
     }
+    if (known.bladeRaised)
+        all << capital(sentence(table, specter::Event(specter::BladeRaised{agent})));
     if (const std::optional<LookedBack> back = lookedBack(table, agent))
         all << Announcement::tr("%n turn(s) ago %1 was on %2", "an agent, a space", back->turns)
                    .arg(inSentence(nameOf(table, agent)), name(back->at));

@@ -108,6 +108,8 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     const specter::Exclusion exclusion = inference.why(space);
     if (!open)
         return FactWording::tr("a structure: closed to everybody");
+    if (inference.now().any.empty())
+        return FactWording::tr("the public facts contradict each other: the agent can be nowhere");
     if (const std::vector<specter::Coordinate> objectives = inference.turnedOverFarFrom(space); !objectives.empty())
         return FactWording::tr("the agent cannot be here. Turn %1: the objective on %2 is turned over")
             .arg(table.clock.turn)

@@ -1,0 +1,14 @@
+#pragma once
+
+class QWidget;
+
+namespace dossier
+{
+
+/// Gives a widget the keyboard and brings it into the view of what scrolls it, also where it had the keyboard already.
+void focusInSight(QWidget &widget);
+
+/// Scrolls whatever holds a widget back to its top.
+void scrollToTop(const QWidget &within);
+
+} // namespace dossier
