@@ -1,5 +1,6 @@
 #include "views/kit/careful_input.h"
 
+#include "views/kit/header_strip.h"
 #include "views/kit/plain_text.h"
 
 #include <QAbstractScrollArea>
@@ -10,6 +11,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QShortcutEvent>
 #include <QStyleHints>
 
 #include <memory>
@@ -110,6 +112,17 @@ bool isSoonAfter(quint64 before, quint64 now)
         && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
 }
 
+/// The button in front that does the next step; null where nothing is due.
+const QPushButton *nextStepInFront()
+{
+    const QWidget *window = QApplication::activeWindow();
+    if (window != nullptr)
+        for (const QPushButton *button : window->findChildren<QPushButton *>())
+            if (button->property(nextStepProperty).toBool() && button->isVisible())
+                return button;
+    return nullptr;
+}
+
 /// Whether a shortcut plays on when its key is held: others do one thing for one stroke.
 bool goesOn(const QObject *watched)
 {
@@ -145,6 +158,17 @@ bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
     if (!isSoonAfter(before.time, now.time))
         return false;
     return before.on == now.on ? before.says != now.says : twice;
+}
+
+/// The same of the key that presses the button of the next step, wherever the keyboard is.
+bool CarefulInput::isTooSoon(const QShortcutEvent &stroke)
+{
+    if (stroke.key() != QKeySequence(Qt::CTRL | Qt::Key_Return))
+        return false;
+    const QPushButton *button = nextStepInFront();
+    const Press before
+        = std::exchange(m_step, Press{m_down.time, button, button != nullptr ? saidBy(*button) : QString()});
+    return isSoonAfter(before.time, m_step.time) && before.says != m_step.says;
 }
 
 /// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of
@@ -183,7 +207,7 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
         noteStroke(*static_cast<QKeyEvent *>(event));
         return false;
     case QEvent::Shortcut:
-        return m_held && !goesOn(watched);
+        return (m_held && !goesOn(watched)) || isTooSoon(*static_cast<QShortcutEvent *>(event));
     case QEvent::ShortcutOverride:
         noteStroke(*static_cast<QKeyEvent *>(event));
         return isTables(watched, static_cast<QKeyEvent *>(event));

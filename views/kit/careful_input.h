@@ -5,6 +5,7 @@
 
 class QKeyEvent;
 class QMouseEvent;
+class QShortcutEvent;
 
 namespace dossier
 {
@@ -12,8 +13,8 @@ namespace dossier
 /// Filters the input of the whole program, so that a hand that slips changes nothing at the table, and tells screen
 /// readers what a tool tip says: the wheel turns a field only when it has the focus, Enter presses the button that has
 /// it, undo and redo are the table's also in a field of numbers, a key that is held down does one step, and a double
-/// click on what is due now does one step, not two: what a button says anew so soon after a click was not read, and the
-/// bright one is never clicked twice at once.
+/// click on what is due now does one step, not two: what a button says anew so soon after a click, or after the key
+/// that presses it, was not read, and the bright one is never clicked twice at once.
 class CarefulInput : public QObject
 {
     Q_OBJECT
@@ -42,9 +43,12 @@ private:
     };
 
     bool isTooSoon(QObject *watched, const QMouseEvent &mouse);
+    bool isTooSoon(const QShortcutEvent &stroke);
     void noteStroke(const QKeyEvent &key);
 
     Press m_last;
+    /// The last stroke of the key that does the next step.
+    Press m_step;
     Stroke m_down;
     Stroke m_up;
     /// Whether the key that went down last was down all the time.

@@ -15,27 +15,71 @@ namespace dossier
 namespace
 {
 
-/// So many lines of text fit, and the button has that rim above and below it together.
-constexpr int lines = 3;
+/// So many lines of text fit, with so many pixels beside them, and the button has that rim above and below it together.
+constexpr int lines = 2;
+constexpr int besideLines = 17;
 constexpr int rim = 12;
 /// The button's text has no room at its sides for so many characters.
 constexpr int sides = 4;
+
+/// As it is where a line has room for it; else in two lines, the longer as short as can be, or cut where not even two
+/// have.
+QString inLines(const QString &text, const QFontMetrics &metrics, int room)
+{
+    if (metrics.horizontalAdvance(text) <= room)
+        return text;
+    qsizetype at = -1;
+    int least = 0;
+    for (qsizetype gap = text.indexOf(u' '); gap >= 0; gap = text.indexOf(u' ', gap + 1))
+    {
+        const int first = metrics.horizontalAdvance(text.left(gap));
+        const int longer = std::max(first, metrics.horizontalAdvance(text.mid(gap + 1)));
+        if (first > room || (at >= 0 && longer >= least))
+            continue;
+        at = gap;
+        least = longer;
+    }
+    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, room); };
+    return at < 0 ? cut(text) : text.left(at) + u'\n' + cut(text.mid(at + 1));
+}
+
+void polishAnew(QWidget &widget)
+{
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
+
+/// Two lines leave no rim within the button: it is as high as with one.
+void setTwoLines(QPushButton &primary, bool two)
+{
+    constexpr const char *name = "twoLines";
+    if (primary.property(name).toBool() == two)
+        return;
+    primary.setProperty(name, two);
+    polishAnew(primary);
+}
 
 } // namespace
 
 void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
 {
     const QFontMetrics metrics = strip.fontMetrics();
+    primary.setProperty(nextStepProperty, true);
     primary.setFixedWidth(metrics.averageCharWidth() * characters);
-    strip.setFixedHeight(std::max(metrics.lineSpacing() * lines + more, primary.sizeHint().height() + rim));
+    strip.setFixedHeight(
+        std::max(metrics.lineSpacing() * lines + besideLines + more, primary.sizeHint().height() + rim));
 }
 
 void labelPrimary(QPushButton &primary, const QString &text, const QString &tip, const QString &shorter)
 {
     const QFontMetrics metrics = primary.fontMetrics();
     const int room = primary.width() - metrics.averageCharWidth() * sides;
-    const bool fits = shorter.isEmpty() || metrics.horizontalAdvance(text) <= room;
-    label(&primary, metrics.elidedText(fits ? text : shorter, Qt::ElideRight, room), tip);
+    QString shown = inLines(text, metrics, room);
+    if (!shorter.isEmpty() && shown.size() < text.size())
+        shown = inLines(shorter, metrics, room);
+    setTwoLines(primary, shown.contains(u'
+'));
+    label(&primary, shown, tip);
     primary.setAccessibleName(text.isEmpty() ? tip : text);
 }
 
@@ -50,8 +94,7 @@ void showNextStep(QPushButton &primary, const QString &text, const QString &tip,
     if (primary.property("role").toString() == role)
         return;
     primary.setProperty("role", role);
-    primary.style()->unpolish(&primary);
-    primary.style()->polish(&primary);
+    polishAnew(primary);
 }
 
 } // namespace dossier

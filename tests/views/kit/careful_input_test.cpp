@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "views/kit/careful_input.h"
+#include "views/kit/header_strip.h"
 #include "views/kit/plain_text.h"
 
 #include <QAction>
@@ -268,6 +269,66 @@ private slots:
         stroke(QEvent::KeyRelease, up);
         stroke(QEvent::ShortcutOverride, down);
         QCOMPARE(counted, steps);
+    }
+
+    /// Nor is the key that presses it for a button that says something else since a moment ago.
+    void theKeyOfTheNextStepDoesWhatWasRead_data()
+    {
+        QTest::addColumn<bool>("changes");
+        QTest::addColumn<quint64>("later");
+        QTest::addColumn<int>("steps");
+        QTest::newRow("changed, at once") << true << quint64{150} << 1;
+        QTest::newRow("changed, after a while") << true << quint64{900} << 2;
+        QTest::newRow("as before, at once") << false << quint64{150} << 2;
+    }
+
+    void theKeyOfTheNextStepDoesWhatWasRead()
+    {
+        QFETCH(bool, changes);
+        QFETCH(quint64, later);
+        QFETCH(int, steps);
+        Page page;
+        fitStrip(page.area(), page.button(), 20);
+        QApplication::setActiveWindow(&page.area());
+        QVERIFY(QTest::qWaitForWindowActive(&page.area()));
+        const QKeySequence keys(QStringLiteral("Ctrl+Return"));
+        QAction step;
+        step.setShortcut(keys);
+        int counted = 0;
+        QObject::connect(&step, &QAction::triggered,
+            [&]
+            {
+                ++counted;
+                if (changes)
+                    page.button().setText(QStringLiteral("Step %1").arg(counted));
+            });
+        const auto stroke = [&](quint64 time)
+        {
+            QKeyEvent down(QEvent::ShortcutOverride, Qt::Key_Return, Qt::ControlModifier);
+            down.setTimestamp(time);
+            QCoreApplication::sendEvent(&page.button(), &down);
+            QShortcutEvent shortcut(keys, 1);
+            QCoreApplication::sendEvent(&step, &shortcut);
+        };
+        stroke(1000);
+        stroke(1000 + later);
+        QCOMPARE(counted, steps);
+    }
+
+    /// What has no room in one line stands in two, and only what has none in two is cut.
+    void aLongNextStepTakesTwoLines()
+    {
+        Page page;
+        fitStrip(page.area(), page.button(), 20);
+        labelPrimary(page.button(), QStringLiteral("End turn"), {});
+        QCOMPARE(page.button().text(), QStringLiteral("End turn"));
+        const QString whole = QStringLiteral("End turn of Countermeasures");
+        labelPrimary(page.button(), whole, {});
+        QCOMPARE(page.button().text().count(u'\n'), 1);
+        QCOMPARE(page.button().text().replace(u'\n', u' '), whole);
+        labelPrimary(page.button(), whole + whole + whole, {});
+        QVERIFY(page.button().text().endsWith(QChar(0x2026)));
+        QCOMPARE(page.button().accessibleName(), whole + whole + whole);
     }
 };
 
