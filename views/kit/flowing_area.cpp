@@ -2,6 +2,8 @@
 
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
+#include <QTimer>
 
 #include <utility>
 
@@ -13,6 +15,7 @@ FlowingArea::FlowingArea(QWidget *parent)
 {
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FlowingArea::scrollBack);
 }
 
 void FlowingArea::setPage(QWidget *page)
@@ -50,6 +53,29 @@ void FlowingArea::resizeEvent(QResizeEvent *event)
 {
     fit();
     QScrollArea::resizeEvent(event);
+}
+
+void FlowingArea::holdInSight(QWidget *part)
+{
+    // Layouts in layouts need some turns of the event loop.
+    constexpr int settled = 300;
+    m_held = part;
+    m_heldAt = part->mapTo(viewport(), QPoint()).y();
+    QTimer::singleShot(0, this, &FlowingArea::scrollBack);
+    QTimer::singleShot(settled, this,
+        [this]
+        {
+            scrollBack();
+            m_held.clear();
+        });
+}
+
+void FlowingArea::scrollBack()
+{
+    if (m_held == nullptr || !m_held->isVisible() || !isAncestorOf(m_held))
+        return;
+    QScrollBar *bar = verticalScrollBar();
+    bar->setValue(bar->value() + m_held->mapTo(viewport(), QPoint()).y() - m_heldAt);
 }
 
 void FlowingArea::fit()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 namespace dossier
@@ -20,6 +21,9 @@ public:
     /// The height that the page needs at the width there is.
     [[nodiscard]] int neededHeight() const { return m_needed; }
 
+    /// Lets that part of the page stay where it is seen, while for a moment all around it gets another size.
+    void holdInSight(QWidget *part);
+
 signals:
     void neededHeightChanged();
 
@@ -31,8 +35,11 @@ protected:
 
 private:
     void fit();
+    void scrollBack();
 
     int m_needed = 0;
+    QPointer<QWidget> m_held;
+    int m_heldAt = 0;
 };
 
 } // namespace dossier

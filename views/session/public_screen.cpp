@@ -26,6 +26,13 @@ const QScreen *screenBeside(const QScreen *own)
     return other == screens.end() ? nullptr : *other;
 }
 
+/// What a screen has room for beside a title bar and the rims of a window, which nobody knows before it is shown.
+QSize roomOn(const QScreen &screen)
+{
+    constexpr QSize frame{16, 48};
+    return screen.availableSize() - frame;
+}
+
 } // namespace
 
 PublicScreen::PublicScreen()
@@ -108,6 +115,7 @@ void PublicScreen::showBeside(const QScreen *own)
     setAttribute(Qt::WA_ShowWithoutActivating, other != nullptr);
     if (other == nullptr)
     {
+        resize(size().boundedTo(roomOn(*(own != nullptr ? own : QGuiApplication::primaryScreen()))));
         showNormal();
         raise();
         return;

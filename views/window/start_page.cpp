@@ -108,7 +108,14 @@ void StartPage::listen()
 {
     connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
     connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
-    connect(m_settings, &SettingsCard::preferencesChosen, this, &StartPage::preferencesChosen);
+    connect(m_settings, &SettingsCard::preferencesChosen, this,
+        [this](const Preferences &chosen)
+        {
+            // What was pressed stays under the hand when all letters get another size.
+            if (QWidget *pressed = m_content->focusWidget(); pressed != nullptr && m_settings->isAncestorOf(pressed))
+                holdInSight(pressed);
+            emit preferencesChosen(chosen);
+        });
 }
 
 void StartPage::render(const Preferences &preferences)

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 
 namespace public_window_test
@@ -102,6 +103,16 @@ class PublicWindowTest : public QObject
 private slots:
 
     void initTestCase() { loadResources(); }
+
+    /// On a small screen of one's own its frame, too, has room.
+    void itOpensWithinTheOnlyScreen()
+    {
+        PublicScreen window;
+        window.showBeside(nullptr);
+        const QSize room = QGuiApplication::primaryScreen()->availableSize();
+        QVERIFY(room.height() <= 800);
+        QVERIFY(window.height() < room.height() && window.width() < room.width());
+    }
 
     void secretsChangeNothingThatIsShownOrTold_data()
     {
