@@ -1,5 +1,6 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
+#include "views/board/spoken_space.h"
 #include "views/omega/desk/shown_table.h"
 
 #include <QTest>
@@ -65,6 +66,22 @@ private slots:
         QVERIFY(!scene({.sight = false}).seen);
         QVERIFY(scene({.danger = true}).danger);
         QVERIFY(!scene({.danger = false}).danger);
+    }
+
+    /// Whose activation is over is told apart where enemies are activated, and nowhere else.
+    void whoWasActivatedIsMarked()
+    {
+        omega::Table table = withAnEnemy();
+        table.open.figures.begin()->second.activated = true;
+        QVERIFY(shown(table, {}).scene.activated.empty());
+        table.open.turn.reset();
+        table.open.clock.step = omega::Step::Activate;
+        const ShownTable done = shown(table, {});
+        QCOMPARE(done.scene.activated.size(), std::size_t{1});
+        QCOMPARE(done.scene.activated.front().at, (Space{3, 0}));
+        QVERIFY(spokenSpace(done.scene, {3, 0}).contains(QStringLiteral("activated")));
+        table.open.figures.begin()->second.activated = false;
+        QVERIFY(shown(table, {}).scene.activated.empty());
     }
 
     void reachIsNotShownWhileSomethingIsToBePlaced()

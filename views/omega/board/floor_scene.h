@@ -51,6 +51,8 @@ struct FloorScene : BoardLayers
     std::optional<Space> declaredFrom;
     std::optional<Space> declaredTo;
     std::vector<PieceWounds> wounds{};
+    /// Enemies that were activated in this round and act no more.
+    std::vector<Figure> activated{};
     /// A piece as it would stand there, if what is picked is done.
     std::optional<omega::Piece> proposed{};
     /// Where the actor can go, with costs.

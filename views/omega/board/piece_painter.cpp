@@ -116,6 +116,21 @@ void paintWounds(const BoardCanvas &canvas, const PieceWounds &piece)
     }
 }
 
+/// A tick on a disc, at the corner of a token.
+void paintActivated(const BoardCanvas &canvas, const Figure &figure)
+{
+    const QRectF rect = rectOf(canvas, figure);
+    const double side = rect.width() * 0.32;
+    const QRectF disc(rect.right() - side - rect.width() * 0.03, rect.top() + rect.width() * 0.03, side, side);
+    canvas.painter.setPen(QPen(canvas.theme.ink, canvas.part(0.02, 0.8, 1.5)));
+    canvas.painter.setBrush(canvas.theme.board.floor);
+    canvas.painter.drawEllipse(disc);
+    const auto at = [&](double x, double y) { return disc.topLeft() + QPointF(x * side, y * side); };
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(linePen(canvas.theme.ink, canvas.part(0.05, 1.2, 3)));
+    canvas.painter.drawPolyline(QPolygonF({at(0.24, 0.52), at(0.44, 0.72), at(0.76, 0.3)}));
+}
+
 /// A piece that is not there yet: its base, and where it would look.
 void paintProposed(const BoardCanvas &canvas, const omega::Piece &piece)
 {
@@ -198,6 +213,8 @@ void paintPieces(const BoardCanvas &canvas, const FloorScene &scene)
     }
     for (const PieceWounds &piece : scene.wounds)
         paintWounds(canvas, piece);
+    for (const Figure &figure : scene.activated)
+        paintActivated(canvas, figure);
     if (scene.proposed)
         paintProposed(canvas, *scene.proposed);
 }

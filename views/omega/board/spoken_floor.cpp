@@ -88,6 +88,8 @@ QStringList figures(const FloorScene &scene, Space space)
         words << (piece.side == Side::Commando ? SpokenSpace::tr("commando") : SpokenSpace::tr("enemy"));
     if (piece.figure.size > 1)
         words << SpokenSpace::tr("large");
+    if (std::ranges::find(scene.activated, piece.figure) != scene.activated.end())
+        words << SpokenSpace::tr("activated");
     if (scene.actor == index)
         words << SpokenSpace::tr("chosen to act");
     if (scene.target == index)

@@ -173,6 +173,8 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
         add(lines,
             {QStringLiteral("▮ ") + text(sign.sign), text(sign.name),
                 sign.tone == SignTone::Secret ? std::optional(BoardTone::Violet) : std::nullopt});
+    if (!scene.activated.empty())
+        add(lines, {QStringLiteral("✓"), LegendPanel::tr("an enemy that was activated in this round"), {}});
     addTerrain(lines, scene.board);
     if (!scene.reach.empty())
         addTint(lines, BoardTone::Green, LegendPanel::tr("within reach, with the points it costs"),

@@ -187,12 +187,24 @@ void addWounds(FloorScene &scene, const PublicTable &table)
         }
 }
 
+/// Where enemies are activated it is seen at a glance which of them are left.
+void addActivated(FloorScene &scene, const PublicTable &table)
+{
+    if (table.clock.step != omega::Step::Activate)
+        return;
+    for (const auto &[id, standing] : table.figures)
+        if (const std::optional<Figure> figure = omega::figureOf(table, id);
+            figure && standing.activated && !(table.turn && table.turn->who == omega::Combatant(id)))
+            scene.activated.push_back(*figure);
+}
+
 void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     addMarkers(scene, table);
     addDoors(scene, table, known);
     addRooms(scene, table);
     addWounds(scene, table);
+    addActivated(scene, table);
 }
 
 } // namespace
