@@ -18,6 +18,9 @@ namespace
 
 /// How much of the board may lie under the drawer, in hundredths: what is judged stays in sight above it.
 constexpr int mostOfBoard = 62;
+/// With large letters it may be so many lines high, as long as a strip of the board is left.
+constexpr int leastLines = 9;
+constexpr int mostWithLargeLetters = 85;
 
 } // namespace
 
@@ -76,7 +79,8 @@ void BoardDrawer::fit()
     resize(board.width(), height());
     m_panels->layout()->activate();
     const int needed = std::max(m_area->neededHeight(), m_panels->sizeHint().height()) + rim.top() + rim.bottom();
-    const int high = std::min(needed, board.height() * mostOfBoard / 100);
+    const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
+    const int high = std::min(needed, std::max(lines, board.height() * mostOfBoard / 100));
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
     if (high < needed)

@@ -123,6 +123,21 @@ private slots:
         QVERIFY(hands.inputs() <= 2);
     }
 
+    /// The key does what is bright, and ends no turn in which something is picked.
+    void theKeyOfTheNextStepDoesWhatIsBright()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Combatant actor = onTurn(played);
+        hands.click(Space{1, 0});
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(omega::figureOf(played.table(), actor)->at, (Space{1, 0}));
+        QCOMPARE(onTurn(played), actor);
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(onTurn(played) != actor);
+    }
+
     /// A target, the attack, three dice, Enter.
     void anAttackWithThreeTypedDiceTakesSixInputs()
     {

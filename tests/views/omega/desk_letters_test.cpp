@@ -1,6 +1,7 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/board/read_out.h"
 #include "views/kit/side_column.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/commando_card.h"
@@ -10,7 +11,9 @@
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/window/start_page.h"
 
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
@@ -144,6 +147,60 @@ private slots:
                     ++seen;
                 }
             QCOMPARE(seen, 12);
+        }
+    }
+
+    /// What was pressed to make letters larger stays under the hand on the start page.
+    void theSizeThatWasPressedStaysInItsPlace()
+    {
+        DeskAtRest at;
+        at.window().resize(laptop);
+        at.window().show();
+        auto *page = at.window().findChild<StartPage *>();
+        page->showSettings();
+        QTest::qWait(40);
+        const auto sizes = page->findChildren<QRadioButton *>();
+        const auto size = std::ranges::find(sizes, QStringLiteral("200%"), &QRadioButton::text);
+        QVERIFY(size != sizes.end());
+        const auto place = [&] { return (*size)->mapTo(page->viewport(), (*size)->rect().topLeft()).y(); };
+        const int before = place();
+        QVERIFY(before > 0 && before < page->viewport()->height());
+        (*size)->setFocus();
+        (*size)->click();
+        QTest::qWait(2 * settled);
+        QCOMPARE(place(), before);
+    }
+
+    /// What another tab showed further down says nothing of where this one begins.
+    void aTabIsShownFromItsTop()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 200);
+        omega::Table table = tableInTurns(Printing::Revised);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        show(played, table);
+        auto *column = played.page().findChildren<SideColumn *>().front();
+        column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+        QVERIFY(column->verticalScrollBar()->value() > 0);
+        QVERIFY(played.click(QStringLiteral("Enemies 1")));
+        QTest::qWait(20);
+        QCOMPARE(column->verticalScrollBar()->value(), 0);
+    }
+
+    /// A long name of a stance takes two lines before it cuts the commando's.
+    void noStanceCutsTheNameOfItsCommando()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 100);
+        omega::Table table = tableInTurns(Printing::Revised);
+        for (omega::Sheet &sheet : table.open.content.sheets)
+            for (omega::Stance &stance : sheet.stances)
+                stance.name = {"Avanzata Prudente", "Cautious Advance"};
+        show(played, table);
+        for (const CommandoCard *card : played.page().findChildren<CommandoCard *>())
+        {
+            const auto *name = card->findChild<ReadOut *>();
+            QVERIFY2(!name->text().contains(QChar(0x2026)), qPrintable(name->text()));
         }
     }
 

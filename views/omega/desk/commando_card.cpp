@@ -77,6 +77,22 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
         [this](int count) { emit commandGiven(correcting(omega::WoundsChanged{m_role, count})); });
 }
 
+/// A long name of a stance takes two lines before it cuts that of the commando.
+void CommandoCard::fitName()
+{
+    const QMargins rim = m_column->contentsMargins();
+    constexpr int gaps = 2 * 4 + 2;
+    const int beside = m_stance->isHidden() ? 0 : m_stance->minimumSizeHint().width();
+    const int room = width() - rim.left() - rim.right() - gaps - m_place->sizeHint().width() - beside;
+    m_name->setMinimumWidth(std::clamp(m_name->fontMetrics().horizontalAdvance(m_called) + 2, 0, std::max(room, 0)));
+}
+
+void CommandoCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitName();
+}
+
 /// Pips in one line are counted at a glance; their numbers, and what he has, are in the tips then.
 void CommandoCard::place()
 {
@@ -167,11 +183,13 @@ void CommandoCard::render(const omega::View &view)
     m_place->setToolTip(tr("Initiative"));
     const QString called = wording::calledOf(view.open, m_role);
     const QString whole = wording::nameOf(view.open, m_role);
-    m_name->say(view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(called) : called);
+    m_called = view.commandingOfficer == m_role ? tr("%1 ★", "the commanding officer").arg(called) : called;
+    m_name->say(m_called);
     setToolTip(view.commandingOfficer == m_role ? tr("%1, commanding officer", "a commando").arg(whole) : whole);
     setAccessibleName(whole);
     renderPips(view, commando);
     renderChips(view, commando);
+    fitName();
     if (std::exchange(m_acting, acting) != acting)
         place();
     renderActions(view, acting && !view.open.pending.any());

@@ -46,8 +46,10 @@ signals:
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitName();
     void renderPips(const omega::View &view, const omega::Commando &commando);
     void renderChips(const omega::View &view, const omega::Commando &commando);
     void renderActions(const omega::View &view, bool acts);
@@ -55,6 +57,7 @@ private:
     void correctAdrenaline(int count);
 
     omega::Role m_role;
+    QString m_called;
     int m_adrenalineNow = 0;
     bool m_dense = false;
     bool m_acting = false;

@@ -70,17 +70,20 @@ void DeskOffers::fitRows()
     std::size_t shown = 0;
     for (; shown < m_offers.size(); ++shown)
     {
-        elide(*m_buttons.at(static_cast<qsizetype>(shown)));
-        const int wide = m_buttons.at(static_cast<qsizetype>(shown))->sizeHint().width() + gap;
-        const int room = width() + gap - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0);
-        if (used + wide > room && used > 0)
+        QPushButton &button = *m_buttons.at(static_cast<qsizetype>(shown));
+        const auto room = [&] { return width() - (row == m_mostRows && shown + 1 < m_offers.size() ? kept : 0); };
+        elide(button, width());
+        if (used > 0 && used + button.sizeHint().width() > room())
         {
             if (row == m_mostRows)
                 break;
             ++row;
             used = 0;
         }
-        used += wide;
+        // Also what stands alone in the last row leaves room for the button of the rest.
+        if (used == 0)
+            elide(button, room());
+        used += button.sizeHint().width() + gap;
     }
     for (std::size_t i = 0; i < m_offers.size(); ++i)
     {
@@ -126,13 +129,13 @@ QString DeskOffers::shortened(const QPushButton &button, const QString &text) co
         : metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
 }
 
-/// What is wider than the row is cut within it, and whole in its tip.
-void DeskOffers::elide(QPushButton &button) const
+/// What is wider than its room is cut within it, and whole in its tip.
+void DeskOffers::elide(QPushButton &button, int room) const
 {
     const QString whole = shortened(button, button.accessibleName());
     if (button.text() != whole)
         button.setText(whole);
-    const int beyond = button.sizeHint().width() - width();
+    const int beyond = button.sizeHint().width() - room;
     if (beyond <= 0)
         return;
     const QFontMetrics metrics = button.fontMetrics();
@@ -152,11 +155,12 @@ void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
         const QString more = wording::tip(view, offer.ask.command());
         const QString few = shortened(*button, text);
         const QString tip = offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
-        label(button, few, few == text ? tip : text + u'\n' + tip);
-        button->setAccessibleName(text);
-        button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         const bool due = lit && isLedTo(offer);
         lit = lit && !due;
+        const QString whole = few == text ? tip : text + u'\n' + tip;
+        label(button, few, due ? tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(whole) : whole);
+        button->setAccessibleName(text);
+        button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
         const bool secret = offer.ask.as<omega::SpringEvent>() != nullptr;
         setToneWord(button, offer.no ? "refused" : due ? "due" : secret ? "secret" : "");
         button->show();

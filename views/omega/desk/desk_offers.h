@@ -49,7 +49,7 @@ private:
     void give(const Offer &offer);
     void giveAt(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
-    void elide(QPushButton &button) const;
+    void elide(QPushButton &button, int room) const;
     [[nodiscard]] QString shortened(const QPushButton &button, const QString &text) const;
 
     Offers m_offers;

@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -82,6 +83,13 @@ void OverseerPage::listen()
         });
     connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
     connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
+    connect(m_dashboard, &DashboardColumn::tabShown, this,
+        [this]
+        {
+            for (const SideColumn *column : {m_left, m_right})
+                if (column != nullptr)
+                    column->verticalScrollBar()->setValue(0);
+        });
     connect(m_dashboard, &DashboardColumn::tabShown, m_people, &CommandoColumn::showWhoActs, Qt::QueuedConnection);
     connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
     connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
@@ -236,8 +244,9 @@ void OverseerPage::refresh()
         shown.stage.text = m_ran;
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
-    m_header->setQuiet(shown.stage.meant || m_panels->waitsForBlast() || m_panels->applies()
-        || m_view->open.pending.knockback.has_value());
+    m_meant = shown.stage.meant;
+    m_header->setQuiet(
+        m_meant || m_panels->waitsForBlast() || m_panels->applies() || m_view->open.pending.knockback.has_value());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
@@ -390,7 +399,8 @@ void OverseerPage::perform(DeskAction action)
         toggleLegend();
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    else
+    // The key does what is bright: the offer for what was picked, where that is more likely meant than what is due.
+    else if (action != GoOn || !m_meant || m_past || !m_stage->takeFirst())
         performUsual(action, *m_header->primary());
 }
 

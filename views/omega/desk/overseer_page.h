@@ -106,6 +106,8 @@ private:
     Picked m_picked;
     /// What has just run by itself.
     QString m_ran;
+    /// What was picked is more likely meant than what is due.
+    bool m_meant = false;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     RoundHeader *m_header;

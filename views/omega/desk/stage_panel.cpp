@@ -36,8 +36,9 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 constexpr int pickedCharacters = 27;
 /// Pixels of the narrowest window that the bar is laid out for.
 constexpr int leastWindow = 1000;
-/// Lines of text that the bar is high.
-constexpr double barLines = 5.0;
+/// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
+constexpr int barLines = 4;
+constexpr int barRims = 17;
 /// The part of the bar that its buttons have, in hundredths, and their least room in letters.
 constexpr int doingPart = 36;
 constexpr int doingCharacters = 38;
@@ -163,7 +164,7 @@ void StagePanel::layOut()
 /// The same height and the same columns whatever is picked: the board above does not move.
 void StagePanel::fit()
 {
-    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
+    setFixedHeight(fontMetrics().lineSpacing() * barLines + barRims);
     const int part = m_doing->isHidden() ? 2 : 1;
     const int narrow = part
         * std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);

@@ -328,6 +328,9 @@ void RoundHeader::retranslate()
     const QString stances = stancesText(*m_view);
     const QString text = stances.isEmpty() ? wording::button(*m_view, command) : stances;
     showNextStep(*m_primary, text, tip, true);
+    // Where something else is bright, the key does that.
+    if (m_quiet)
+        m_primary->setToolTip(tip.isEmpty() ? text : tip);
 }
 
 } // namespace dossier
