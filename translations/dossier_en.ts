@@ -347,6 +347,13 @@
             <numerusform>Corrosive gas: %1 has %n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The attack on %1 deals %n wound(s)</source>
+        <translation>
+            <numerusform>The attack on %1 deals %n wound</numerusform>
+            <numerusform>The attack on %1 deals %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightWording</name>

@@ -5612,6 +5612,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Nobody is knocked back</source>
         <translation>Nessuno viene respinto</translation>
     </message>
+    <message numerus="yes">
+        <source>The attack on %1 deals %n wound(s)</source>
+        <translation>
+            <numerusform>L’attacco contro %1 infligge %n Ferita</numerusform>
+            <numerusform>L’attacco contro %1 infligge %n Ferite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OmegaWording</name>
@@ -9852,6 +9859,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>line of sight to here</source>
         <translation>linea di vista fin qui</translation>
     </message>
+    <message>
+        <source>activated</source>
+        <translation>attivato</translation>
+    </message>
 </context>
 <context>
     <name>StageWords</name>
@@ -13423,6 +13434,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>What else can be done</source>
         <translation>Che altro si può fare</translation>
     </message>
+    <message>
+        <source>%1 (Ctrl+Enter)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (Ctrl+Invio)</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeskTabs</name>
@@ -15337,6 +15353,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>a room that has not been revealed</source>
         <translation>una stanza non ancora rivelata</translation>
+    </message>
+    <message>
+        <source>an enemy that was activated in this round</source>
+        <translation>un nemico già attivato in questo round</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,16 @@ private slots:
         QVERIFY(!desk.form().isVisible());
     }
 
+    /// Who is only put elsewhere keeps looking where he did.
+    void aPlaceIsCorrectedWithTheFacingThatIs()
+    {
+        CorrectedDesk desk;
+        desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        desk.form().choose(CorrectionKind::Place);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Blaster"));
+        QCOMPARE(desk.field<QComboBox>(QStringLiteral("Facing"))->currentText(), QStringLiteral("west"));
+    }
+
     void everyKindIsAskedSoundlyOnceEverythingIsPicked()
     {
         CorrectedDesk desk;

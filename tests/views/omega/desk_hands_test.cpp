@@ -230,6 +230,13 @@ private slots:
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
         QCOMPARE(bright(played), QStringList{QStringLiteral("To the start page")});
         QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
+        // An answer that is taken back is asked for again, also of who was looking at the board.
+        QVERIFY(played.click(QStringLiteral("Look at the board")));
+        QVERIFY(!played.page().findChild<EndPanel *>()->isVisible());
+        played.session().undo();
+        QCoreApplication::processEvents();
+        QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
+        QCOMPARE(bright(played), QStringList{QStringLiteral("The commandos win")});
     }
 };
 

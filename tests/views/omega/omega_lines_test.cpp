@@ -63,6 +63,17 @@ private slots:
         QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
     }
 
+    void onWhomAnAttackEndsIsSaid()
+    {
+        QCOMPARE(
+            told({omega::AttackEnded{.hits = 3, .needed = 3, .wounds = 1}, omega::WoundsChanged{omega::FigureId{1}, 2}},
+                "omega.apply_attack")
+                .front(),
+            QStringLiteral("The attack on Blaster deals 1 wound"));
+        QCOMPARE(told({omega::AttackEnded{.hits = 2, .needed = 3}}, "omega.apply_attack"),
+            QStringList{QStringLiteral("Missed: 2 of 3 hits")});
+    }
+
     /// Where somebody stands is no news without what brought him there.
     void whoIsPlacedIsToldWithTheReason()
     {

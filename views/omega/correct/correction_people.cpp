@@ -124,17 +124,20 @@ Correction wounds(const PublicTable &table, const Picked &picked, const Correcti
         { return std::optional(correcting(omega::WoundsChanged{chosenOf(all, typed.chosen[0]), typed.typed[0]})); }};
 }
 
-Correction place(const PublicTable &table, const Picked &picked)
+Correction place(const PublicTable &table, const Picked &picked, const CorrectionInput &chosen)
 {
     const std::vector<omega::Combatant> all = everybody(table);
     if (all.empty())
         return {};
+    // Who is only put elsewhere looks where he did.
+    const auto *looks = std::ranges::find(facings, omega::facingOf(table, chosenOf(all, chosen.chosen[0])));
+    const std::size_t now = looks == facings.end() ? 0 : static_cast<std::size_t>(looks - facings.begin());
     const QString onto = picked.space ? CorrectionWords::tr("on %1").arg(spaceName(*picked.space))
                                       : CorrectionWords::tr("on a space of the board");
-    const QStringList looks = names(facings, [](Facing facing) { return wording::name(facing); });
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)},
-                {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
-                {CorrectionWords::tr("Facing"), looks}},
+    return {
+        .lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)},
+            {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
+            {CorrectionWords::tr("Facing"), names(facings, [](Facing facing) { return wording::name(facing); }), now}},
         .pick
         = picked.space ? QString() : CorrectionWords::tr("Click its space on the board, or choose “off the map”."),
         .ask = [all, at = picked.space](const CorrectionInput &input) -> std::optional<Ask>
@@ -276,7 +279,7 @@ Correction peoplesCorrection(
     case CorrectionKind::Wounds:
         return wounds(table, picked, input);
     case CorrectionKind::Place:
-        return place(table, picked);
+        return place(table, picked, input);
     case CorrectionKind::Stance:
         return stance(table, input);
     case CorrectionKind::Condition:

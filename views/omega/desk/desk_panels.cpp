@@ -193,7 +193,10 @@ void DeskPanels::closeForThePast()
 
 void DeskPanels::renderEnd(const std::optional<EndPanel::Told> &told)
 {
-    m_endSeen = m_endSeen && told;
+    // Who has won is asked again where the answer was taken back.
+    const bool open = told && !m_view->open.clock.winner;
+    m_endSeen = m_endSeen && told && (!open || m_seenOpen);
+    m_seenOpen = open;
     const bool shown = told && !m_endSeen;
     const bool opens = shown && m_end->isHidden();
     if (shown)

@@ -120,6 +120,8 @@ private:
     bool m_unasked = false;
     /// The end of the game was looked at, and its panel closed.
     bool m_endSeen = false;
+    /// It was not known then who has won.
+    bool m_seenOpen = false;
     StanceGrid *m_stances;
     DicePanel *m_dice;
     EndPanel *m_end;

@@ -73,7 +73,13 @@ DicePanel::DicePanel(QWidget *parent)
     m_more->setCheckable(true);
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
-    connect(m_enterOnly, &QPushButton::clicked, this, [this] { emit commandGiven(rollOf(m_dice->faces())); });
+    connect(m_enterOnly, &QPushButton::clicked, this,
+        [this]
+        {
+            emit commandGiven(rollOf(m_dice->faces()));
+            // Who says so goes on with the reroll.
+            m_more->setChecked(isRolled());
+        });
     connect(m_dice, &DiceRow::entered, this,
         [this]
         {
@@ -269,18 +275,25 @@ std::optional<omega::Role> DicePanel::payer() const
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
+/// Without a name nothing is added: then the keyboard goes to where it is typed.
+std::string DicePanel::nameTyped()
+{
+    const QString name = m_name->currentText().trimmed();
+    if (name.isEmpty())
+        m_name->setFocus(Qt::OtherFocusReason);
+    return name.toStdString();
+}
+
 void DicePanel::join()
 {
-    const std::string name = m_name->currentText().trimmed().toStdString();
-    if (!name.empty())
+    if (const std::string name = nameTyped(); !name.empty())
         emit commandGiven(asking(
             omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer(), m_cost->value()}));
 }
 
 void DicePanel::rollAgain()
 {
-    const std::string name = m_name->currentText().trimmed().toStdString();
-    if (!name.empty())
+    if (const std::string name = nameTyped(); !name.empty())
         emit commandGiven(
             asking(omega::RerollDice{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
 }

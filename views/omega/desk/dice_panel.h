@@ -69,6 +69,7 @@ private:
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     void enter();
+    [[nodiscard]] std::string nameTyped();
     void join();
     void rollAgain();
     void renderAsked();

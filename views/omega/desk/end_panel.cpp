@@ -3,13 +3,13 @@
 #include "model/omega/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -52,11 +52,9 @@ EndPanel::EndPanel(QWidget *parent)
     m_grid->setHorizontalSpacing(24);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(columns, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto *buttons = new FlowLayout(nullptr, 8);
     for (QPushButton *button : {m_commandos, m_overseer, m_leave, m_close})
         buttons->addWidget(button);
-    buttons->addStretch();
     QVBoxLayout *column = newColumn(this, 14, 8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_when, m_last, m_people, m_adrenaline})
         column->addWidget(part);

@@ -176,6 +176,16 @@ QString wounding(const omega::PublicTable &table, const omega::WoundsChanged &ch
     return {};
 }
 
+/// On whom an attack ends that wounds, as what comes of it says.
+QString attackEnding(const omega::PublicTable &table, const omega::Events &events, const omega::AttackEnded &ended)
+{
+    for (const omega::Event &event : events)
+        if (const auto *changed = get_if<omega::WoundsChanged>(&event); changed != nullptr && ended.wounds > 0)
+            return OmegaLines::tr("The attack on %1 deals %n wound(s)", nullptr, ended.wounds)
+                .arg(wording::nameOf(table, changed->who));
+    return {};
+}
+
 /// In words of its own where what was done says more than the event does.
 QString sentenceOf(
     const omega::PublicTable &table, const omega::Events &events, const omega::Event &event, const std::string &kind)
@@ -185,6 +195,8 @@ QString sentenceOf(
         special = placing(table, *placed, kind);
     else if (const auto *changed = get_if<omega::WoundsChanged>(&event))
         special = wounding(table, *changed, kind);
+    else if (const auto *ended = get_if<omega::AttackEnded>(&event))
+        special = attackEnding(table, events, *ended);
     else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
         special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
     else if (const std::optional<Side> winner = winnerTold(event, kind))
