@@ -13443,9 +13443,9 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::DeskTabs</name>
     <message>
-        <source>Commandos</source>
-        <comment>on a narrow tab</comment>
-        <translation>Comando</translation>
+        <source>Commandos %1</source>
+        <comment>on a narrow tab, how many</comment>
+        <translation>Comando %1</translation>
     </message>
     <message>
         <source>The commandos and the turn timer</source>

@@ -267,7 +267,8 @@ void DashboardColumn::retranslate()
     m_noRooms->setText(tr("The map has no rooms."));
     m_noEnemies->setText(tr("No enemy is on the map."));
     m_reservesCaption->setText(tr("Reserves"));
-    m_tabs->render(m_view ? static_cast<int>(m_view->open.figures.size()) : 0);
+    m_tabs->render(m_view ? static_cast<int>(m_view->open.commandos.size()) : 0,
+        m_view ? static_cast<int>(m_view->open.figures.size()) : 0);
     if (!m_view)
         return;
     const std::vector<omega::Ability> &abilities = m_view->open.content.abilities;

@@ -84,8 +84,9 @@ void DeskTabs::choose(DeskTab tab)
         m_buttons.at(i)->setChecked(i == static_cast<int>(tab));
 }
 
-void DeskTabs::render(int enemies)
+void DeskTabs::render(int commandos, int enemies)
 {
+    m_commandos = commandos;
     m_enemies = enemies;
     retranslate();
 }
@@ -110,7 +111,9 @@ void DeskTabs::retranslate()
 {
     for (QPushButton *button : m_buttons)
         button->ensurePolished();
-    label(m_buttons.at(0), tr("Commandos", "on a narrow tab"), tr("The commandos and the turn timer"));
+    // How many there are is plain, also where not all of them are in sight.
+    label(m_buttons.at(0), tr("Commandos %1", "on a narrow tab, how many").arg(m_commandos),
+        tr("The commandos and the turn timer"));
     label(m_buttons.at(1), tr("Dashboard", "on a narrow tab"),
         tr("The wells of the dashboard, what they cost, and what they do"));
     label(m_buttons.at(2), tr("Rooms"),

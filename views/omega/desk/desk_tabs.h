@@ -30,8 +30,8 @@ public:
     /// Shows that one as chosen.
     void choose(DeskTab tab);
 
-    /// How many enemies are on the map.
-    void render(int enemies);
+    /// How many commandos take part, and how many enemies are on the map.
+    void render(int commandos, int enemies);
 
     /// Whether the commandos stand behind a tab, too: then there are two low rows.
     void setWithPeople(bool with);
@@ -52,6 +52,7 @@ private:
     QGridLayout *m_grid;
     QList<QPushButton *> m_buttons;
     bool m_withPeople = false;
+    int m_commandos = 0;
     int m_enemies = 0;
 };
 
