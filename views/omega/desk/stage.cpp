@@ -152,13 +152,20 @@ QString pickedHeadline(const PublicTable &table, const Picked &picked)
     return {};
 }
 
-/// Why the markers that are picked cannot lie so, or no figure can be placed on the space that is.
+/// Whether a figure is placed by it, or an objective of a card.
+bool placesOne(const Ask &ask)
+{
+    const auto *resolve = ask.as<omega::ResolveCard>();
+    return ask.as<omega::Spawn>() != nullptr || (resolve != nullptr && resolve->at);
+}
+
+/// Why the markers that are picked cannot lie so, or no figure or objective can be placed on the space that is.
 void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
 {
     const Offer *refused = nullptr;
     for (const Offer &offer : stage.offers)
     {
-        const bool spawns = picked.space && offer.ask.as<omega::Spawn>() != nullptr;
+        const bool spawns = picked.space && placesOne(offer.ask);
         if (spawns && !offer.no)
             return;
         if (offer.no && (spawns || (!picked.marked.empty() && offer.ask.as<omega::PlaceMarkers>() != nullptr)))
@@ -168,7 +175,7 @@ void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
         return;
     stage.text = wording::sentence(view.open, *refused->no);
     stage.rules = {refused->no->rule};
-    if (refused->ask.as<omega::Spawn>() != nullptr)
+    if (placesOne(refused->ask))
         stage.tone = Tone::Refused;
 }
 
