@@ -75,7 +75,7 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
     const QFontMetrics metrics = primary.fontMetrics();
     const int room = primary.width() - metrics.averageCharWidth() * sides;
     QString shown = inLines(text, metrics, room);
-    if (!shorter.isEmpty() && shown.size() < text.size())
+    if (!shorter.isEmpty() && QString(shown).replace(u'\n', u' ') != text)
         shown = inLines(shorter, metrics, room);
     setTwoLines(primary, shown.contains(u'
 '));
