@@ -77,8 +77,7 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
     QString shown = inLines(text, metrics, room);
     if (!shorter.isEmpty() && QString(shown).replace(u'\n', u' ') != text)
         shown = inLines(shorter, metrics, room);
-    setTwoLines(primary, shown.contains(u'
-'));
+    setTwoLines(primary, shown.contains(u'\n'));
     label(&primary, shown, tip);
     primary.setAccessibleName(text.isEmpty() ? tip : text);
 }
