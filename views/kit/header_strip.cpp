@@ -1,6 +1,7 @@
 #include "views/kit/header_strip.h"
 
 #include "views/kit/labels.h"
+#include "views/kit/tell_reader.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -78,8 +79,12 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
     if (!shorter.isEmpty() && QString(shown).replace(u'\n', u' ') != text)
         shown = inLines(shorter, metrics, room);
     setTwoLines(primary, shown.contains(u'\n'));
-    label(&primary, shown, tip);
-    primary.setAccessibleName(text.isEmpty() ? tip : text);
+    const QString before = primary.accessibleName();
+    label(&primary, shown, tip, text.isEmpty() ? tip : text);
+    // A button with the focus is read by itself when its name changes.
+    if (!text.isEmpty() && !before.isEmpty() && before != text && !primary.hasFocus())
+        tellReader(*primary.parentWidget(),
+            QCoreApplication::translate("HeaderStrip", "Next step: %1", "what the button at the top does").arg(text));
 }
 
 void showNextStep(QPushButton &primary, const QString &text, const QString &tip, bool bright)

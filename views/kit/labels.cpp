@@ -90,9 +90,16 @@ QHBoxLayout *centred(QWidget *widget)
 
 void label(QPushButton *button, const QString &text, const QString &tip)
 {
+    label(button, text, tip, text.isEmpty() ? tip : text);
+}
+
+void label(QPushButton *button, const QString &text, const QString &tip, const QString &name)
+{
     button->setText(text);
-    button->setAccessibleName(text.isEmpty() ? tip : text);
     button->setToolTip(tip);
+    // A screen reader says a name that is set anew, also where it is the same.
+    if (button->accessibleName() != name)
+        button->setAccessibleName(name);
 }
 
 } // namespace dossier

@@ -50,4 +50,7 @@ QHBoxLayout *centred(QWidget *widget);
 /// Sets a button's text, tool tip and accessible name.
 void label(QPushButton *button, const QString &text, const QString &tip);
 
+/// The same with a name of its own: where the text is cut or a sign.
+void label(QPushButton *button, const QString &text, const QString &tip, const QString &name);
+
 } // namespace dossier

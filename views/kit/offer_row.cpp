@@ -46,8 +46,7 @@ void OfferRow::say(QPushButton &button, const OfferText &offer) const
         ? offer.text
         : metrics.elidedText(offer.text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
     label(&button, menuLine(shown, longestText),
-        tipLine(shown != offer.text || offer.tip.isEmpty() ? offer.text : offer.tip));
-    button.setAccessibleName(offer.text);
+        tipLine(shown != offer.text || offer.tip.isEmpty() ? offer.text : offer.tip), offer.text);
 }
 
 void OfferRow::showOffers(const std::vector<OfferText> &offers)

@@ -3,6 +3,7 @@
 #include "views/board/read_out.h"
 #include "views/board/shading_row.h"
 #include "views/kit/labels.h"
+#include "views/kit/tell_reader.h"
 #include "views/session/told_wording.h"
 
 #include <QAction>
@@ -24,6 +25,8 @@ constexpr int nameCharacters = 30;
 constexpr int wideCharacters = 90;
 /// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;
+/// Of what happened at once, so many of the last lines are spoken.
+constexpr std::uint32_t mostSpoken = 6;
 
 } // namespace
 
@@ -52,8 +55,19 @@ FootLine::FootLine(QWidget *parent)
 
 void FootLine::renderJournal(const ToldJournal &journal)
 {
-    m_journal = journal;
+    const std::uint32_t before = std::exchange(m_journal, journal).count;
     retranslate();
+    if (before != 0 && journal.count > before)
+        speak(std::min(journal.count - before, mostSpoken));
+}
+
+/// The last lines of the journal, so many of them.
+void FootLine::speak(std::uint32_t lines)
+{
+    QStringList all;
+    for (const ToldLine &told : m_journal.source(m_journal.count - lines + 1, lines))
+        all << wording::sentence(told);
+    tellReader(*this, all.join(u' '));
 }
 
 void FootLine::setShadings(const QList<QAction *> &shadings)
@@ -131,8 +145,8 @@ void FootLine::sayUndo()
         undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
             : m_journal.steps.revealInTheWay
             ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(undone)
-            : tr("Undo: %1 (Ctrl+Z)").arg(undone));
-    m_undo->setAccessibleName(tr("Undo"));
+            : tr("Undo: %1 (Ctrl+Z)").arg(undone),
+        tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
 }
 
@@ -142,8 +156,7 @@ void FootLine::retranslate()
     const QString redone = m_journal.steps.redone ? wording::shortly(*m_journal.steps.redone) : QString();
     m_redo->setEnabled(!redone.isEmpty());
     label(m_redo, QStringLiteral("↷"),
-        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone));
-    m_redo->setAccessibleName(tr("Redo"));
+        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone), tr("Redo"));
     m_redo->setAccessibleDescription(m_redo->toolTip());
     const std::vector<ToldLine> last
         = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
@@ -156,8 +169,8 @@ void FootLine::retranslate()
     if (m_curtain != nullptr)
     {
         label(m_curtainButton, m_narrow ? QString() : tr("Curtain"),
-            tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)));
-        m_curtainButton->setAccessibleName(tr("Curtain"));
+            tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)),
+            tr("Curtain"));
         // A narrow line has no room for the word.
         setIcon(m_curtainButton, m_narrow ? QStringLiteral("curtain") : QString());
     }
@@ -165,8 +178,8 @@ void FootLine::retranslate()
     {
         const QAction &action = *m_shadings.at(i);
         label(m_switches.at(i), {},
-            tr("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)));
-        m_switches.at(i)->setAccessibleName(action.text().remove(u'&'));
+            tr("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)),
+            action.text().remove(u'&'));
     }
     sayUndo();
 }

@@ -45,6 +45,7 @@ private:
     void keepHeights();
     [[nodiscard]] int roomForName() const;
     void sayUndo();
+    void speak(std::uint32_t lines);
     void retranslate();
 
     ToldJournal m_journal;

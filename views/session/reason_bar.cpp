@@ -1,6 +1,7 @@
 #include "views/session/reason_bar.h"
 
 #include "views/kit/labels.h"
+#include "views/kit/tell_reader.h"
 #include "views/rules/rule_links.h"
 
 #include <QEvent>
@@ -78,6 +79,7 @@ void ReasonBar::appear(About about)
         part->setVisible(m_about != About::Impossible);
     retranslate();
     show();
+    tellReader(*this, m_text->text());
 }
 
 void ReasonBar::dismiss()

@@ -6,8 +6,8 @@
 #include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tell_reader.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -105,8 +105,7 @@ void MessageBar::present(const Message &message)
     retranslate();
     show();
     isGoodNews() ? m_read->start() : m_read->stop();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    tellReader(*this, text());
 }
 
 bool MessageBar::isGoodNews() const

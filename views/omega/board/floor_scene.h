@@ -40,6 +40,13 @@ struct PieceWounds
     int vitality = 0;
 };
 
+/// The whole name of a piece whose label is letters: what is spoken.
+struct PieceName
+{
+    Figure figure;
+    std::string name{};
+};
+
 /// Everything that a board of LEVEL 7 shows at one time: floor and walls, figures, what is asked and judged.
 struct FloorScene : BoardLayers
 {
@@ -53,6 +60,7 @@ struct FloorScene : BoardLayers
     std::vector<PieceWounds> wounds{};
     /// Enemies that were activated in this round and act no more.
     std::vector<Figure> activated{};
+    std::vector<PieceName> names{};
     /// A piece as it would stand there, if what is picked is done.
     std::optional<omega::Piece> proposed{};
     /// Where the actor can go, with costs.

@@ -51,28 +51,31 @@ QStringList doors(const Map &map, Space space)
     return words;
 }
 
-QString nameOf(const omega::Piece &piece)
+QString nameOf(const FloorScene &scene, const omega::Piece &piece)
 {
-    const QString label = singleLine(QString::fromStdString(piece.label), 60);
+    const auto called = std::ranges::find(scene.names, piece.figure, &PieceName::figure);
+    const QString label
+        = singleLine(QString::fromStdString(called != scene.names.end() ? called->name : piece.label), 60);
     if (!label.isEmpty())
         return label;
     return piece.side == Side::Commando ? SpokenSpace::tr("a commando") : SpokenSpace::tr("an enemy");
 }
 
-QString facing(const omega::Piece &piece)
+QString facing(const FloorScene &scene, const omega::Piece &piece)
 {
+    const QString name = nameOf(scene, piece);
     switch (piece.facing)
     {
     case Facing::North:
-        return SpokenSpace::tr("%1 facing north").arg(nameOf(piece));
+        return SpokenSpace::tr("%1 facing north").arg(name);
     case Facing::East:
-        return SpokenSpace::tr("%1 facing east").arg(nameOf(piece));
+        return SpokenSpace::tr("%1 facing east").arg(name);
     case Facing::South:
-        return SpokenSpace::tr("%1 facing south").arg(nameOf(piece));
+        return SpokenSpace::tr("%1 facing south").arg(name);
     case Facing::West:
-        return SpokenSpace::tr("%1 facing west").arg(nameOf(piece));
+        return SpokenSpace::tr("%1 facing west").arg(name);
     case Facing::AllRound:
-        return SpokenSpace::tr("%1 looking all round").arg(nameOf(piece));
+        return SpokenSpace::tr("%1 looking all round").arg(name);
     }
     return {};
 }
@@ -83,13 +86,16 @@ QStringList figures(const FloorScene &scene, Space space)
     if (!index)
         return {};
     const omega::Piece &piece = scene.board.pieces[*index];
-    QStringList words{facing(piece)};
+    QStringList words{facing(scene, piece)};
     if (!piece.label.empty())
         words << (piece.side == Side::Commando ? SpokenSpace::tr("commando") : SpokenSpace::tr("enemy"));
     if (piece.figure.size > 1)
         words << SpokenSpace::tr("large");
     if (std::ranges::find(scene.activated, piece.figure) != scene.activated.end())
         words << SpokenSpace::tr("activated");
+    const auto wounds = std::ranges::find(scene.wounds, piece.figure, &PieceWounds::figure);
+    if (wounds != scene.wounds.end() && wounds->vitality > 0)
+        words << SpokenSpace::tr("%1 of %2 wounds").arg(wounds->wounds).arg(wounds->vitality);
     if (scene.actor == index)
         words << SpokenSpace::tr("chosen to act");
     if (scene.target == index)

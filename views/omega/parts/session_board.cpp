@@ -198,6 +198,13 @@ void addActivated(FloorScene &scene, const PublicTable &table)
             scene.activated.push_back(*figure);
 }
 
+void addNames(FloorScene &scene, const PublicTable &table)
+{
+    for (const omega::Combatant &who : omega::everybodyOn(table))
+        if (const std::optional<Figure> figure = omega::figureOf(table, who); figure && !omega::isMarker(table, who))
+            scene.names.push_back({*figure, wording::nameOf(table, who).toStdString()});
+}
+
 void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, omega::DoorKind> &known)
 {
     addMarkers(scene, table);
@@ -205,6 +212,7 @@ void addSigns(FloorScene &scene, const PublicTable &table, const std::map<Edge, 
     addRooms(scene, table);
     addWounds(scene, table);
     addActivated(scene, table);
+    addNames(scene, table);
 }
 
 } // namespace

@@ -1,0 +1,14 @@
+#pragma once
+
+class QString;
+class QWidget;
+
+namespace dossier
+{
+
+/// Has a screen reader say a sentence at once, wherever the focus is. Nothing is said of what is not in sight, so that
+/// what lies behind a curtain or on another player's page stays unheard. Several sentences of one moment are said as
+/// one.
+void tellReader(QWidget &of, const QString &sentence);
+
+} // namespace dossier
