@@ -4985,6 +4985,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (Ctrl+Enter)</source>
         <translation>%1 (Ctrl+Invio)</translation>
     </message>
+    <message>
+        <source>Next step: %1</source>
+        <comment>what the button at the top does</comment>
+        <translation>Prossimo passo: %1</translation>
+    </message>
 </context>
 <context>
     <name>HuntersOffers</name>
@@ -9863,6 +9868,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>activated</source>
         <translation>attivato</translation>
     </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 di %2 Ferite</translation>
+    </message>
 </context>
 <context>
     <name>StageWords</name>
@@ -13655,6 +13664,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Black die %1: not entered yet</source>
         <translation>Dado nero %1: non ancora inserito</translation>
     </message>
+    <message>
+        <source>Key 0, 1 or 2; Enter takes all dice as shown</source>
+        <translation>Tasto 0, 1 o 2; Invio prende tutti i dadi come sono</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DieEntry</name>
@@ -15383,6 +15396,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Session – Dossier</source>
         <translation>Sessione – Dossier</translation>
+    </message>
+    <message>
+        <source>%1 – Dossier</source>
+        <comment>a page</comment>
+        <translation>%1 – Dossier</translation>
     </message>
 </context>
 <context>
@@ -18174,6 +18192,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>You are the traitor: you help the agent, who never has to be shown because of what you see.</source>
         <translation>Sei il traditore: aiuti l’agente, che non deve mai mostrarsi per quello che vedi tu.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the page is, a hunter</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RoundHeader</name>
@@ -18292,6 +18315,10 @@ Edizione: %2. %3</translation>
         <source>%1: %2</source>
         <comment>a rule&apos;s id and title</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open this rule</source>
+        <translation>Apri questa regola</translation>
     </message>
 </context>
 <context>
@@ -20058,6 +20085,17 @@ Nome: ruolo</translation>
     <message>
         <source>%1: open the figure’s sheet to fill it in</source>
         <translation>%1: apri la scheda della miniatura per inserirlo</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::VerdictSign</name>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesso</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Non permesso</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,8 @@ public:
 
     [[nodiscard]] QRect rect() const override;
 
-    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
+    /// No cell: of those Orca reads a whole row whenever the row is another one.
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
 
     [[nodiscard]] QAccessible::State state() const override;
 

@@ -324,7 +324,8 @@ void BoardView::focusInEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
-    tellFocus(*this);
+    // Qt tells the whole board as the focus after this: the space has the last word.
+    QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
 }
 
 void BoardView::focusOutEvent(QFocusEvent *event)

@@ -44,13 +44,27 @@ CardPage::CardPage(QWidget *parent)
 void CardPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
+    {
         retranslate();
+        describe();
+    }
     QWidget::changeEvent(event);
+}
+
+/// Its words are no stops of the keyboard: the page says them itself.
+void CardPage::describe()
+{
+    QStringList words;
+    for (const QLabel *label : findChildren<QLabel *>())
+        if (label != m_caption && label != m_title && label->isVisible() && !label->text().isEmpty())
+            words << label->text();
+    setAccessibleDescription((words << toolTip()).join(u' ').trimmed());
 }
 
 void CardPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    describe();
     setFocus(Qt::OtherFocusReason);
 }
 

@@ -34,6 +34,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void describe();
+
     QLabel *m_caption;
     QLabel *m_title;
     QLabel *m_text;

@@ -82,9 +82,23 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
     const QString before = primary.accessibleName();
     label(&primary, shown, tip, text.isEmpty() ? tip : text);
     // A button with the focus is read by itself when its name changes.
-    if (!text.isEmpty() && !before.isEmpty() && before != text && !primary.hasFocus())
-        tellReader(*primary.parentWidget(),
-            QCoreApplication::translate("HeaderStrip", "Next step: %1", "what the button at the top does").arg(text));
+    if (before != text && !primary.hasFocus())
+        tellNextStep(primary);
+}
+
+void tellNextStep(QPushButton &primary)
+{
+    if (primary.isVisible() && !primary.text().isEmpty())
+        tellReaderInstead(*primary.parentWidget(),
+            QCoreApplication::translate("HeaderStrip", "Next step: %1", "what the button at the top does")
+                .arg(primary.accessibleName()));
+}
+
+void tellNextStepOf(const QWidget &strip)
+{
+    for (QPushButton *button : strip.findChildren<QPushButton *>())
+        if (button->property(nextStepProperty).toBool())
+            tellNextStep(*button);
 }
 
 void showNextStep(QPushButton &primary, const QString &text, const QString &tip, bool bright)

@@ -23,4 +23,10 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
 /// and then there is no button. Where its act is not meant, or was refused, it is not bright.
 void showNextStep(QPushButton &primary, const QString &text, const QString &tip, bool bright);
 
+/// Has a screen reader say what such a button does.
+void tellNextStep(QPushButton &primary);
+
+/// The same of the button in that strip, where there is one.
+void tellNextStepOf(const QWidget &strip);
+
 } // namespace dossier

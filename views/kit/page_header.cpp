@@ -33,6 +33,9 @@ PageHeader::PageHeader(QWidget *parent)
 void PageHeader::setTexts(const QString &title, const QString &about, const QString &backTip)
 {
     m_title->setText(title);
+    // The page is called like its header: by the window's title, and by screen readers.
+    if (parentWidget() != nullptr)
+        parentWidget()->setAccessibleName(title);
     m_about->setText(about);
     m_about->setVisible(!about.isEmpty());
     label(m_back, {}, backTip);

@@ -79,6 +79,7 @@ void StartCard::brighten(Bright which)
 
 void StartCard::setTexts(const QString &title, const QString &about)
 {
+    setAccessibleName(title);
     m_title->setText(title);
     m_about->setText(about);
 }

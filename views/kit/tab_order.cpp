@@ -38,7 +38,7 @@ void tabInto(QWidget *row, QWidget *last, QWidget *late)
         tabBefore(row, late);
 }
 
-void tabThrough(std::initializer_list<QWidget *> parts)
+void tabThrough(const QWidgetList &parts)
 {
     QWidget *last = nullptr;
     for (QWidget *part : parts)

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <initializer_list>
-
-class QWidget;
+#include <QWidget>
 
 namespace dossier
 {
@@ -15,6 +13,6 @@ void tabInto(QWidget *row, QWidget *last, QWidget *late);
 
 /// Lets the tab key go through those parts in this order, and in each through its controls in the order in which they
 /// were made. What is null is passed over.
-void tabThrough(std::initializer_list<QWidget *> parts);
+void tabThrough(const QWidgetList &parts);
 
 } // namespace dossier

@@ -15,8 +15,8 @@ constexpr const char *criersName = "crier";
 
 /// Milliseconds: what gets the focus by the same key is read first, or it would cut the sentence short.
 constexpr int afterFocus = 60;
-/// Milliseconds after which a sentence is gone from what a screen reader can look through.
-constexpr int kept = 4'000;
+/// What happened is said before what can be done now.
+constexpr int afterWhatHappened = 2 * afterFocus;
 
 /// A notification without a size: its name is what is said. (Qt 6.4 has no event of its own for that, and tells Linux's
 /// readers nothing of an alert.)
@@ -26,23 +26,27 @@ public:
     explicit Crier(QWidget &of)
         : QWidget(&of)
         , m_say(new QTimer(this))
-        , m_forget(new QTimer(this))
     {
         setObjectName(QLatin1String(criersName));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setGeometry(0, 0, 0, 0);
-        for (QTimer *timer : {m_say, m_forget})
-            timer->setSingleShot(true);
+        m_say->setSingleShot(true);
         connect(m_say, &QTimer::timeout, this, [this] { say(); });
-        connect(m_forget, &QTimer::timeout, this, [this] { setAccessibleName({}); });
         show();
     }
 
     void add(const QString &sentence)
     {
-        if (!m_waiting.contains(sentence))
-            m_waiting << sentence;
+        const bool ends = sentence.back().isPunct();
+        if (const QString whole = ends ? sentence : sentence + u'.'; !m_waiting.contains(whole))
+            m_waiting << whole;
         m_say->start(afterFocus);
+    }
+
+    void put(const QString &sentence)
+    {
+        m_waiting = {sentence};
+        m_say->start(afterWhatHappened);
     }
 
 protected:
@@ -65,12 +69,10 @@ private:
             QAccessibleEvent event(this, type);
             QAccessible::updateAccessibility(&event);
         }
-        m_forget->start(kept);
     }
 
     QStringList m_waiting;
     QTimer *m_say;
-    QTimer *m_forget;
 };
 
 QAccessibleInterface *notificationFor(const QString & /*name*/, QObject *object)
@@ -79,17 +81,28 @@ QAccessibleInterface *notificationFor(const QString & /*name*/, QObject *object)
     return crier != nullptr ? new QAccessibleWidget(crier, QAccessible::Notification) : nullptr;
 }
 
+/// The crier of a widget; none of one that is not in sight.
+Crier *crierOf(QWidget &of)
+{
+    [[maybe_unused]] static const bool installed = (QAccessible::installFactory(notificationFor), true);
+    if (!of.isVisible())
+        return nullptr;
+    auto *crier = of.findChild<QWidget *>(QLatin1String(criersName), Qt::FindDirectChildrenOnly);
+    return crier != nullptr ? static_cast<Crier *>(crier) : new Crier(of);
+}
+
 } // namespace
 
 void tellReader(QWidget &of, const QString &sentence)
 {
-    [[maybe_unused]] static const bool installed = (QAccessible::installFactory(notificationFor), true);
-    if (sentence.isEmpty() || !of.isVisible())
-        return;
-    auto *crier = of.findChild<QWidget *>(QLatin1String(criersName), Qt::FindDirectChildrenOnly);
-    if (crier == nullptr)
-        crier = new Crier(of);
-    static_cast<Crier *>(crier)->add(sentence);
+    if (Crier *crier = sentence.isEmpty() ? nullptr : crierOf(of))
+        crier->add(sentence);
+}
+
+void tellReaderInstead(QWidget &of, const QString &sentence)
+{
+    if (Crier *crier = sentence.isEmpty() ? nullptr : crierOf(of))
+        crier->put(sentence);
 }
 
 } // namespace dossier

@@ -11,4 +11,7 @@ namespace dossier
 /// one.
 void tellReader(QWidget &of, const QString &sentence);
 
+/// The same of how things stand now: what that widget was to say before and has not said is outdated.
+void tellReaderInstead(QWidget &of, const QString &sentence);
+
 } // namespace dossier

@@ -8,6 +8,25 @@
 namespace dossier
 {
 
+namespace
+{
+
+QString wordOf(wording::Tone tone)
+{
+    return tone == wording::Tone::Allowed ? VerdictSign::tr("Allowed")
+        : tone == wording::Tone::Refused  ? VerdictSign::tr("Not allowed")
+                                          : QString();
+}
+
+} // namespace
+
+QString spokenVerdict(wording::Tone tone, const QString &headline, const QString &reasons)
+{
+    QStringList parts{wordOf(tone), headline, reasons};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(". "));
+}
+
 VerdictSign::VerdictSign(QWidget *parent)
     : QLabel(parent)
 {
@@ -18,6 +37,7 @@ VerdictSign::VerdictSign(QWidget *parent)
 void VerdictSign::setTone(wording::Tone tone)
 {
     m_tone = tone;
+    setAccessibleName(wordOf(tone));
     dossier::setTone(this, tone);
     update();
 }

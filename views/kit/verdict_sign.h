@@ -31,6 +31,9 @@ private:
 /// The word by which the style sheet knows a tone.
 QString toneName(wording::Tone tone);
 
+/// A headline with the word that its sign stands for, and the reasons: for who hears it.
+QString spokenVerdict(wording::Tone tone, const QString &headline, const QString &reasons = {});
+
 /// Gives a widget the looks of a tone, from the style sheet.
 void setTone(QWidget *widget, wording::Tone tone);
 

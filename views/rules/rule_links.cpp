@@ -66,6 +66,7 @@ void RuleLinks::retranslate()
         m_buttons[i]->setText(ruleName(rule));
         m_buttons[i]->setToolTip(title);
         m_buttons[i]->setAccessibleName(tr("%1: %2", "a rule's id and title").arg(ruleName(rule), title));
+        m_buttons[i]->setAccessibleDescription(tr("Open this rule"));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "views/board/board_drawer.h"
 #include "views/board/table_board.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/header_strip.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
@@ -79,7 +80,6 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
 
 void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right)
 {
-    m_scrolled = right;
     right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *side = new QWidget(this);
     m_rightColumn = newColumn(side, 0, 0);
@@ -99,7 +99,7 @@ void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, Flow
                 placeDocked();
         });
     m_drawer->raise();
-    tabThrough({header, left, m_middle->widget(), m_drawer, pinned, right, m_foot});
+    m_parts = {header, left, m_middle->widget(), m_drawer, pinned, right, m_foot};
 }
 
 void TablePage::dock(QWidget *strip)
@@ -117,7 +117,25 @@ void TablePage::placeDocked()
         scrolled->addWidget(m_docked);
     else
         m_rightColumn->insertWidget(m_rightColumn->indexOf(m_foot), m_docked);
-    tabThrough({m_scrolled, m_docked, m_foot});
+    putInTabOrder();
+}
+
+/// What was made since is the last of the window's ring.
+void TablePage::putInTabOrder()
+{
+    if (m_tall == nullptr)
+        return;
+    QWidgetList parts = m_parts;
+    if (m_docked != nullptr && isAncestorOf(m_docked))
+        parts.insert(parts.size() - 1, m_docked);
+    tabThrough(parts);
+}
+
+void TablePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    putInTabOrder();
+    tellNextStepOf(*this);
 }
 
 std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const

@@ -6,6 +6,7 @@
 #include "views/session/reason_bar.h"
 #include "views/session/told_line.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -117,6 +118,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
     /// The board.
     TableBoard *m_middle;
@@ -140,6 +142,7 @@ private:
     void addKeys();
     void fitColumns();
     void placeDocked();
+    void putInTabOrder();
     void lookAt(std::uint32_t line, journal::Position at);
 
     /// What was asked to undo up to there is in the way of a reveal.
@@ -147,8 +150,10 @@ private:
     bool m_narrow = false;
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
+    /// Around a tall board, in the order in which the tab key goes through them.
+    QWidgetList m_parts;
     QVBoxLayout *m_rightColumn = nullptr;
-    QWidget *m_docked = nullptr;
+    QPointer<QWidget> m_docked;
 };
 
 } // namespace dossier

@@ -4,6 +4,7 @@
 #include "views/actions/desk_actions.h"
 #include "views/board/board_view.h"
 #include "views/board/file_dialogs.h"
+#include "views/kit/list_names.h"
 #include "views/session/document_pages.h"
 #include "views/session/table_page.h"
 #include "views/window/curtain_page.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     else
         m_menus->leaveOutDocuments();
     setAcceptDrops(true);
+    nameListsForReaders();
     retranslate();
 }
 
@@ -176,7 +178,11 @@ void MainWindow::setFullScreen(bool full)
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
+    {
         retranslate();
+        // The pages are told of the language after their window.
+        QMetaObject::invokeMethod(this, &MainWindow::retranslate, Qt::QueuedConnection);
+    }
     if (event->type() == QEvent::WindowStateChange)
         m_menus->setFullScreen(isFullScreen());
     QMainWindow::changeEvent(event);
@@ -201,6 +207,22 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
+/// A page that hands its focus on to its board is no stop of its own: Qt (6.4) takes it for one, so that the tab key
+/// would jump from the page's foot to its board, past the header and the left column.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    QWidget *from = focusWidget() != nullptr ? focusWidget() : this;
+    const auto after = [next](const QWidget *at) { return next ? at->nextInFocusChain() : at->previousInFocusChain(); };
+    for (QWidget *at = after(from); at != from; at = after(at))
+        if ((at->focusPolicy() & Qt::TabFocus) != 0 && at->focusProxy() == nullptr && at->window() == this
+            && at->isVisible() && at->isEnabled())
+        {
+            at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    return QMainWindow::focusNextPrevChild(next);
+}
+
 void MainWindow::escape()
 {
     if (m_message->isVisible())
@@ -221,9 +243,12 @@ void MainWindow::retranslate()
     if (shown)
         shown->name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     const bool placed = m_pages->isPlaced() && !isCovered();
-    setWindowTitle(shown ? tr("%1[*] – Dossier").arg(shown->name)
-            : placed     ? tr("Session – Dossier")
-                         : tr("Dossier: a companion beside the board"));
+    // A page says what it is: a screen reader says a title that changes.
+    const QString page = isCovered() || m_pages->now() == nullptr ? QString() : m_pages->now()->accessibleName();
+    setWindowTitle(shown      ? tr("%1[*] – Dossier").arg(shown->name)
+            : !page.isEmpty() ? tr("%1 – Dossier", "a page").arg(page)
+            : placed          ? tr("Session – Dossier")
+                              : tr("Dossier: a companion beside the board"));
     setWindowModified(shown && shown->modified);
 }
 

@@ -132,6 +132,7 @@ void DiceRow::retranslate()
                                                          : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
         m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as shown")
                 .arg(m_dice.at(i)->accessibleName()));
+        m_dice.at(i)->setAccessibleDescription(tr("Key 0, 1 or 2; Enter takes all dice as shown"));
         setToneWord(m_dice.at(i), isRed ? "red" : "black");
     }
 }

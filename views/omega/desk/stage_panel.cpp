@@ -6,6 +6,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
+#include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/order_row.h"
@@ -241,6 +242,9 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
 {
     m_picked = picked;
     m_refused = isRefused(stage);
+    const QString said = stage.headline + u'\n' + stage.text;
+    if (std::exchange(m_told, said) != said)
+        tellReaderInstead(*this, spokenVerdict(stage.tone, stage.headline, stage.text));
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);

@@ -65,6 +65,8 @@ private:
     void renderExtras(const omega::View &view);
 
     Picked m_picked;
+    /// What was said last of what is picked.
+    QString m_told;
     /// Nothing is judged: the headline stands alone.
     bool m_alone = false;
     bool m_refused = false;

@@ -4,6 +4,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/refusal_wording.h"
@@ -154,6 +155,15 @@ void PathBar::renderIdle(const specter::View &view)
 void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     retranslate();
+    const QString before = m_line->text();
+    renderNow(view, draft, verdict);
+    // Who types the path reads it as it grows.
+    if (before != m_line->text() && !m_entry->hasFocus())
+        tellReaderInstead(*this, m_line->text());
+}
+
+void PathBar::renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+{
     const bool moving = isOnMove(view) && !draft.path.empty();
     for (QWidget *part : std::initializer_list<QWidget *>{m_entryCaption, m_entry, m_back, m_ends})
         part->setVisible(moving);
@@ -199,6 +209,7 @@ void PathBar::entered()
         return emit writeAsked();
     m_announced = true;
     m_line->setText(announcement());
+    tellReaderInstead(*this, m_line->text());
 }
 
 void PathBar::typed(const QString &text)

@@ -51,6 +51,7 @@ private:
     void layOut();
     void retranslate();
     void renderIdle(const specter::View &view);
+    void renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
     void typed(const QString &text);
     void entered();
     [[nodiscard]] QString announcement() const;

@@ -72,6 +72,7 @@ void HunterCard::render(const SeenSpecter &view, const QString &player)
     const QString name = wording::nameOf(view->open, m_kind);
     m_name->setText(name);
     m_at->setText(wording::name(hunter.at));
+    setAccessibleName(name);
     m_at->setAccessibleName(tr("%1 is on %2", "a hunter, a space").arg(name, m_at->text()));
     setToolTip(tr("%1: click to find the figure on the board").arg(name) + u'\n' + wording::effect(view->open, m_kind));
     renderChips(hunter);

@@ -1,6 +1,7 @@
 #include "views/specter/hunters/people_cards.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/tab_order.h"
 #include "views/specter/hunters/hunter_card.h"
 #include "views/specter/hunters/table_card.h"
 #include "views/specter/parts/agent_card.h"
@@ -38,6 +39,8 @@ void PeopleCards::makeCards(const specter::PublicTable &table)
         m_column->insertWidget(static_cast<int>(m_hunters.size()), card);
         m_hunters.push_back(card);
     }
+    QWidgetList parts(m_hunters.begin(), m_hunters.end());
+    tabThrough(parts << m_agent << m_table);
 }
 
 void PeopleCards::render(const SeenSpecter &view, specter::Agent asked)

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/kit/tell_reader.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/fact_wording.h"
@@ -130,6 +131,15 @@ SaidCard::SaidCard(QWidget *parent)
     column->setSpacing(4);
     for (QLabel *one : {m_caption, m_said, m_about})
         column->addWidget(one);
+}
+
+/// What the agent announced is what the hunters take the computer for.
+void SaidCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    QStringList words{m_caption->text(), m_said->text(), m_about->text()};
+    words.removeAll(QString());
+    tellReader(*this, words.join(QStringLiteral(": ")));
 }
 
 /// Two agents are told by the letters of their figures.

@@ -19,6 +19,9 @@ public:
 
     void render(const specter::View &view, specter::Agent agent);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void renderBoth(const specter::PublicTable &table);
     QLabel *m_caption;

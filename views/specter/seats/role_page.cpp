@@ -76,6 +76,7 @@ void RolePage::retranslate()
     label(m_reveal, tr("Reveal yourself as the traitor"),
         tr("It is announced to everybody; your first move follows at "
            "once"));
+    setAccessibleName(tr("%1: %2", "what the page is, a hunter").arg(caption().text(), title().text()));
     m_reveal->setVisible(isTraitor());
     m_reveal->setEnabled(now);
 }
