@@ -19616,6 +19616,10 @@ Nome: ruolo</translation>
         <source>A companion beside the board. It knows the rules; you decide.</source>
         <translation>Un compagno al tavolo da gioco. Conosce le regole; decidete voi.</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
 </context>
 <context>
     <name>dossier::TableCard</name>
@@ -19942,6 +19946,16 @@ Nome: ruolo</translation>
         <source>has chosen</source>
         <comment>a player</comment>
         <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>key %1 for %2</source>
+        <comment>a letter, a command token</comment>
+        <translation>tasto %1 per %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, keys</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

@@ -75,12 +75,14 @@ void TablePage::layOut(QWidget *header, SideColumn *left, QWidget *bar, SideColu
     if (bar != nullptr)
         column->addWidget(bar);
     column->addWidget(m_foot);
-    tabThrough({header, left, m_middle->widget(), m_drawer, bar, right, m_foot});
+    m_parts = {header, left, m_middle->widget(), m_drawer, bar, right, m_foot};
+    putInTabOrder();
 }
 
 void TablePage::layOutTall(QWidget *header, QWidget *left, QWidget *pinned, FlowingArea *right)
 {
     right->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrolled = right;
     auto *side = new QWidget(this);
     m_rightColumn = newColumn(side, 0, 0);
     m_rightColumn->addWidget(pinned);
@@ -123,8 +125,6 @@ void TablePage::placeDocked()
 /// What was made since is the last of the window's ring.
 void TablePage::putInTabOrder()
 {
-    if (m_tall == nullptr)
-        return;
     QWidgetList parts = m_parts;
     if (m_docked != nullptr && isAncestorOf(m_docked))
         parts.insert(parts.size() - 1, m_docked);

@@ -115,6 +115,9 @@ protected:
     /// The page has become too narrow for the right column, or wide enough: what it holds moves under the left one.
     virtual void setNarrow(bool narrow) = 0;
 
+    /// Lets the tab key go through the parts as they are read.
+    virtual void putInTabOrder();
+
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -142,7 +145,6 @@ private:
     void addKeys();
     void fitColumns();
     void placeDocked();
-    void putInTabOrder();
     void lookAt(std::uint32_t line, journal::Position at);
 
     /// What was asked to undo up to there is in the way of a reveal.
@@ -150,7 +152,7 @@ private:
     bool m_narrow = false;
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
-    /// Around a tall board, in the order in which the tab key goes through them.
+    /// In the order in which the tab key goes through them.
     QWidgetList m_parts;
     QVBoxLayout *m_rightColumn = nullptr;
     QPointer<QWidget> m_docked;

@@ -4,7 +4,7 @@
 #include "views/actions/desk_actions.h"
 #include "views/board/board_view.h"
 #include "views/board/file_dialogs.h"
-#include "views/kit/list_names.h"
+#include "views/kit/reader_names.h"
 #include "views/session/document_pages.h"
 #include "views/session/table_page.h"
 #include "views/window/curtain_page.h"
@@ -54,7 +54,7 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     else
         m_menus->leaveOutDocuments();
     setAcceptDrops(true);
-    nameListsForReaders();
+    nameForReaders();
     retranslate();
 }
 
@@ -244,7 +244,8 @@ void MainWindow::retranslate()
         shown->name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     const bool placed = m_pages->isPlaced() && !isCovered();
     // A page says what it is: a screen reader says a title that changes.
-    const QString page = isCovered() || m_pages->now() == nullptr ? QString() : m_pages->now()->accessibleName();
+    const bool bare = isCovered() || m_pages->now() == nullptr || m_pages->isAtStart();
+    const QString page = bare ? QString() : m_pages->now()->accessibleName();
     setWindowTitle(shown      ? tr("%1[*] – Dossier").arg(shown->name)
             : !page.isEmpty() ? tr("%1 – Dossier", "a page").arg(page)
             : placed          ? tr("Session – Dossier")

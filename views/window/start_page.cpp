@@ -167,6 +167,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 
 void StartPage::retranslate()
 {
+    setAccessibleName(tr("Start page"));
     m_title->setText(QStringLiteral("Dossier"));
     m_motto->setText(tr("A companion beside the board. It knows the rules; you decide."));
     arrange();

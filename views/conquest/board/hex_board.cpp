@@ -219,7 +219,8 @@ void HexBoard::focusInEvent(QFocusEvent *event)
     m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
     update();
-    tellFocus(*this);
+    // Qt tells the whole board as the focus after this: the place has the last word.
+    QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
 }
 
 void HexBoard::focusOutEvent(QFocusEvent *event)

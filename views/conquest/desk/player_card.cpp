@@ -171,6 +171,7 @@ void PlayerCard::refresh()
     const PlayerInPlay &player = inPlay(table, m_player);
     const Race *race = raceOf(table, m_player);
     setToneWord(this, table.clock.active == m_player ? "due" : "");
+    setAccessibleName(wording::name(m_player));
     const bool first = table.first == m_player;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
     const QString right = tr("Right click: correct who is first and whose turn it is");

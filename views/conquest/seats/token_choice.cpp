@@ -2,6 +2,7 @@
 
 #include "views/conquest/words/names.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -77,6 +78,7 @@ TokenChoicePage::TokenChoicePage(QWidget *parent)
     page->addStretch(2);
     page->addLayout(centred(card));
     page->addStretch(3);
+    tabThrough({m_buttonsRow, m_back});
     connect(m_back, &QPushButton::clicked, this, &TokenChoicePage::backAsked);
     retranslate();
 }
@@ -143,19 +145,31 @@ void TokenChoicePage::retranslate()
         m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
         // A table, so that the same token stands below the same for everybody.
         QString rows;
+        QStringList spoken;
         for (std::size_t place = 0; place < m_choosers.size(); ++place)
         {
             const Chooser &chooser = m_choosers[place];
             QString cells = QStringLiteral("<td>%1</td>").arg(wording::name(chooser.player).toHtmlEscaped());
+            QStringList keys;
             for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
                 if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
+                {
+                    keys << tr("key %1 for %2", "a letter, a command token")
+                                .arg(keyOf(place, token))
+                                .arg(wording::name(token));
                     cells += QStringLiteral("<td>%1 → %2</td>").arg(keyOf(place, token)).arg(wording::name(token));
+                }
                 else
                     cells += QStringLiteral("<td></td>");
             if (chooser.chosen)
                 cells += QStringLiteral("<td colspan=6>✓ %1</td>").arg(tr("has chosen", "a player").toHtmlEscaped());
+            if (chooser.chosen)
+                keys << tr("has chosen", "a player");
+            spoken
+                << tr("%1: %2.", "a player, keys").arg(wording::name(chooser.player), keys.join(QStringLiteral(", ")));
             rows += QStringLiteral("<tr>%1</tr>").arg(cells);
         }
+        setAccessibleDescription((QStringList(m_text->text()) << spoken).join(u' '));
         m_rows->setTextFormat(Qt::RichText);
         m_rows->setText(QStringLiteral("<table cellpadding=6>%1</table>").arg(rows));
         return;
@@ -166,6 +180,7 @@ void TokenChoicePage::retranslate()
     m_text->setText(
         tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the "
            "die."));
+    setAccessibleDescription(m_text->text());
     for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
     {
         const auto token = static_cast<CommandToken>(i);

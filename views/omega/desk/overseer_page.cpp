@@ -52,7 +52,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_stage,
         new SideColumn(m_overseers, dashboardCharacters, this));
     m_right->pin(m_dashboard->tabs());
-    tabThrough({m_stage, m_dashboard->tabs(), m_right});
+    OverseerPage::putInTabOrder();
     m_left->keepWidth();
     m_right->keepWidth();
     listen();
@@ -351,8 +351,16 @@ void OverseerPage::setNarrow(bool narrow)
     }
     (narrow ? m_right : m_left)->pin(nullptr);
     (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
-    tabThrough({narrow ? static_cast<QWidget *>(m_header) : m_stage, m_dashboard->tabs(), narrow ? m_left : m_right});
+    m_tabsAtLeft = narrow;
+    OverseerPage::putInTabOrder();
     m_dashboard->standBeside(people);
+}
+
+void OverseerPage::putInTabOrder()
+{
+    GridPage::putInTabOrder();
+    QWidget *before = m_tabsAtLeft ? static_cast<QWidget *>(m_header) : m_stage;
+    tabThrough({before, m_dashboard->tabs(), m_tabsAtLeft ? m_left : m_right});
 }
 
 void OverseerPage::setShadings(const QList<QAction *> &shadings)

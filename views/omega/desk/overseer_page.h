@@ -84,6 +84,7 @@ protected:
     bool closeForm() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
+    void putInTabOrder() override;
     void journalTold() override;
 
 private:
@@ -108,6 +109,7 @@ private:
     QString m_ran;
     /// What was picked is more likely meant than what is due.
     bool m_meant = false;
+    bool m_tabsAtLeft = false;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     RoundHeader *m_header;

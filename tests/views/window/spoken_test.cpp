@@ -1,0 +1,254 @@
+#include "model/omega/seen/numbers.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/played_desk.h"
+#include "views/conquest/face/face.h"
+#include "views/kit/tell_reader.h"
+#include "views/session/foot_line.h"
+#include "views/session/table_page.h"
+#include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/seats_page.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QTest>
+
+#include <algorithm>
+
+namespace spoken_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+QString nameFor(QWidget *widget)
+{
+    const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    return interface != nullptr ? interface->text(QAccessible::Name) : QString();
+}
+
+QString told(const QWidget *widget)
+{
+    return widget == nullptr ? QStringLiteral("nothing")
+                             : QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->accessibleName();
+}
+
+/// What is told to whoever listens beside that widget.
+QString criedBy(const QWidget &widget)
+{
+    const auto *crier = widget.findChild<QWidget *>(QStringLiteral("crier"), Qt::FindDirectChildrenOnly);
+    return crier != nullptr ? crier->accessibleName() : QString();
+}
+
+/// A game's first desk in a window.
+void play(DeskAtRest &at, const QString &game)
+{
+    if (game == QStringLiteral("conquest"))
+        emit at.window().gameAsked(game, competitiveSampleAct);
+    else
+        emit at.window().playAsked(game);
+    QCoreApplication::processEvents();
+    if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
+        emit cover->handOver()->taken();
+    QCoreApplication::processEvents();
+}
+
+bool isStop(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr && widget.isVisible()
+        && widget.isEnabled();
+}
+
+} // namespace
+
+class SpokenTest : public QObject
+{
+    Q_OBJECT
+
+    static void ofEachGame()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"omega", "specter", "conquest"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+private slots:
+
+    void theTabKeyGoesThroughAPageAsItReads_data() { ofEachGame(); }
+
+    /// From the header to the board and on, by each stop once: nothing stands out of reach.
+    void theTabKeyGoesThroughAPageAsItReads()
+    {
+        QFETCH(QString, game);
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        play(at, game);
+        QList<QWidget *> visited;
+        constexpr int enough = 400;
+        while (visited.size() < enough && !visited.contains(QApplication::focusWidget()))
+        {
+            visited << QApplication::focusWidget();
+            QTest::keyClick(at.window().windowHandle(), Qt::Key_Tab);
+            QVERIFY(QApplication::focusWidget() != nullptr);
+        }
+        QStringList missed;
+        QWidget *primary = nullptr;
+        QWidget *curtain = nullptr;
+        for (QWidget *widget : at.window().findChildren<QWidget *>())
+        {
+            if (widget->property("nextStep").toBool() && widget->isVisible())
+                primary = widget;
+            if (widget->accessibleName() == QStringLiteral("Curtain"))
+                curtain = widget->isVisible() ? widget : curtain;
+            if (isStop(*widget) && widget->window() == &at.window() && !visited.contains(widget))
+                missed << told(widget);
+        }
+        QCOMPARE(missed.join(u'\n'), QString());
+        QVERIFY(primary != nullptr && curtain != nullptr);
+        // Around the ring: the page ends at its foot, and begins with its header.
+        const qsizetype last = visited.indexOf(curtain);
+        std::rotate(visited.begin(), visited.begin() + last + 1, visited.end());
+        constexpr int header = 6;
+        QVERIFY2(visited.indexOf(primary) < header, qPrintable(told(visited.front())));
+    }
+
+    void everyCardIsCalledSomething_data() { ofEachGame(); }
+
+    void everyCardIsCalledSomething()
+    {
+        QFETCH(QString, game);
+        DeskAtRest at;
+        play(at, game);
+        QStringList nameless;
+        for (QFrame *card : at.window().page()->findChildren<QFrame *>())
+        {
+            const QList<QWidget *> parts = card->findChildren<QWidget *>();
+            if (card->property("role") == QStringLiteral("card") && card->isVisible()
+                && std::ranges::any_of(parts, [](const QWidget *part) { return isStop(*part); })
+                && nameFor(card).isEmpty())
+                nameless << QString::fromLatin1(card->metaObject()->className()) + QStringLiteral(" in ")
+                        + QString::fromLatin1(card->parentWidget()->metaObject()->className());
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    void everyControlOfEveryGameHasAName_data() { ofEachGame(); }
+
+    void everyControlOfEveryGameHasAName()
+    {
+        QFETCH(QString, game);
+        DeskAtRest at;
+        play(at, game);
+        QStringList nameless;
+        for (QWidget *widget : at.window().findChildren<QWidget *>())
+            if (isStop(*widget) && nameFor(widget).trimmed().isEmpty())
+                nameless << told(widget) + QStringLiteral(" in ") + told(widget->parentWidget());
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    /// What a list is for would be lost on Linux, where Qt calls it by what is chosen.
+    void aListSaysItsName()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        emit at.window().newSessionAsked(QStringLiteral("omega"));
+        QCoreApplication::processEvents();
+        auto *list = at.window().page()->findChild<QComboBox *>();
+        list->setFocus();
+        const QString said = list->accessibleDescription();
+        QCOMPARE(said, list->accessibleName() + QStringLiteral(". ") + list->toolTip());
+        at.window().page()->setFocus();
+        list->clearFocus();
+        list->setFocus();
+        QCOMPARE(list->accessibleDescription(), said);
+    }
+
+    void figuresAreSpokenByTheirNames()
+    {
+        PlayedDesk played;
+        played.planned();
+        const std::optional<Figure> leader = omega::figureOf(played.table(), played.table().turn->who);
+        QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&played.board());
+        const QAccessibleInterface *space = board->tableInterface()->cellAt(leader->at.y, leader->at.x);
+        QVERIFY2(space->text(QAccessible::Name).contains(QStringLiteral("Team Leader facing")),
+            qPrintable(space->text(QAccessible::Name)));
+    }
+
+    void whatHappenedAndWhatIsNextIsTold()
+    {
+        PlayedDesk played;
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QTRY_VERIFY(criedBy(*played.page().findChild<FootLine *>()).contains(QStringLiteral("pool")));
+        const auto nextStep = [&]
+        {
+            for (const QWidget *part : played.page().findChildren<QWidget *>())
+                if (criedBy(*part).startsWith(QStringLiteral("Next step: Initiative")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(nextStep());
+    }
+
+    void aVerdictIsToldWithItsSign()
+    {
+        PlayedDesk played;
+        played.planned();
+        const Space at = omega::figureOf(played.table(), played.table().turn->who)->at;
+        played.press({at.x + 2, at.y});
+        const auto verdict = [&]
+        {
+            for (const QWidget *part : played.page().findChildren<QWidget *>())
+                if (criedBy(*part).startsWith(QStringLiteral("Allowed. Team Leader goes to")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(verdict());
+    }
+
+    void nothingIsToldOfWhatIsOutOfSight()
+    {
+        QWidget page;
+        tellReader(page, QStringLiteral("a secret"));
+        QVERIFY(page.findChildren<QWidget *>().isEmpty());
+        page.show();
+        tellReader(page, QStringLiteral("one"));
+        tellReader(page, QStringLiteral("two!"));
+        QTRY_COMPARE(criedBy(page), QStringLiteral("one. two!"));
+        tellReader(page, QStringLiteral("a secret"));
+        page.hide();
+        QTest::qWait(200);
+        QCOMPARE(criedBy(page), QString());
+    }
+
+    void whatIsOutdatedIsNotTold()
+    {
+        QWidget page;
+        page.show();
+        tellReaderInstead(page, QStringLiteral("one"));
+        tellReaderInstead(page, QStringLiteral("two"));
+        QTRY_COMPARE(criedBy(page), QStringLiteral("two"));
+    }
+
+    /// A blind player hears which page has come.
+    void aWindowIsCalledLikeItsPage()
+    {
+        DeskAtRest at;
+        for (const auto &[key, modifiers, title] :
+            std::initializer_list<std::tuple<Qt::Key, Qt::KeyboardModifiers, const char *>>{
+                {Qt::Key_F1, Qt::NoModifier, "Keyboard"}, {Qt::Key_F2, Qt::NoModifier, "Rules"},
+                {Qt::Key_N, Qt::ControlModifier, "New map"}})
+        {
+            at.press(key, modifiers);
+            QCOMPARE(at.title(), QString::fromLatin1(title) + QStringLiteral(" – Dossier"));
+        }
+    }
+};
+
+DOSSIER_TESTS(SpokenTest, Windows)
+
+} // namespace spoken_test
+
+#include "spoken_test.moc"

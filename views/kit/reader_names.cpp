@@ -1,0 +1,78 @@
+#include "views/kit/reader_names.h"
+
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
+#include <array>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr const char *ownProperty = "ownDescription";
+constexpr const char *saidProperty = "saidDescription";
+
+/// What the list itself says of it comes after its name; what was made of both before is not taken for its own.
+void sayName(QComboBox &list)
+{
+    const QString name = list.accessibleName();
+    const QString now = list.accessibleDescription();
+    const QString own = now == list.property(saidProperty).toString() ? list.property(ownProperty).toString() : now;
+    const QString more = own.isEmpty() ? list.toolTip() : own;
+    const QString said = more.startsWith(name) ? more : more.isEmpty() ? name : name + QStringLiteral(". ") + more;
+    list.setProperty(ownProperty, own);
+    list.setProperty(saidProperty, said);
+    list.setAccessibleDescription(said);
+}
+
+QString headlineOf(const QWidget &card)
+{
+    constexpr std::array headlines{"caption", "title", "heading", "strong"};
+    for (const QLabel *label : card.findChildren<QLabel *>())
+        if (!label->isHidden() && !label->text().isEmpty()
+            && std::ranges::count(headlines, label->property("role").toString()) > 0)
+            return label->text();
+    return {};
+}
+
+class Card : public QAccessibleWidget
+{
+public:
+    explicit Card(QWidget *card)
+        : QAccessibleWidget(card, QAccessible::Grouping)
+    {
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text text) const override
+    {
+        const QString own = QAccessibleWidget::text(text);
+        return text == QAccessible::Name && own.isEmpty() ? headlineOf(*widget()) : own;
+    }
+};
+
+QAccessibleInterface *cardFor(const QString & /*name*/, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    return widget != nullptr && widget->property("role") == QStringLiteral("card") ? new Card(widget) : nullptr;
+}
+
+} // namespace
+
+void nameForReaders()
+{
+    [[maybe_unused]] static const bool installed = (QAccessible::installFactory(cardFor), true);
+    [[maybe_unused]] static const QMetaObject::Connection listening
+        = QObject::connect(qApp, &QApplication::focusChanged, qApp,
+            [](QWidget *, QWidget *now)
+            {
+                if (auto *list = qobject_cast<QComboBox *>(now); list != nullptr && !list->accessibleName().isEmpty())
+                    sayName(*list);
+            });
+}
+
+} // namespace dossier
