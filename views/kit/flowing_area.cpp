@@ -1,14 +1,39 @@
 #include "views/kit/flowing_area.h"
 
 #include <QEvent>
+#include <QFocusEvent>
+#include <QLabel>
 #include <QLayout>
 #include <QScrollBar>
 #include <QTimer>
 
+#include <algorithm>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// The words of a page as it reads: row after row.
+QString wordsOf(const QWidget &page)
+{
+    std::vector<std::tuple<int, int, QString>> all;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        if (const QPoint at = label->mapTo(&page, label->rect().center());
+            label->isVisible() && !label->text().isEmpty())
+            all.emplace_back(at.y(), at.x(), label->text());
+    std::ranges::stable_sort(all);
+    QStringList words;
+    for (const auto &[y, x, text] : all)
+        words << (text.back().isPunct() ? text : text + u'.');
+    return words.join(u' ');
+}
+
+} // namespace
 
 FlowingArea::FlowingArea(QWidget *parent)
     : QScrollArea(parent)
@@ -47,6 +72,14 @@ bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::eventFilter(watched, event);
+}
+
+/// What is only to be read is no stop of the keyboard: an area that is one says all of it.
+void FlowingArea::focusInEvent(QFocusEvent *event)
+{
+    if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
+        setAccessibleDescription(wordsOf(*widget()));
+    QScrollArea::focusInEvent(event);
 }
 
 void FlowingArea::resizeEvent(QResizeEvent *event)

@@ -232,6 +232,23 @@ private slots:
         QTRY_COMPARE(criedBy(page), QStringLiteral("two"));
     }
 
+    /// Labels are no stops of the tab key: what is only to be read is read by the area that holds it.
+    void aPageToReadIsReadToWhoeverListens()
+    {
+        DeskAtRest at;
+        QVERIFY(QTest::qWaitForWindowActive(&at.window()));
+        at.press(Qt::Key_F2);
+        for (QWidget *area : at.window().page()->findChildren<QWidget *>())
+            if (area->accessibleName() == QStringLiteral("The rule that is chosen"))
+            {
+                area->setFocus();
+                QVERIFY2(area->accessibleDescription().contains(QStringLiteral("Floor and walls. ")),
+                    qPrintable(area->accessibleDescription()));
+                return;
+            }
+        QFAIL("no area for the rule");
+    }
+
     /// A blind player hears which page has come.
     void aWindowIsCalledLikeItsPage()
     {
