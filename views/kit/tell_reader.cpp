@@ -32,7 +32,7 @@ public:
         setGeometry(0, 0, 0, 0);
         m_say->setSingleShot(true);
         connect(m_say, &QTimer::timeout, this, [this] { say(); });
-        show();
+        hide();
     }
 
     void add(const QString &sentence)
@@ -50,10 +50,12 @@ public:
     }
 
 protected:
+    /// What comes into sight again is told nothing old, and nothing empty.
     void hideEvent(QHideEvent *event) override
     {
         setAccessibleName({});
         QWidget::hideEvent(event);
+        hide();
     }
 
 private:
@@ -61,14 +63,20 @@ private:
     {
         const QString all = m_waiting.join(u' ');
         m_waiting.clear();
-        if (!isVisible())
+        if (!parentWidget()->isVisible())
             return;
         setAccessibleName(all);
-        for (const QAccessible::Event type : {QAccessible::ObjectShow, QAccessible::Alert})
-        {
-            QAccessibleEvent event(this, type);
-            QAccessible::updateAccessibility(&event);
-        }
+        if (isHidden())
+            show();
+        else
+            tell(QAccessible::ObjectShow);
+        tell(QAccessible::Alert);
+    }
+
+    void tell(QAccessible::Event type)
+    {
+        QAccessibleEvent event(this, type);
+        QAccessible::updateAccessibility(&event);
     }
 
     QStringList m_waiting;
