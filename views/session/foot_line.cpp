@@ -55,19 +55,29 @@ FootLine::FootLine(QWidget *parent)
 
 void FootLine::renderJournal(const ToldJournal &journal)
 {
-    const std::uint32_t before = std::exchange(m_journal, journal).count;
+    m_journal = journal;
     retranslate();
-    if (before != 0 && journal.count > before)
-        speak(std::min(journal.count - before, mostSpoken));
+    speak();
 }
 
-/// The last lines of the journal, so many of them.
-void FootLine::speak(std::uint32_t lines)
+/// What happened since somebody heard of it last: also while another player had the screen.
+void FootLine::speak()
 {
-    QStringList all;
-    for (const ToldLine &told : m_journal.source(m_journal.count - lines + 1, lines))
-        all << wording::sentence(told);
-    tellReader(*this, all.join(u' '));
+    if (!isVisible())
+        return;
+    const std::uint32_t count = m_journal.count;
+    const std::uint32_t heard = std::exchange(m_heard, count).value_or(count);
+    if (count <= heard)
+        return;
+    const std::uint32_t lines = std::min(count - heard, mostSpoken);
+    for (const ToldLine &told : m_journal.source(count - lines + 1, lines))
+        tellReader(*this, wording::sentence(told));
+}
+
+void FootLine::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    speak();
 }
 
 void FootLine::setShadings(const QList<QAction *> &shadings)

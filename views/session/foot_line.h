@@ -40,15 +40,18 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void keepHeights();
     [[nodiscard]] int roomForName() const;
     void sayUndo();
-    void speak(std::uint32_t lines);
+    void speak();
     void retranslate();
 
     ToldJournal m_journal;
+    /// So many lines of it were told to whoever listens; none before it was in sight.
+    std::optional<std::uint32_t> m_heard;
     /// There is no room for what happened last.
     bool m_narrow = false;
     QHBoxLayout *m_row;
