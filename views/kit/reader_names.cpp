@@ -61,10 +61,37 @@ QAccessibleInterface *cardFor(const QString & /*name*/, QObject *object)
     return widget != nullptr && widget->property("role") == QStringLiteral("card") ? new Card(widget) : nullptr;
 }
 
+constexpr const char *toldProperty = "toldName";
+
+void tellNews(QAccessibleEvent *event)
+{
+    if (!isNews(*event))
+        return;
+    // Qt hands an event to its own bridge where there is no handler.
+    const QAccessible::UpdateHandler handler = QAccessible::installUpdateHandler(nullptr);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(handler);
+}
+
 } // namespace
+
+bool isNews(const QAccessibleEvent &event)
+{
+    auto *widget = qobject_cast<QWidget *>(event.object());
+    if (widget == nullptr || event.child() >= 0 || event.type() != QAccessible::NameChanged)
+        return true;
+    QAccessibleInterface *told = event.accessibleInterface();
+    const QString name = told != nullptr ? told->text(QAccessible::Name) : QString();
+    const QVariant before = widget->property(toldProperty);
+    if (before.isValid() ? before.toString() == name : !widget->isVisible())
+        return false;
+    widget->setProperty(toldProperty, name);
+    return true;
+}
 
 void nameForReaders()
 {
+    [[maybe_unused]] static const bool listens = (QAccessible::installUpdateHandler(tellNews), true);
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(cardFor), true);
     [[maybe_unused]] static const QMetaObject::Connection listening
         = QObject::connect(qApp, &QApplication::focusChanged, qApp,

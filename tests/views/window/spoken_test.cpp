@@ -2,6 +2,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/conquest/face/face.h"
+#include "views/kit/reader_names.h"
 #include "views/kit/tell_reader.h"
 #include "views/session/foot_line.h"
 #include "views/session/table_page.h"
@@ -221,6 +222,20 @@ private slots:
         page.hide();
         QTest::qWait(200);
         QCOMPARE(criedBy(page), QString());
+    }
+
+    void aNameIsNewsOnce()
+    {
+        QWidget widget;
+        QAccessibleEvent named(&widget, QAccessible::NameChanged);
+        widget.setAccessibleName(QStringLiteral("one"));
+        QVERIFY(!isNews(named));
+        widget.show();
+        QVERIFY(isNews(named));
+        QVERIFY(!isNews(named));
+        widget.setAccessibleName(QStringLiteral("two"));
+        QVERIFY(isNews(named));
+        QVERIFY(isNews(QAccessibleEvent(&widget, QAccessible::ObjectShow)));
     }
 
     void whatIsOutdatedIsNotTold()
