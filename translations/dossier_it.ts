@@ -4986,9 +4986,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 (Ctrl+Invio)</translation>
     </message>
     <message>
-        <source>Next step: %1</source>
+        <source>Ctrl+Enter: %1</source>
         <comment>what the button at the top does</comment>
-        <translation>Prossimo passo: %1</translation>
+        <translation>Ctrl+Invio: %1</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ void tellNextStep(QPushButton &primary)
 {
     if (primary.isVisible() && !primary.text().isEmpty())
         tellReaderInstead(*primary.parentWidget(),
-            QCoreApplication::translate("HeaderStrip", "Next step: %1", "what the button at the top does")
+            QCoreApplication::translate("HeaderStrip", "Ctrl+Enter: %1", "what the button at the top does")
                 .arg(primary.accessibleName()));
 }
 

@@ -61,7 +61,8 @@ protected:
 private:
     void say()
     {
-        const QString all = m_waiting.join(u' ');
+        // Nobody wants to hear the name of an arrow.
+        const QString all = m_waiting.join(u' ').replace(QStringLiteral(" → "), QStringLiteral(", "));
         m_waiting.clear();
         if (!parentWidget()->isVisible())
             return;

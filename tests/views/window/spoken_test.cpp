@@ -186,7 +186,7 @@ private slots:
         const auto nextStep = [&]
         {
             for (const QWidget *part : played.page().findChildren<QWidget *>())
-                if (criedBy(*part).startsWith(QStringLiteral("Next step: Initiative")))
+                if (criedBy(*part).startsWith(QStringLiteral("Ctrl+Enter: Initiative")))
                     return true;
             return false;
         };
