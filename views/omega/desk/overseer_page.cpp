@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
