@@ -10028,6 +10028,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The path enters peril on %1.</source>
         <translation>Il percorso attraversa un pericolo in %1.</translation>
     </message>
+    <message>
+        <source>%1 attacks: roll again, or apply the hits</source>
+        <translation>%1 attacca: rilancia o applica i colpi</translation>
+    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>

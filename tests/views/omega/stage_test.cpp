@@ -86,6 +86,28 @@ private slots:
         QVERIFY(!far.stage.text.isEmpty() && !far.stage.rules.empty());
     }
 
+    /// Nor is an objective laid outside its room without a word.
+    void whereNoObjectiveCanLieTheReasonIsTold()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::RoomRevealed{{2}, std::nullopt, {{"data_core"}}});
+        QVERIFY(shown(table, {.actor = leader}).stage.text.isEmpty());
+        const Shown outside = shown(table, {.actor = leader, .space = Space{0, 0}});
+        QCOMPARE(outside.stage.tone, wording::Tone::Refused);
+        QVERIFY(!outside.stage.text.isEmpty());
+        QCOMPARE(outside.stage.rules, std::vector<Rule>{rule::OP_ROOM_2});
+    }
+
+    /// After the roll it is no longer the dice that are waited for.
+    void whatIsNextInAnAttackIsSaid()
+    {
+        omega::Table table = activated("blaster", {3, 0});
+        table.open.pending.attack = omega::Attack{.attacker = omega::FigureId{1}, .weapon = {"beam"}, .target = leader};
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster attacks: the dice are next"));
+        table.open.pending.attack->faces = omega::Faces{{1, 0}, {}};
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster attacks: roll again, or apply the hits"));
+    }
+
     /// A blaster has claws and a beam, in that order.
     void theOfferedWeaponIsTheOneThatIsExplained()
     {

@@ -72,7 +72,9 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     if (table.pending.knockback)
         return StageWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
     if (const std::optional<omega::Attack> &attack = table.pending.attack)
-        return StageWords::tr("%1 attacks: the dice are next").arg(wording::nameOf(table, attack->attacker));
+        return (attack->faces ? StageWords::tr("%1 attacks: roll again, or apply the hits")
+                              : StageWords::tr("%1 attacks: the dice are next"))
+            .arg(wording::nameOf(table, attack->attacker));
     if (table.pending.challenge)
         return StageWords::tr("A challenge: the dice are next");
     if (!table.pending.hazards.empty())
