@@ -245,7 +245,8 @@ void MainWindow::retranslate()
     const bool placed = m_pages->isPlaced() && !isCovered();
     // A page says what it is: a screen reader says a title that changes.
     const bool bare = isCovered() || m_pages->now() == nullptr || m_pages->isAtStart();
-    const QString page = bare ? QString() : m_pages->now()->accessibleName();
+    QString page = bare ? QString() : m_pages->now()->accessibleName();
+    page.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
     setWindowTitle(shown      ? tr("%1[*] – Dossier").arg(shown->name)
             : !page.isEmpty() ? tr("%1 – Dossier", "a page").arg(page)
             : placed          ? tr("Session – Dossier")
