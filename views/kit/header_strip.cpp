@@ -107,7 +107,10 @@ void showNextStep(QPushButton &primary, const QString &text, const QString &tip,
     labelPrimary(primary, text,
         tip.isEmpty() ? spoken(QT_TRANSLATE_NOOP("HeaderStrip", "Do the next step (Ctrl+Enter)"))
                       : spoken(QT_TRANSLATE_NOOP("HeaderStrip", "%1 (Ctrl+Enter)")).arg(tip));
+    const bool hidden = primary.isHidden();
     primary.setVisible(!text.isEmpty());
+    if (hidden)
+        tellNextStep(primary);
     const QString role = bright ? QStringLiteral("primary") : QStringLiteral("secondary");
     if (primary.property("role").toString() == role)
         return;
