@@ -7,6 +7,7 @@
 #include "views/kit/in_sight.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
+#include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/seat_bar.h"
@@ -118,8 +119,11 @@ private slots:
         QFETCH(int, percent);
         Laptop laptop(Language::English);
         const SeatBar *bar = laptop.seats().bar();
-        const auto scrolls
-            = [&] { return laptop.seats().tableInFront()->findChild<FlowingArea *>()->widget()->isAncestorOf(bar); };
+        const auto scrolls = [&]
+        {
+            return std::ranges::any_of(laptop.seats().tableInFront()->findChildren<FlowingArea *>(),
+                [&](const FlowingArea *area) { return area->widget()->isAncestorOf(bar); });
+        };
         QVERIFY(!scrolls());
         Preferences preferences = laptop.at().desk().preferences();
         preferences.textPercent = percent;
@@ -146,10 +150,7 @@ private slots:
         Preferences preferences = laptop.at().desk().preferences();
         preferences.textPercent = 200;
         laptop.at().desk().choose(preferences);
-        laptop.at().press(Qt::Key_F10);
-        QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
-        HuntersPage &page = *laptop.seats().hunters();
-        auto *entry = page.findChild<QLineEdit *>();
+        auto *entry = laptop.seats().agent()->findChild<PathBar *>()->findChild<QLineEdit *>();
         QScrollArea *area = nullptr;
         for (QWidget *above = entry; area == nullptr; above = above->parentWidget())
             area = qobject_cast<QScrollArea *>(above);
