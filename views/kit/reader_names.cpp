@@ -63,6 +63,15 @@ QAccessibleInterface *cardFor(const QString & /*name*/, QObject *object)
 
 constexpr const char *toldProperty = "toldName";
 
+/// Whether that is only worth telling of what can be seen.
+bool isOfSight(QAccessible::Event type)
+{
+    constexpr std::array all{QAccessible::Selection, QAccessible::SelectionAdd, QAccessible::SelectionRemove,
+        QAccessible::SelectionWithin, QAccessible::ValueChanged, QAccessible::TextCaretMoved, QAccessible::TextInserted,
+        QAccessible::TextRemoved, QAccessible::TextUpdated, QAccessible::TextSelectionChanged};
+    return std::ranges::count(all, type) > 0;
+}
+
 void tellNews(QAccessibleEvent *event)
 {
     if (!isNews(*event))
@@ -78,12 +87,14 @@ void tellNews(QAccessibleEvent *event)
 bool isNews(const QAccessibleEvent &event)
 {
     auto *widget = qobject_cast<QWidget *>(event.object());
-    if (widget == nullptr || event.child() >= 0 || event.type() != QAccessible::NameChanged)
-        return true;
+    const bool shown = event.type() == QAccessible::ObjectShow;
+    if (widget == nullptr || event.child() >= 0 || (event.type() != QAccessible::NameChanged && !shown))
+        return widget == nullptr || widget->isVisible() || !isOfSight(event.type());
     QAccessibleInterface *told = event.accessibleInterface();
     const QString name = told != nullptr ? told->text(QAccessible::Name) : QString();
     const QVariant before = widget->property(toldProperty);
-    if (before.isValid() ? before.toString() == name : !widget->isVisible())
+    // What is shown may be asked for its name, which is kept from then on.
+    if (!shown && (before.isValid() ? before.toString() == name : !widget->isVisible()))
         return false;
     widget->setProperty(toldProperty, name);
     return true;

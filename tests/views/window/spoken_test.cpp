@@ -235,7 +235,13 @@ private slots:
         QVERIFY(!isNews(named));
         widget.setAccessibleName(QStringLiteral("two"));
         QVERIFY(isNews(named));
+        // What is shown is asked for its name; a hidden list that is filled anew is of no interest.
+        widget.setAccessibleName(QStringLiteral("three"));
         QVERIFY(isNews(QAccessibleEvent(&widget, QAccessible::ObjectShow)));
+        QVERIFY(!isNews(named));
+        widget.hide();
+        QVERIFY(!isNews(QAccessibleEvent(&widget, QAccessible::Selection)));
+        QVERIFY(isNews(QAccessibleEvent(&widget, QAccessible::ObjectHide)));
     }
 
     void whatIsOutdatedIsNotTold()
