@@ -19578,6 +19578,11 @@ Nome: ruolo</translation>
         <source>Show the whole reasoning and its rules, over the board</source>
         <translation>Mostra tutto il ragionamento con le sue regole, sopra la mappa</translation>
     </message>
+    <message>
+        <source>%1 is on %2</source>
+        <comment>a figure, a space</comment>
+        <translation>%1 è in %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StanceGrid</name>

@@ -193,6 +193,21 @@ private slots:
         QTRY_VERIFY(nextStep());
     }
 
+    /// The cursor stays where it is when another one's turn begins.
+    void whoActsIsToldWithHisSpace()
+    {
+        PlayedDesk played;
+        played.planned();
+        const auto stands = [&]
+        {
+            for (const QWidget *part : played.page().findChildren<QWidget *>())
+                if (criedBy(*part).contains(QStringLiteral("Team Leader is on A2")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(stands());
+    }
+
     void aVerdictIsToldWithItsSign()
     {
         PlayedDesk played;

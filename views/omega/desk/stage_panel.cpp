@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/read_out.h"
+#include "views/board/space_name.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
@@ -242,9 +243,6 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
 {
     m_picked = picked;
     m_refused = isRefused(stage);
-    const QString said = stage.headline + u'\n' + stage.text;
-    if (std::exchange(m_told, said) != said)
-        tellReaderInstead(*this, spokenVerdict(stage.tone, stage.headline, stage.text));
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);
@@ -272,6 +270,24 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_order->setVisible(orders);
     if (orders)
         m_order->render(view.open, orderOf(view, picked));
+    tell(view.open, stage);
+}
+
+/// Who hears the desk is told the chances, too, and where on the board the one stands who acts.
+void StagePanel::tell(const omega::PublicTable &table, const Stage &stage)
+{
+    QStringList words{spokenVerdict(stage.tone, stage.headline, stage.text)};
+    for (const QLabel *chance : m_odds->findChildren<QLabel *>())
+        if (stage.odds && !chance->isHidden() && !chance->accessibleName().isEmpty())
+            words << chance->accessibleName();
+    const std::optional<Figure> figure
+        = m_picked.actor && m_picked.path.size() < 2 ? omega::figureOf(table, *m_picked.actor) : std::nullopt;
+    if (figure && stage.tone == wording::Tone::Open)
+        words << tr("%1 is on %2", "a figure, a space")
+                     .arg(wording::nameOf(table, *m_picked.actor), spaceName(figure->at));
+    const QString all = words.join(QStringLiteral(". "));
+    if (std::exchange(m_told, all) != all)
+        tellReaderInstead(*this, all);
 }
 
 /// A mover or a new figure looks somewhere.

@@ -63,6 +63,7 @@ private:
     void fitDoing();
     [[nodiscard]] int doingWidth(int picked) const;
     void renderExtras(const omega::View &view);
+    void tell(const omega::PublicTable &table, const Stage &stage);
 
     Picked m_picked;
     /// What was said last of what is picked.
