@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-constexpr std::uint32_t pageLength = 256;
+constexpr std::uint32_t linesAtOnce = 256;
 constexpr int linesOfAPageStep = 10;
 /// The length of a mark.
 constexpr int tick = 4;
@@ -101,7 +101,7 @@ void Timeline::showPlace(journal::Position at)
     const auto last = static_cast<std::uint32_t>(maximum());
     while (at.entry != 0 && line < last)
     {
-        const std::vector<ToldLine> page = m_source(line + 1, pageLength);
+        const std::vector<ToldLine> page = m_source(line + 1, linesAtOnce);
         const auto found = std::ranges::find_if(page,
             [&](const ToldLine &told) { return told.line.what == journal::LineKind::Done && told.line.to == at; });
         if (found != page.end() || page.empty())
