@@ -215,15 +215,15 @@ void AgentHeader::addShortObjectives(const specter::View &view, const QStringLis
                             .arg(names.size())
                             .arg(names.join(QStringLiteral(", ")));
     const ChipTone tone = setUpOf(view.open).objectivesArePublic ? ChipTone::Later : ChipTone::Violet;
-    const auto add = [&](const QString &text, Room room)
+    const auto add = [&](QLabel *label, const QString &text, Room room)
     {
-        QLabel *chip = newChip(tone, m_facts);
-        setRooms(*chip, {room});
-        addChip(chip, text, tip);
-        chip->setAccessibleName(tip);
+        setRooms(*label, {room});
+        addChip(label, text, tip);
+        label->setAccessibleName(tip);
     };
-    add(names.join(QStringLiteral(" · ")), Room::Little);
-    add(QStringLiteral("★ %1/%2").arg(done).arg(names.size()), Room::Least);
+    add(newChip(tone, m_facts), names.join(QStringLiteral(" · ")), Room::Little);
+    // The rim of a chip has no room either.
+    add(newLabel(Role::Strong, m_facts), QStringLiteral("★ %1/%2").arg(done).arg(names.size()), Room::Least);
 }
 
 void AgentHeader::setPrimary(const AgentPrimary &primary, bool enabled)

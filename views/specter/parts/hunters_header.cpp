@@ -72,6 +72,7 @@ HuntersHeader::HuntersHeader(QWidget *parent)
     , m_of(newLabel(Role::Dim, m_place))
     , m_order(new QWidget(this))
     , m_orderRow(new QHBoxLayout(m_order))
+    , m_signs(newLabel(Role::Strong, m_order))
     , m_primary(newButton("primary", {}, this))
 {
     setProperty("role", QStringLiteral("strip"));
@@ -111,6 +112,8 @@ void HuntersHeader::layOut()
     place->addLayout(texts, 1);
     m_orderRow->setContentsMargins({});
     m_orderRow->setSpacing(6);
+    m_orderRow->addWidget(m_signs);
+    setRooms(*m_signs, {Room::Little, Room::Least});
     m_orderRow->addStretch();
     // What has no room is cut off: the strip keeps its height, and the board below its place.
     m_order->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -140,12 +143,17 @@ void HuntersHeader::renderChips()
     const specter::PublicTable &table = m_view->open;
     const bool huntersPart = table.clock.phase == specter::Phase::Hunters;
     qsizetype used = 0;
+    QStringList signs;
+    QStringList all;
     for (const auto &[kind, hunter] : table.outcome ? decltype(table.hunters)() : table.hunters)
     {
         if (used == m_chips.size())
-            addChips();
-        QLabel *chip = m_chips.at(used);
-        QLabel *sign = m_signs.at(used++);
+        {
+            m_chips << newChip(ChipTone::Later, m_order);
+            setRooms(*m_chips.back(), {Room::Ample, Room::Some});
+            m_orderRow->insertWidget(m_orderRow->count() - 1, m_chips.back());
+        }
+        QLabel *chip = m_chips.at(used++);
         const bool now = table.turn && table.turn->hunter == kind;
         const bool done = huntersPart && hunter.hadTurn;
         const QString name = wording::nameOf(table, kind);
@@ -157,32 +165,19 @@ void HuntersHeader::renderChips()
                 : now         ? tr("It is the turn of %1").arg(name)
                 : huntersPart ? tr("%1 has yet to act in this turn").arg(name)
                               : tr("%1 moves after the agent").arg(name));
-        sign->setText(chip->text().replace(name, tokenLetters(kind)));
-        sign->setToolTip(chip->toolTip());
-        sign->setAccessibleName(chip->toolTip());
-        for (QLabel *one : {chip, sign})
-            setTone(one, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
+        setTone(chip, now ? ChipTone::Due : done ? ChipTone::Done : ChipTone::Later);
         chip->show();
+        signs << QString(chip->text()).remove(u' ').replace(QString(name).remove(u' '), tokenLetters(kind));
+        all << chip->toolTip();
     }
     for (qsizetype i = 0; i < m_chips.size(); ++i)
-        for (QLabel *one : {m_chips.at(i), m_signs.at(i)})
-        {
-            one->setProperty("unused", i >= used);
-            one->setVisible(i < used && one == m_chips.at(i));
-        }
+        m_chips.at(i)->setProperty("unused", i >= used);
+    for (; used < m_chips.size(); ++used)
+        m_chips.at(used)->hide();
+    m_signs->setText(signs.join(u' '));
+    m_signs->setToolTip(all.join(u'\n'));
+    m_signs->setAccessibleName(all.join(QStringLiteral(", ")));
     fitOrder();
-}
-
-/// For one more hunter: a chip with the name, and one with the letters of the token where the names have no room.
-void HuntersHeader::addChips()
-{
-    for (QList<QLabel *> *chips : {&m_chips, &m_signs})
-    {
-        *chips << newChip(ChipTone::Later, m_order);
-        m_orderRow->insertWidget(m_orderRow->count() - 1, chips->back());
-    }
-    setRooms(*m_chips.back(), {Room::Ample, Room::Some});
-    setRooms(*m_signs.back(), {Room::Little, Room::Least});
 }
 
 bool HuntersHeader::eventFilter(QObject *watched, QEvent *event)

@@ -60,7 +60,6 @@ private:
     void fitOrder();
     void retranslate();
     void renderChips();
-    void addChips();
 
     SeenSpecter m_view;
     PrimaryAct m_act;
@@ -71,8 +70,9 @@ private:
     QLabel *m_of;
     QWidget *m_order;
     QHBoxLayout *m_orderRow;
+    /// All hunters by the letters of their tokens, where the names have no room.
+    QLabel *m_signs;
     QList<QLabel *> m_chips;
-    QList<QLabel *> m_signs;
     QPushButton *m_primary;
 };
 
