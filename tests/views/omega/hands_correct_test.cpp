@@ -98,8 +98,13 @@ private slots:
         QVERIFY(played.table().pending.knockback.has_value());
         QCOMPARE(
             played.page().findChild<RoundHeader *>()->primary()->property("tone").toString(), QStringLiteral("quiet"));
-        // Enter where it stands knocks it nowhere: a space beside it is chosen first.
+        // The key of the next step ends no turn over it.
         Hands hands(played);
+        played.board().setFocus();
+        const journal::Position before = played.session().position();
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(played.session().position(), before);
+        // Enter where it stands knocks it nowhere: a space beside it is chosen first.
         hands.click(target);
         hands.key(Qt::Key_Return);
         QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, target);

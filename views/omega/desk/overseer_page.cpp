@@ -408,9 +408,19 @@ void OverseerPage::perform(DeskAction action)
         toggleLegend();
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    // The key does what is bright: the offer for what was picked, where that is more likely meant than what is due.
-    else if (action != GoOn || !m_meant || m_past || !m_stage->takeFirst())
+    else if (action != GoOn || !leadOn())
         performUsual(action, *m_header->primary());
+}
+
+/// Where the button at the top is not bright its key does the offer that is, or leads to what is asked: no turn ends by
+/// it while somebody may be knocked back or dice are waited for. False where it is the button's.
+bool OverseerPage::leadOn()
+{
+    if (m_past || !m_view || !(m_meant || m_panels->waitsForBlast() || m_view->open.pending.knockback))
+        return false;
+    if (!(m_meant && m_stage->takeFirst()) && !m_panels->takeDice())
+        m_board->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 } // namespace dossier

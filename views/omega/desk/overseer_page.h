@@ -93,6 +93,7 @@ private:
     void listenToBoard();
     void tellSpace(Space space);
     void toggleLegend();
+    bool leadOn();
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void pick(const Picked &picked);
