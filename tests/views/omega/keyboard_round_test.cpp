@@ -25,6 +25,8 @@ public:
     Keyboard()
         : m_at({}, true)
     {
+        // What the button at the top says is read anew before each stroke, however quick these are.
+        QApplication::setDoubleClickInterval(1);
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
