@@ -165,6 +165,24 @@ private slots:
             QStringList{QStringLiteral("The agent uses Velocity Blade")});
     }
 
+    /// What was told to a page that was not shown yet is told whole once there is room.
+    void anAnnouncementHasTheRoomOfItsWindow()
+    {
+        QWidget window;
+        QLabel headline(QStringLiteral("Seen on N5"));
+        auto *about = new QLabel;
+        const QStringList all{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")};
+        about->resize(100, 30);
+        sayBelow(headline, *about, all);
+        QCOMPARE(about->text(), QStringLiteral("… two\nthree"));
+        QCOMPARE(about->toolTip(), all.join(u'\n'));
+        window.resize(1280, 800);
+        about->setParent(&window);
+        sayBelowAgain(headline, *about);
+        QCOMPARE(about->text(), all.join(u'\n'));
+        QVERIFY(about->toolTip().isEmpty());
+    }
+
     /// Hunters who saw nothing share a sentence, and each of them is named once.
     void whoSawNothingIsSaidInOneSentence()
     {

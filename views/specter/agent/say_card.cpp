@@ -68,6 +68,7 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_say->setText(agentwords::headline(draft, verdict));
     m_say->setVisible(verdict.foreseen.has_value());
     m_why->setToolTip({});
+    m_past = false;
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
                                     : wording::sentence(view.open, *verdict.refusal));
     QStringList more;
@@ -83,9 +84,17 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_why->show();
 }
 
+void SayCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    if (m_past)
+        sayBelowAgain(*m_say, *m_why);
+}
+
 /// Between his turns: what was said last, and after the last one how the game ended.
 void SayCard::renderPast(const specter::View &view)
 {
+    m_past = false;
     m_card->hide();
     m_say->show();
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
@@ -96,6 +105,7 @@ void SayCard::renderPast(const specter::View &view)
         m_why->show();
         return;
     }
+    m_past = true;
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
     m_say->setText(any ? lastWords(view.open, *view.agent) : tr("Nothing yet"));

@@ -29,9 +29,14 @@ public:
 signals:
     void ruleAsked(dossier::Rule rule);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void renderPast(const specter::View &view);
 
+    /// What it says is what was announced before.
+    bool m_past = false;
     QBoxLayout *m_top = nullptr;
     QLabel *m_caption;
     QLabel *m_say;

@@ -10,6 +10,7 @@
 #include "views/specter/words/wording.h"
 
 #include <QVBoxLayout>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -18,6 +19,9 @@ namespace dossier
 
 namespace
 {
+
+/// All the sentences of which a label has the last.
+constexpr const char *saidProperty = "said";
 
 /// What was said last of an agent: the last fact of his last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
@@ -137,6 +141,7 @@ SaidCard::SaidCard(QWidget *parent)
 void SaidCard::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
+    sayBelowAgain(*m_said, *m_about);
     QStringList words{m_caption->text(), m_said->text(), m_about->text()};
     words.removeAll(QString());
     tellReader(*this, words.join(QStringLiteral(": ")));
@@ -160,6 +165,7 @@ void SaidCard::renderBoth(const specter::PublicTable &table)
 
 void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all)
 {
+    about.setProperty(saidProperty, all);
     constexpr int fewest = 2;
     // Large letters take the room quickly that what is to be done needs.
     constexpr int highInLines = 34;
@@ -171,6 +177,12 @@ void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all)
     const bool fits = all.size() <= lines;
     about.setText(fits ? all.join(u'\n') : QStringLiteral("… ") + all.last(lines).join(u'\n'));
     about.setToolTip(fits ? QString() : all.join(u'\n'));
+}
+
+void sayBelowAgain(const QLabel &headline, QLabel &about)
+{
+    if (const QVariant all = about.property(saidProperty); all.isValid())
+        sayBelow(headline, about, all.toStringList());
 }
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)

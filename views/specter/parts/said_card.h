@@ -33,6 +33,9 @@ private:
 /// are in the tip.
 void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all);
 
+/// The same of what was said there before: a page that is shown only now is as high as its window.
+void sayBelowAgain(const QLabel &headline, QLabel &about);
+
 /// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);
 
