@@ -28,6 +28,17 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A small board is not blown up beyond that.
+double mostFitted(const QFont &font)
+{
+    return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
+}
+
+} // namespace
+
 BoardView::BoardView(QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_theme(themeFor(ThemeChoice::Dark))
@@ -50,8 +61,14 @@ void BoardView::listen()
 {
     connect(m_zoom, &BoardZoom::inAsked, this, &BoardView::zoomIn);
     connect(m_zoom, &BoardZoom::outAsked, this, &BoardView::zoomOut);
-    // Asked again where all is seen, it fills the width of the window, and the other way round.
-    connect(m_zoom, &BoardZoom::wholeAsked, this, [this] { fit(!m_zoom->isZoomed() && !m_zoom->fillsWidth()); });
+    // Asked again where all is seen, it fills the width of the window where that shows more, and the other way round.
+    connect(m_zoom, &BoardZoom::wholeAsked, this,
+        [this]
+        {
+            const double bar = verticalScrollBar()->sizeHint().width();
+            const double filling = m_geometry.fillingSide(mostFitted(font())) - bar / std::max(m_geometry.columns, 1);
+            fit(!m_zoom->isZoomed() && !m_zoom->fillsWidth() && filling > m_geometry.side);
+        });
     connect(m_pointer, &BoardPointer::scrollAsked, this, &BoardView::setScrolled);
     connect(m_pointer, &BoardPointer::pressed, this,
         [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
@@ -105,17 +122,6 @@ QString BoardView::readOut() const
 {
     return spokenSpace(m_scene, cursorSpace());
 }
-
-namespace
-{
-
-/// A small board is not blown up beyond that.
-double mostFitted(const QFont &font)
-{
-    return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
-}
-
-} // namespace
 
 int BoardView::widthFor(int height) const
 {

@@ -343,6 +343,12 @@ private slots:
         view.zoomIn();
         whole->trigger();
         QCOMPARE(view.geometryOfBoard().side, fitted);
+        // Where the height leaves no more room, nothing would be won.
+        view.resize(120, 600);
+        QCoreApplication::processEvents();
+        const double whole120 = view.geometryOfBoard().side;
+        whole->trigger();
+        QCOMPARE(view.geometryOfBoard().side, whole120);
     }
 };
 
