@@ -165,6 +165,13 @@ void StartPage::resizeEvent(QResizeEvent *event)
     FlowingArea::resizeEvent(event);
 }
 
+/// What was hidden while letters changed has its own only now, and a moment later its widths.
+void StartPage::showEvent(QShowEvent *event)
+{
+    FlowingArea::showEvent(event);
+    QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
+}
+
 void StartPage::retranslate()
 {
     setAccessibleName(tr("Start page"));

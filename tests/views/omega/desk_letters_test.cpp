@@ -171,6 +171,23 @@ private slots:
         QCOMPARE(place(), before);
     }
 
+    /// Letters that were large while another page was in front leave it its two columns.
+    void theStartPageHasItsColumnsAgain()
+    {
+        PlayedDesk played;
+        auto *page = played.at().window().findChild<StartPage *>();
+        choose(played, Language::English, 200);
+        emit played.page().leaveAsked();
+        QTest::qWait(settled);
+        emit played.at().window().playAsked(QStringLiteral("omega"));
+        choose(played, Language::English, 100);
+        emit played.page().leaveAsked();
+        QTest::qWait(settled);
+        QVERIFY(page->isVisible());
+        const QRadioButton *size = page->findChildren<QRadioButton *>().front();
+        QVERIFY(size->mapTo(page, QPoint()).x() > page->width() / 2);
+    }
+
     /// What another tab showed further down says nothing of where this one begins.
     void aTabIsShownFromItsTop()
     {
