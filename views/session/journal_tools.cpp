@@ -208,7 +208,8 @@ void JournalTools::retranslate()
         label(m_mark, tr("★ Remove"),
             tr("Remove the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
     else
-        label(m_mark, tr("☆ Bookmark"), tr("Give this moment a name, to come back to (Ctrl+B)"));
+        label(m_mark, tr("☆ Bookmark"), tr("Give this moment a name, to come back to (Ctrl+B)"),
+            tr("☆ Bookmark").remove(QStringLiteral("☆ ")));
     fit();
 }
 

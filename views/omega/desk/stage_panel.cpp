@@ -276,7 +276,8 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
 /// Who hears the desk is told the chances, too, and where on the board the one stands who acts.
 void StagePanel::tell(const omega::PublicTable &table, const Stage &stage)
 {
-    QStringList words{spokenVerdict(stage.tone, stage.headline, stage.text)};
+    const QString verdict = spokenVerdict(stage.tone, stage.headline, stage.text);
+    QStringList words{verdict.endsWith(u'.') ? verdict.chopped(1) : verdict};
     for (const QLabel *chance : m_odds->findChildren<QLabel *>())
         if (stage.odds && !chance->isHidden() && !chance->accessibleName().isEmpty())
             words << chance->accessibleName();
