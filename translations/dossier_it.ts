@@ -20094,6 +20094,10 @@ Nome: ruolo</translation>
         <source>Pause the turn timer</source>
         <translation>Ferma il timer del turno</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
 </context>
 <context>
     <name>dossier::VerdictBar</name>

@@ -199,8 +199,7 @@ void TurnTimer::retranslate()
     setIcon(m_toggle, paused ? QStringLiteral("play") : QStringLiteral("pause"));
     const QString sounds = m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard");
     label(m_sound, timed ? QStringLiteral("♪") : sounds,
-        tr("Sounds of round events and of the turn timer; they always flash as well"));
-    m_sound->setAccessibleName(sounds);
+        tr("Sounds of round events and of the turn timer; they always flash as well"), tr("Sounds"));
     showReading();
 }
 
