@@ -105,11 +105,12 @@ QString saidBy(const QPushButton &button)
     return button.text() + QLatin1Char('\n') + button.accessibleName();
 }
 
-/// So soon after another press that it belongs to that; nothing is known of presses without a time.
-bool isSoonAfter(quint64 before, quint64 now)
+/// So soon after another press that it belongs to that, within a part of a double click's time; nothing is known of
+/// presses without a time.
+bool isSoonAfter(quint64 before, quint64 now, int part = 1)
 {
     return before != 0 && now >= before
-        && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+        && now - before < static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval() / part);
 }
 
 /// The button in front that does the next step; null where nothing is due.
@@ -160,7 +161,8 @@ bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
     return before.on == now.on ? before.says != now.says : twice;
 }
 
-/// The same of the key that presses the button of the next step, wherever the keyboard is.
+/// The same of the key that presses the button of the next step, wherever the keyboard is. Who means each stroke may be
+/// quick.
 bool CarefulInput::isTooSoon(const QShortcutEvent &stroke)
 {
     if (stroke.key() != QKeySequence(Qt::CTRL | Qt::Key_Return))
@@ -168,7 +170,8 @@ bool CarefulInput::isTooSoon(const QShortcutEvent &stroke)
     const QPushButton *button = nextStepInFront();
     const Press before
         = std::exchange(m_step, Press{m_down.time, button, button != nullptr ? saidBy(*button) : QString()});
-    return isSoonAfter(before.time, m_step.time) && before.says != m_step.says;
+    constexpr int half = 2;
+    return isSoonAfter(before.time, m_step.time, half) && before.says != m_step.says;
 }
 
 /// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of

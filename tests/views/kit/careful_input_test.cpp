@@ -278,6 +278,7 @@ private slots:
         QTest::addColumn<quint64>("later");
         QTest::addColumn<int>("steps");
         QTest::newRow("changed, at once") << true << quint64{150} << 1;
+        QTest::newRow("changed, by a quick hand") << true << quint64{260} << 2;
         QTest::newRow("changed, after a while") << true << quint64{900} << 2;
         QTest::newRow("as before, at once") << false << quint64{150} << 2;
     }
