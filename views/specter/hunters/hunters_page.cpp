@@ -22,6 +22,7 @@
 
 #include <QApplication>
 #include <QMetaMethod>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
