@@ -182,7 +182,7 @@ private slots:
     {
         PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
-        QTRY_VERIFY(criedBy(*played.page().findChild<FootLine *>()).contains(QStringLiteral("pool")));
+        QTRY_VERIFY(criedBy(*played.page().findChild<FootLine *>()).contains(QStringLiteral("Next step: Initiative")));
         const auto nextStep = [&]
         {
             for (const QWidget *part : played.page().findChildren<QWidget *>())
