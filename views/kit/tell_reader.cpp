@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QEvent>
 #include <QTimer>
 #include <QWidget>
 
@@ -50,6 +51,14 @@ public:
     }
 
 protected:
+    /// What was said is not said again in a language that is no longer spoken.
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            hide();
+        QWidget::changeEvent(event);
+    }
+
     /// What comes into sight again is told nothing old, and nothing empty.
     void hideEvent(QHideEvent *event) override
     {
