@@ -320,7 +320,7 @@ private slots:
     void aLongNextStepTakesTwoLines()
     {
         Page page;
-        fitStrip(page.area(), page.button(), 20);
+        fitStrip(page.area(), page.button(), 24);
         labelPrimary(page.button(), QStringLiteral("End turn"), {});
         QCOMPARE(page.button().text(), QStringLiteral("End turn"));
         const QString whole = QStringLiteral("End turn of Countermeasures");
