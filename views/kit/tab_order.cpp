@@ -57,4 +57,17 @@ void tabThrough(const QWidgetList &parts)
     }
 }
 
+bool goOn(QWidget &window, bool next)
+{
+    QWidget *from = window.focusWidget() != nullptr ? window.focusWidget() : &window;
+    const auto after = [next](const QWidget *at) { return next ? at->nextInFocusChain() : at->previousInFocusChain(); };
+    for (QWidget *at = after(from); at != from; at = after(at))
+        if (isStop(*at, window) && at->isVisible() && at->isEnabled())
+        {
+            at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    return false;
+}
+
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "views/board/board_view.h"
 #include "views/board/file_dialogs.h"
 #include "views/kit/reader_names.h"
+#include "views/kit/tab_order.h"
 #include "views/session/document_pages.h"
 #include "views/session/table_page.h"
 #include "views/window/curtain_page.h"
@@ -207,20 +208,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-/// A page that hands its focus on to its board is no stop of its own: Qt (6.4) takes it for one, so that the tab key
-/// would jump from the page's foot to its board, past the header and the left column.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    QWidget *from = focusWidget() != nullptr ? focusWidget() : this;
-    const auto after = [next](const QWidget *at) { return next ? at->nextInFocusChain() : at->previousInFocusChain(); };
-    for (QWidget *at = after(from); at != from; at = after(at))
-        if ((at->focusPolicy() & Qt::TabFocus) != 0 && at->focusProxy() == nullptr && at->window() == this
-            && at->isVisible() && at->isEnabled())
-        {
-            at->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            return true;
-        }
-    return QMainWindow::focusNextPrevChild(next);
+    return goOn(*this, next) || QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::escape()
@@ -236,22 +226,9 @@ void MainWindow::escape()
 void MainWindow::retranslate()
 {
     m_menus->retranslate();
-    std::optional<DocumentTitle> shown;
-    if (m_pages->isDocument() && !isCovered())
-        shown = m_documents->title();
-    // Qt marks unsaved changes where a title has [*]; a name that has it too says it twice to mean itself.
-    if (shown)
-        shown->name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    const bool placed = m_pages->isPlaced() && !isCovered();
-    // A page says what it is: a screen reader says a title that changes.
-    const bool bare = isCovered() || m_pages->now() == nullptr || m_pages->isAtStart();
-    QString page = bare ? QString() : m_pages->now()->accessibleName();
-    page.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    setWindowTitle(shown      ? tr("%1[*] – Dossier").arg(shown->name)
-            : !page.isEmpty() ? tr("%1 – Dossier", "a page").arg(page)
-            : placed          ? tr("Session – Dossier")
-                              : tr("Dossier: a companion beside the board"));
-    setWindowModified(shown && shown->modified);
+    const WindowTitle title = m_pages->title(isCovered());
+    setWindowTitle(title.text);
+    setWindowModified(title.modified);
 }
 
 void MainWindow::askForFile()

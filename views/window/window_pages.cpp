@@ -7,6 +7,7 @@
 #include "views/window/rules_page.h"
 #include "views/window/start_page.h"
 
+#include <QCoreApplication>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -67,6 +68,22 @@ QWidget *WindowPages::now() const
 {
     QWidget *page = m_stack->currentWidget();
     return page == m_nothing ? nullptr : page;
+}
+
+WindowTitle WindowPages::title(bool covered) const
+{
+    const auto said = [](const char *source) { return QCoreApplication::translate("dossier::MainWindow", source); };
+    // A name that has Qt's mark, too, says it twice to mean itself.
+    const auto plain = [](QString name) { return name.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); };
+    if (const auto document = isDocument() && !covered ? m_documents->title() : std::nullopt)
+        return {said(QT_TRANSLATE_NOOP("dossier::MainWindow", "%1[*] – Dossier")).arg(plain(document->name)),
+            document->modified};
+    const QString page = covered || now() == nullptr || isAtStart() ? QString() : now()->accessibleName();
+    if (!page.isEmpty())
+        return {QCoreApplication::translate("dossier::MainWindow", "%1 – Dossier", "a page").arg(plain(page))};
+    return {isPlaced() && !covered
+            ? said(QT_TRANSLATE_NOOP("dossier::MainWindow", "Session – Dossier"))
+            : said(QT_TRANSLATE_NOOP("dossier::MainWindow", "Dossier: a companion beside the board"))};
 }
 
 void WindowPages::place(QWidget *page)

@@ -27,6 +27,13 @@ class KeyboardPage;
 class RulesPage;
 class StartPage;
 
+/// What a window is called by: unsaved changes are marked where the text has [*].
+struct WindowTitle
+{
+    QString text{};
+    bool modified = false;
+};
+
 /// The pages of a window, of which one is shown, and the way back from those that are only looked into. A page is made
 /// when it is first gone to.
 class WindowPages : public QObject
@@ -45,6 +52,9 @@ public:
     [[nodiscard]] bool isPlaced() const { return m_placed.contains(now()); }
 
     [[nodiscard]] bool isDocument() const { return m_document != nullptr && now() == m_document; }
+
+    /// The window is called like its page: a screen reader says a title that changes. What is covered is not told.
+    [[nodiscard]] WindowTitle title(bool covered) const;
 
     /// Takes a page that is made elsewhere; the way back from it leads to the start page.
     void place(QWidget *page);
