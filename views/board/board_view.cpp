@@ -12,7 +12,6 @@
 
 #include <QContextMenuEvent>
 #include <QEvent>
-#include <QFontInfo>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -27,17 +26,6 @@
 
 namespace dossier
 {
-
-namespace
-{
-
-/// A small board is not blown up beyond that.
-double mostFitted(const QFont &font)
-{
-    return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
-}
-
-} // namespace
 
 BoardView::BoardView(QWidget *parent)
     : QAbstractScrollArea(parent)

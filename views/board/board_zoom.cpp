@@ -1,6 +1,7 @@
 #include "views/board/board_zoom.h"
 
 #include <QAction>
+#include <QFontInfo>
 #include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
@@ -19,6 +20,11 @@ namespace
 constexpr double zoomStep = 1.2;
 
 } // namespace
+
+double mostFitted(const QFont &font)
+{
+    return 72.0 * std::max(QFontInfo(font).pixelSize() / 14.0, 1.0);
+}
 
 BoardZoom::BoardZoom(QWidget *board)
     : QObject(board)

@@ -9,6 +9,7 @@
 
 class QAction;
 class QEvent;
+class QFont;
 class QWheelEvent;
 
 namespace dossier
@@ -20,6 +21,9 @@ struct AskedZoom
     double side = 0;
     QPointF at;
 };
+
+/// The side of a space beyond which a small board is not blown up, beside letters of that font.
+double mostFitted(const QFont &font);
 
 /// How large a board is seen: as people zoomed, or fitted into its view. Holds the actions for it.
 class BoardZoom : public QObject

@@ -6,6 +6,14 @@
 namespace dossier
 {
 
+/// A box for a number within those bounds.
+inline QSpinBox *newNumber(int least, int most, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(least, most);
+    return box;
+}
+
 /// Writes words around the number of a box: what stands before and behind the `%1` of one translated text.
 inline void writeAround(QSpinBox *box, const QString &words)
 {

@@ -238,7 +238,15 @@ private slots:
                 for (const QPushButton *button : played.page().findChild<StagePanel *>()->findChildren<QPushButton *>())
                     if (button->isVisible())
                     {
-                        QVERIFY2(isWhollySeen(*button), qPrintable(button->text()));
+                        const QRect seen = button->visibleRegion().boundingRect();
+                        QVERIFY2(isWhollySeen(*button),
+                            qPrintable(QStringLiteral("%1 %2 %: %3x%4 of %5x%6")
+                                    .arg(button->text())
+                                    .arg(percent)
+                                    .arg(seen.width())
+                                    .arg(seen.height())
+                                    .arg(button->width())
+                                    .arg(button->height())));
                         ++offers;
                     }
                 QVERIFY(offers > 2);

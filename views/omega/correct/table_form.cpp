@@ -38,13 +38,6 @@ constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, ome
 /// The largest number that a card says.
 constexpr int most = 20;
 
-QSpinBox *newNumber(int least, int most, QWidget *parent)
-{
-    auto *box = new QSpinBox(parent);
-    box->setRange(least, most);
-    return box;
-}
-
 /// Fills a list anew and keeps what is chosen in it by its place.
 void refill(QComboBox *list, const QStringList &texts)
 {

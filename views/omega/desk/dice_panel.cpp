@@ -33,13 +33,6 @@ namespace
 /// Letters of a name that can be read without scrolling.
 constexpr int shortestName = 16;
 
-QSpinBox *newNumber(int least, int most, QWidget *parent)
-{
-    auto *box = new QSpinBox(parent);
-    box->setRange(least, most);
-    return box;
-}
-
 } // namespace
 
 bool DicePanel::isDue(const omega::View &view)
