@@ -122,7 +122,11 @@ void AgentHeader::fitFacts()
 void AgentHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    {
         fit();
+        // What it holds gets its letters after this.
+        QMetaObject::invokeMethod(this, &AgentHeader::fitFacts, Qt::QueuedConnection);
+    }
     QFrame::changeEvent(event);
 }
 

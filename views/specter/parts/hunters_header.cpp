@@ -197,7 +197,11 @@ void HuntersHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    {
         m_view ? retranslate() : fit();
+        // What it holds gets its letters after this.
+        QMetaObject::invokeMethod(this, &HuntersHeader::fitOrder, Qt::QueuedConnection);
+    }
     QFrame::changeEvent(event);
 }
 
