@@ -329,6 +329,19 @@ Picked mended(const omega::View &view, Picked picked)
     return picked;
 }
 
+Picked keptAfter(const omega::View &view, const Picked &picked)
+{
+    Picked kept = mended(view, picked);
+    kept.target.reset();
+    kept.path.clear();
+    kept.space.reset();
+    kept.facing.reset();
+    // A door that something else has come of is picked no longer: nothing would be meant for it.
+    if (view.open.pending.any())
+        kept.door.reset();
+    return kept;
+}
+
 Offers offersFor(const omega::View &view, const Picked &picked)
 {
     Offers offers;

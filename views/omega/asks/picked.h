@@ -66,6 +66,9 @@ Picked pickedAt(const omega::View &view, Picked picked, const Edge &door);
 /// What is left of picks on another view: whose turn it is acts, and who is gone is picked no longer.
 Picked mended(const omega::View &view, Picked picked);
 
+/// The same after something was done: what it was to be done with or where is picked no longer.
+Picked keptAfter(const omega::View &view, const Picked &picked);
+
 /// What can be done with what is picked, the likeliest first. None of them is malformed.
 Offers offersFor(const omega::View &view, const Picked &picked);
 

@@ -156,11 +156,13 @@ QWidget *CommandoColumn::take(QWidget *widget)
     return m_all;
 }
 
-void CommandoColumn::standAlone()
+QWidget *CommandoColumn::giveBack(QWidget *widget, QBoxLayout &to)
 {
+    to.addWidget(widget);
     m_column->insertWidget(0, m_adrenaline);
     m_shared = false;
     shorten();
+    return nullptr;
 }
 
 QWidget *CommandoColumn::adrenaline() const

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace dossier
@@ -37,8 +38,9 @@ public:
     /// cards are short: they have less room.
     QWidget *take(QWidget *widget);
 
-    /// Stands alone again, with where the adrenaline lies above the cards.
-    void standAlone();
+    /// Gives such a widget back to a layout and stands alone again, with where the adrenaline lies above the cards;
+    /// null: nothing is to be hidden any more.
+    QWidget *giveBack(QWidget *widget, QBoxLayout &to);
 
     /// Where the adrenaline lies, for whoever has room for it.
     [[nodiscard]] QWidget *adrenaline() const;

@@ -5,6 +5,7 @@
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
 #include "views/omega/desk/board_hands.h"
@@ -17,7 +18,6 @@
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/journal_strip.h"
 
-#include <QAction>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -58,6 +58,79 @@ OverseerPage::OverseerPage(QWidget *parent)
     listen();
     listenToPanels();
     listenToBoard();
+}
+
+void OverseerPage::listen()
+{
+    connect(m_header, &RoundHeader::commandGiven, this, &OverseerPage::give);
+    connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
+    connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
+    connect(m_header, &RoundHeader::choiceAsked, this,
+        [this]
+        {
+            if (!m_panels->takeDice())
+                m_board->setFocus(Qt::OtherFocusReason);
+        });
+    connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
+    connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
+    connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
+    connect(m_people, &CommandoColumn::timeTold, this, &OverseerPage::timeTold);
+    connect(m_people, &CommandoColumn::shown, this,
+        [this](omega::Role role)
+        {
+            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
+                m_board->ensureVisible(*at);
+        });
+    connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
+    connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
+    connect(m_dashboard, &DashboardColumn::tabShown, this, [this] { scrollToTop(*m_dashboard); });
+    connect(m_dashboard, &DashboardColumn::tabShown, m_people, &CommandoColumn::showWhoActs, Qt::QueuedConnection);
+    connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
+    connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
+    connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
+    connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
+    connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
+}
+
+void OverseerPage::listenToPanels()
+{
+    const auto opening = [this](DeskForm form) { return [this, form] { m_panels->open(form); }; };
+    connect(m_header, &RoundHeader::formAsked, this, opening(DeskForm::SomethingElse));
+    connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
+    connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
+    connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
+    connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
+    connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
+    connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
+    connect(m_panels, &DeskPanels::rollAsked, this,
+        [this](const Ask &ask)
+        {
+            emit rollAsked(ask);
+            // What was rolled is applied, or rolled again, by the keyboard, too.
+            m_panels->takeDice();
+        });
+    connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
+    connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
+    connect(m_panels, &DeskPanels::leaveAsked, this, &OverseerPage::leaveAsked);
+    connect(m_panels, &DeskPanels::closeAsked, this, [this] { closeForm(); });
+    connect(m_panels, &DeskPanels::opened, this, &OverseerPage::refresh);
+}
+
+void OverseerPage::listenToBoard()
+{
+    connect(m_hands, &BoardHands::touched, m_reason, &ReasonBar::dismiss);
+    connect(m_hands, &BoardHands::picked, this, &OverseerPage::pick);
+    connect(m_hands, &BoardHands::firstAsked, this,
+        [this]
+        {
+            // While dice are waited for, they are what Enter leads to.
+            if (!m_panels->takeDice())
+                m_stage->takeFirst();
+        });
+    connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
+    connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
 void OverseerPage::give(const Ask &ask)
@@ -124,14 +197,7 @@ void OverseerPage::show(const SeenView &view)
     const QWidget *focus = focusWidget();
     const bool inPanel = focus != nullptr && m_drawer->isAncestorOf(focus);
     m_view = view;
-    m_picked = mended(*view, m_picked);
-    m_picked.target.reset();
-    m_picked.path.clear();
-    m_picked.space.reset();
-    m_picked.facing.reset();
-    // A door that something else has come of is picked no longer: nothing would be meant for it.
-    if (view->open.pending.any())
-        m_picked.door.reset();
+    m_picked = keptAfter(*view, m_picked);
     m_session = sessionBoardOf(*view);
     m_ran.clear();
     m_reason->dismiss();
@@ -262,14 +328,9 @@ void OverseerPage::showAgain()
 /// In a narrow window the dashboard and the commandos have a column together, behind tabs.
 void OverseerPage::setNarrow(bool narrow)
 {
-    QWidget *people = narrow ? m_people->take(m_dashboard) : nullptr;
+    QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
     if (narrow)
         m_dashboard->takeAbove(m_people->adrenaline());
-    else
-    {
-        m_overseersColumn->addWidget(m_dashboard);
-        m_people->standAlone();
-    }
     (narrow ? m_right : m_left)->pin(nullptr);
     (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
     m_tabsAtLeft = narrow;
@@ -311,29 +372,22 @@ std::set<DeskAction> OverseerPage::possible() const
     return possible;
 }
 
-void OverseerPage::toggleLegend()
-{
-    if (m_panels->openForm() == DeskForm::Legend)
-        closeForm();
-    else
-        m_panels->open(DeskForm::Legend);
-}
-
 void OverseerPage::perform(DeskAction action)
 {
     using enum DeskAction;
     if (action == Correct || action == SomethingElse)
         m_panels->open(action == Correct ? DeskForm::Correction : DeskForm::SomethingElse);
+    else if (action == Legend && m_panels->openForm() == DeskForm::Legend)
+        closeForm();
     else if (action == Legend)
-        toggleLegend();
+        m_panels->open(DeskForm::Legend);
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
     else if (action != GoOn || !leadOn())
         performUsual(action, *m_header->primary());
 }
 
-/// Where the button at the top is not bright its key does the offer that is, or leads to what is asked: no turn ends by
-/// it while somebody may be knocked back or dice are waited for. False where it is the button's.
+/// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
     if (m_past || !m_view || !(m_meant || m_panels->waitsForBlast() || m_view->open.pending.knockback))

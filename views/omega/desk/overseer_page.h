@@ -92,7 +92,6 @@ private:
     void listenToPanels();
     void listenToBoard();
     void tellSpace(Space space);
-    void toggleLegend();
     bool leadOn();
     /// The one place where what is picked becomes what is seen.
     void refresh();

@@ -65,7 +65,6 @@ protected:
 private:
     void fill();
     void listen();
-    void listenToDraft();
     void listenToPath();
     void listenToBoard();
     void addTypingKeys();

@@ -50,8 +50,6 @@ public:
 
     [[nodiscard]] const HuntersPick &picked() const { return m_turn.pick(); }
 
-    /// Why the agent can be on a space, or cannot, in words.
-    [[nodiscard]] QString explanationOf(Space space);
 
 signals:
     /// With a reason, also against a rule.

@@ -26,6 +26,14 @@ std::optional<specter::Coordinate> placeOnTurn(const specter::PublicTable &table
     return hunter != table.hunters.end() ? std::optional(hunter->second.at) : std::nullopt;
 }
 
+std::optional<specter::Coordinate> placeOfNext(const specter::PublicTable &table)
+{
+    if (table.turn || table.clock.phase != specter::Phase::Hunters)
+        return placeOnTurn(table);
+    const std::vector<specter::HunterKind> due = specter::huntersDue(table);
+    return due.empty() ? std::nullopt : std::optional(specter::inPlay(table, due.front()).at);
+}
+
 std::optional<Space> whereItHappens(const specter::PublicTable &table, const Inference *known)
 {
     if (const std::optional<specter::Coordinate> hunter = placeOnTurn(table))

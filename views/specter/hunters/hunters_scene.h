@@ -10,6 +10,9 @@ namespace dossier
 /// Where the hunter on turn is; nothing while no turn is under way.
 std::optional<specter::Coordinate> placeOnTurn(const specter::PublicTable &table);
 
+/// The same, or where the first is who may have the next turn in the hunters' phase.
+std::optional<specter::Coordinate> placeOfNext(const specter::PublicTable &table);
+
 /// What the board should show when something begins: the hunter on turn, else the middle of where the agent can be.
 std::optional<Space> whereItHappens(const specter::PublicTable &table, const Inference *known);
 
