@@ -19,7 +19,7 @@ namespace
 
 /// Letters of a file's name, and of what stands below it, that a row has room for.
 constexpr int nameCharacters = 34;
-constexpr int belowCharacters = 44;
+constexpr int belowCharacters = 41;
 
 } // namespace
 
@@ -94,6 +94,7 @@ QDateTime RecentSessions::playedOf(const SessionFile &file) const
 /// Its game, and how it ended, or the round it is in and when it was played.
 QString RecentSessions::below(const SessionFile &file) const
 {
+    const QString between = QStringLiteral(" · ");
     QStringList parts;
     // A campaign that bears the name of its game says it once.
     if (!file.game.isEmpty() && file.game != file.name)
@@ -104,10 +105,16 @@ QString RecentSessions::below(const SessionFile &file) const
     else if (const QStringList words
         = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
         !words.isEmpty())
-        parts << words.front() << QLocale().toString(playedOf(file).date(), QLocale::ShortFormat);
+    {
+        parts << words.front();
+        // Where the day has no room it is in the tip.
+        const QString day = QLocale().toString(playedOf(file).date(), QLocale::ShortFormat);
+        if ((parts + QStringList(day)).join(between).size() <= belowCharacters)
+            parts << day;
+    }
     else
         parts << QLocale().toString(playedOf(file), QLocale::ShortFormat);
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(between);
 }
 
 void RecentSessions::retranslate()
