@@ -55,7 +55,11 @@ protected:
     void changeEvent(QEvent *event) override
     {
         if (event->type() == QEvent::LanguageChange)
+        {
+            m_waiting.clear();
+            m_say->stop();
             hide();
+        }
         QWidget::changeEvent(event);
     }
 

@@ -56,8 +56,10 @@ QList<VisibleText> visibleTexts(QWidget *window)
 {
     QList<VisibleText> texts;
     addWidget(texts, window);
+    // What was told to a screen reader is over, and nowhere to be seen.
     for (const QWidget *widget : window->findChildren<QWidget *>())
-        addWidget(texts, widget);
+        if (widget->objectName() != QStringLiteral("crier"))
+            addWidget(texts, widget);
     for (const QAction *action : window->findChildren<QAction *>())
         if (!action->isSeparator())
             for (const auto &[which, text] : {std::pair{"text", action->text()}, {"tool tip", action->toolTip()}})

@@ -40,7 +40,7 @@ constexpr int pickedCharacters = 27;
 constexpr int leastWindow = 1000;
 /// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
 constexpr int barLines = 4;
-constexpr int barRims = 17;
+constexpr int barRims = 18;
 /// The part of the bar that its buttons have, in hundredths, and their least room in letters.
 constexpr int doingPart = 36;
 constexpr int doingCharacters = 38;
