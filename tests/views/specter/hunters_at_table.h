@@ -5,6 +5,7 @@
 #include "views/rules/rule_library.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/hunters/hunters_page.h"
+#include "views/specter/hunters/known_panels.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] BoardView &board() { return *m_page.findChild<BoardView *>(); }
 
     [[nodiscard]] const BoardScene &scene() { return board().scene(); }
+
+    /// What is said of a space: why the agent can or cannot be there.
+    [[nodiscard]] QString explanationOf(Space space) { return m_page.findChild<KnownPanels *>()->explanationOf(space); }
 
     /// What the page asked for, by the types of the commands.
     [[nodiscard]] const QStringList &asked() const { return m_asked; }

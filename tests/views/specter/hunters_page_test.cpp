@@ -202,9 +202,9 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Seen on…")));
         at.press("N4");
         QVERIFY(at.shows(QStringLiteral("No hunter sees N4")));
-        QVERIFY(at.page().explanationOf(test::at("N4")).contains(QStringLiteral("no hunter sees this space")));
-        QVERIFY(!at.page().explanationOf(test::at("N3")).contains(QStringLiteral("no hunter sees this space")));
-        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("from N1")));
+        QVERIFY(at.explanationOf(test::at("N4")).contains(QStringLiteral("no hunter sees this space")));
+        QVERIFY(!at.explanationOf(test::at("N3")).contains(QStringLiteral("no hunter sees this space")));
+        QVERIFY(at.explanationOf(test::at("A32")).contains(QStringLiteral("from N1")));
     }
 
     void aMoveThatWasSeenIsAPressOnTheBoard()
@@ -456,17 +456,17 @@ private slots:
         HuntersAtTable at(gunOnFoot("N7"));
         at.press("N6");
         QVERIFY(at.click(QStringLiteral("“Clear”")));
-        const QString why = at.page().explanationOf(test::at("N4"));
+        const QString why = at.explanationOf(test::at("N4"));
         QVERIFY2(why.contains(QStringLiteral("Turn 1: “Clear” for The Gun on N6")), qPrintable(why));
-        QVERIFY(at.page().explanationOf(test::at("A32")).contains(QStringLiteral("too far: ")));
-        QVERIFY(at.page().explanationOf(test::at("M1")).contains(QStringLiteral("the agent can be here")));
+        QVERIFY(at.explanationOf(test::at("A32")).contains(QStringLiteral("too far: ")));
+        QVERIFY(at.explanationOf(test::at("M1")).contains(QStringLiteral("the agent can be here")));
         QVERIFY(at.board().descriptionOf(test::at("N4")) == why);
     }
 
     void beforeTheFirstMoveNoTurnIsCounted()
     {
         HuntersAtTable at;
-        const QString why = at.page().explanationOf(test::at("A32"));
+        const QString why = at.explanationOf(test::at("A32"));
         QVERIFY2(why.contains(QStringLiteral("the agent has not moved from N1 yet")), qPrintable(why));
     }
 
@@ -475,11 +475,11 @@ private slots:
         HuntersAtTable at(gunOnFoot("N7"));
         at.press("N6");
         emit at.board().hovered(BoardSpot{test::at("N3"), std::nullopt});
-        const QString before = at.page().explanationOf(test::at("N3"));
+        const QString before = at.explanationOf(test::at("N3"));
         QVERIFY(at.shows(QStringLiteral("N3: ") + before));
         QVERIFY(at.click(QStringLiteral("Seen on…")));
         at.press("N3");
-        const QString after = at.page().explanationOf(test::at("N3"));
+        const QString after = at.explanationOf(test::at("N3"));
         QVERIFY(after != before);
         QVERIFY(at.shows(QStringLiteral("N3: ") + after));
     }

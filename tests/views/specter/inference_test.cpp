@@ -161,7 +161,7 @@ private slots:
             for (int x = 0; x < board.width(); ++x)
             {
                 timer.start();
-                QVERIFY(!at.page().explanationOf({x, y}).isEmpty());
+                QVERIFY(!at.explanationOf({x, y}).isEmpty());
                 emit at.board().hovered(BoardSpot{{x, y}, std::nullopt});
                 QCoreApplication::processEvents();
                 took.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
