@@ -50,7 +50,6 @@ public:
 
     [[nodiscard]] const HuntersPick &picked() const { return m_turn.pick(); }
 
-
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
