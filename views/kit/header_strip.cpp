@@ -50,14 +50,29 @@ void polishAnew(QWidget &widget)
     widget.style()->polish(&widget);
 }
 
+constexpr const char *twoLinesProperty = "twoLines";
+
 /// Two lines leave no rim within the button: it is as high as with one.
 void setTwoLines(QPushButton &primary, bool two)
 {
-    constexpr const char *name = "twoLines";
-    if (primary.property(name).toBool() == two)
+    if (primary.property(twoLinesProperty).toBool() == two)
         return;
-    primary.setProperty(name, two);
+    primary.setProperty(twoLinesProperty, two);
     polishAnew(primary);
+}
+
+/// How high it asks to be with one line, whatever it says now: the strip is as high for both.
+int oneLineHigh(QPushButton &primary)
+{
+    if (!primary.property(twoLinesProperty).toBool())
+        return primary.sizeHint().height();
+    const QString said = primary.text();
+    setTwoLines(primary, false);
+    primary.setText(QString(said).replace(u'\n', u' '));
+    const int high = primary.sizeHint().height();
+    primary.setText(said);
+    setTwoLines(primary, true);
+    return high;
 }
 
 } // namespace
@@ -67,8 +82,7 @@ void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
     const QFontMetrics metrics = strip.fontMetrics();
     primary.setProperty(nextStepProperty, true);
     primary.setFixedWidth(metrics.averageCharWidth() * characters);
-    strip.setFixedHeight(
-        std::max(metrics.lineSpacing() * lines + besideLines + more, primary.sizeHint().height() + rim));
+    strip.setFixedHeight(std::max(metrics.lineSpacing() * lines + besideLines + more, oneLineHigh(primary) + rim));
 }
 
 void labelPrimary(QPushButton &primary, const QString &text, const QString &tip, const QString &shorter)
