@@ -225,12 +225,7 @@ void ConquestHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-    {
         fit();
-        // What it holds gets its letters after this, and is measured with them.
-        if (!std::exchange(m_measured, QString()).isEmpty())
-            QMetaObject::invokeMethod(this, &ConquestHeader::retranslate, Qt::QueuedConnection);
-    }
     QFrame::changeEvent(event);
 }
 
