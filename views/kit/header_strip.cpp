@@ -16,10 +16,9 @@ namespace dossier
 namespace
 {
 
-/// So many lines of text fit, with so many pixels beside them, and the button has that rim above and below it together.
+/// So many lines of text fit, with so many pixels for the rims of the button and of the strip.
 constexpr int lines = 2;
 constexpr int besideLines = 17;
-constexpr int rim = 12;
 /// The button's text has no room at its sides for so many characters.
 constexpr int sides = 4;
 
@@ -50,39 +49,20 @@ void polishAnew(QWidget &widget)
     widget.style()->polish(&widget);
 }
 
-constexpr const char *twoLinesProperty = "twoLines";
-
-/// Two lines leave no rim within the button: it is as high as with one.
-void setTwoLines(QPushButton &primary, bool two)
-{
-    if (primary.property(twoLinesProperty).toBool() == two)
-        return;
-    primary.setProperty(twoLinesProperty, two);
-    polishAnew(primary);
-}
-
-/// How high it asks to be with one line, whatever it says now: the strip is as high for both.
-int oneLineHigh(QPushButton &primary)
-{
-    if (!primary.property(twoLinesProperty).toBool())
-        return primary.sizeHint().height();
-    const QString said = primary.text();
-    setTwoLines(primary, false);
-    primary.setText(QString(said).replace(u'\n', u' '));
-    const int high = primary.sizeHint().height();
-    primary.setText(said);
-    setTwoLines(primary, true);
-    return high;
-}
-
 } // namespace
 
 void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
 {
+    if (!primary.property(nextStepProperty).toBool())
+    {
+        // The style sheet leaves no rim within it.
+        primary.setProperty(nextStepProperty, true);
+        polishAnew(primary);
+    }
     const QFontMetrics metrics = strip.fontMetrics();
-    primary.setProperty(nextStepProperty, true);
     primary.setFixedWidth(metrics.averageCharWidth() * characters);
-    strip.setFixedHeight(std::max(metrics.lineSpacing() * lines + besideLines + more, oneLineHigh(primary) + rim));
+    const int line = std::max(metrics.lineSpacing(), primary.fontMetrics().lineSpacing());
+    strip.setFixedHeight(line * lines + besideLines + more);
 }
 
 void labelPrimary(QPushButton &primary, const QString &text, const QString &tip, const QString &shorter)
@@ -92,7 +72,6 @@ void labelPrimary(QPushButton &primary, const QString &text, const QString &tip,
     QString shown = inLines(text, metrics, room);
     if (!shorter.isEmpty() && QString(shown).replace(u'\n', u' ') != text)
         shown = inLines(shorter, metrics, room);
-    setTwoLines(primary, shown.contains(u'\n'));
     const QString before = primary.accessibleName();
     label(&primary, shown, tip, text.isEmpty() ? tip : text);
     // A button with the focus is read by itself when its name changes.
