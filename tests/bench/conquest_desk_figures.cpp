@@ -1,5 +1,6 @@
 #include "tests/bench/conquest_desk_figures.h"
 
+#include "tests/bench/settling.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/desk/odds_bars.h"
 
@@ -131,8 +132,11 @@ std::vector<Timing> conquestDeskFigures()
         dice.push_back(percentile95(std::move(keys)));
         rounds95.push_back(percentile95(std::move(presses)));
     }
-    return {timingOf("95 % of dice typed to the painted page, Conquest", bar, std::move(dice)),
+    std::vector<Timing> figures{timingOf("95 % of dice typed to the painted page, Conquest", bar, std::move(dice)),
         timingOf("95 % of rounds resolved to the painted odds", bar, std::move(rounds95))};
+    for (Timing &figure : settlingFigures(players.at(), "Conquest's page"))
+        figures.push_back(std::move(figure));
+    return figures;
 }
 
 } // namespace dossier::bench

@@ -1,5 +1,6 @@
-// Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`. With --check it fails when a median
-// is past twice its bar, since machines that others use too are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions
+// Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`, or `dossier_bench --window` what is
+// drawn and clicked alone. With --check it fails when a median is past twice its bar, since machines that others use too
+// are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions
 // are that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
 
 #include "model/core/dice_ways.h"
@@ -19,6 +20,7 @@
 
 #include <QApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -130,10 +132,23 @@ std::vector<Timing> windowFigures(int argc, char **argv)
     return all;
 }
 
+void printAll(const std::vector<Timing> &figures)
+{
+    std::printf("%-58s %12s %12s %12s %12s %8s\n", "microseconds a call, ten batches", "least", "median", "most", "bar",
+        "of bar");
+    for (const Timing &figure : figures)
+        print(figure);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
+    if (argc > 1 && std::strcmp(argv[1], "--window") == 0)
+    {
+        printAll(windowFigures(argc, argv));
+        return 0;
+    }
     const bool check = argc > 1 && std::strcmp(argv[1], "--check") == 0;
     const char *program = argc > (check ? 2 : 1) ? argv[check ? 2 : 1] : nullptr;
     std::mt19937 random(40);
@@ -161,14 +176,8 @@ int main(int argc, char **argv)
         replayFigures(entries == nullptr ? 100000 : static_cast<std::uint32_t>(std::strtoul(entries, nullptr, 10))))
         figures.push_back(figure);
 
-    std::printf("%-58s %12s %12s %12s %12s %8s\n", "microseconds a call, ten batches", "least", "median", "most", "bar",
-        "of bar");
-    bool passed = true;
-    for (const Timing &figure : figures)
-    {
-        print(figure);
-        passed = passed && figure.ratio() <= 2;
-    }
+    printAll(figures);
+    const bool passed = std::ranges::all_of(figures, [](const Timing &figure) { return figure.ratio() <= 2; });
     std::printf("\nHow cost grows with the map (no bars):\n");
     for (const Timing &figure : growthFigures(random))
         print(figure);

@@ -32,6 +32,8 @@ constexpr int wideCharacters = 120;
 /// is. The one button has so much of any window at most, in hundredths.
 constexpr int leastForCircles = 85;
 constexpr int mostOfTheRow = 28;
+/// Pixels between the phase and the round.
+constexpr int betweenTexts = 2;
 /// Encounters that the chip of the Battle phase has room for, so that the next one stays where it is.
 constexpr int usualEncounters = 4;
 
@@ -108,7 +110,7 @@ ConquestHeader::ConquestHeader(QWidget *parent)
 void ConquestHeader::layOut()
 {
     auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
+    texts->setSpacing(betweenTexts);
     m_part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_terror->setAlignment(Qt::AlignCenter);
     texts->addWidget(m_part);
@@ -137,7 +139,7 @@ void ConquestHeader::layOut()
 void ConquestHeader::fit()
 {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
-    fitStrip(*this, *m_primary, std::min(primaryCharacters, width() * mostOfTheRow / 100 / letter));
+    fitStrip(*this, *m_primary, std::min(primaryCharacters, width() * mostOfTheRow / 100 / letter), betweenTexts);
 }
 
 void ConquestHeader::setTheme(const Theme &theme)
