@@ -1,6 +1,7 @@
 #include "views/kit/appearance.h"
 
 #include "views/kit/icons.h"
+#include "views/kit/late_dress.h"
 #include "views/kit/shipped.h"
 
 #include <QApplication>
@@ -152,7 +153,10 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
     }
     // Where one sheet follows another, Qt 6.4 dresses each widget once for itself and once for each widget that it
     // lies in. A sheet that is taken off and one that is put on dress each of them once.
+    QuietDressing dressing;
+    undressWaiting();
     application.setStyleSheet({});
+    dressing.tellAll();
     giveFontAndPalette(theme, textPercent);
     wearSheet(application, theme, textPercent);
 }

@@ -1,6 +1,7 @@
 #include "views/kit/pages_apart.h"
 
 #include "views/kit/covered_page.h"
+#include "views/kit/late_dress.h"
 
 namespace dossier
 {
@@ -9,6 +10,8 @@ PagesApart::PagesApart(std::initializer_list<QWidget *> pages, QWidget *parent)
     : QStackedWidget(parent)
     , m_pages(pages)
 {
+    for (QWidget *page : m_pages)
+        letWait(*page);
 }
 
 PagesApart::~PagesApart()
@@ -26,6 +29,7 @@ bool PagesApart::showPage(QWidget *page)
     if (before != nullptr)
         takeAway(*before);
     uncoverForReaders(*page);
+    dressPage(*page);
     addWidget(page);
     setCurrentWidget(page);
     page->show();

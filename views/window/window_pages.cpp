@@ -1,5 +1,6 @@
 #include "views/window/window_pages.h"
 
+#include "views/kit/late_dress.h"
 #include "views/kit/theme.h"
 #include "views/session/document_pages.h"
 #include "views/window/about_page.h"
@@ -34,6 +35,7 @@ WindowPages::WindowPages(
               return page;
           })
 {
+    letPagesWait(*m_stack);
     m_stack->addWidget(m_nothing);
     if (m_document != nullptr)
         m_stack->addWidget(m_document);
@@ -136,6 +138,7 @@ void WindowPages::go(QWidget *page)
         m_backTo = nullptr;
     else if (isHome(from))
         m_backTo = from;
+    dressPage(*page);
     m_stack->setCurrentWidget(page);
     if (page == m_newDocument && from != page)
         m_documents->beginNew();

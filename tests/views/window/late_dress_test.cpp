@@ -1,0 +1,152 @@
+#include "app/conquest/desk.h"
+#include "app/conquest/game.h"
+#include "tests/support/test_class.h"
+#include "tests/support/views/desk_at_rest.h"
+#include "views/kit/appearance.h"
+#include "views/kit/labels.h"
+#include "views/kit/late_dress.h"
+#include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/seats_page.h"
+
+#include <QApplication>
+#include <QStackedWidget>
+#include <QTest>
+
+namespace late_dress_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+const Preferences others{.language = Language::Italian, .theme = ThemeChoice::Light, .textPercent = 150};
+
+/// What the style sheet gave the kinds of widgets of a page that can be seen. What a sample deals is another each time:
+/// so is how many there are, and how large.
+QSet<QString> lookOf(QWidget &page)
+{
+    QSet<QString> look;
+    const QWidgetList all = QWidgetList{&page} + page.findChildren<QWidget *>();
+    for (const QWidget *widget : all)
+        if (widget->isVisible())
+            look << QStringLiteral("%1 %2 %3 %4")
+                        .arg(QLatin1String(widget->metaObject()->className()), widget->property("role").toString(),
+                            QString::number(widget->font().pointSizeF()),
+                            widget->palette().color(QPalette::WindowText).name());
+    return look;
+}
+
+/// Goes once through the pages of a desk; what each of them looks like.
+template <typename Visit>
+void eachPage(DeskAtRest &at, Visit &&visit)
+{
+    const auto look = [&](const QString &name)
+    {
+        for (int turn = 0; turn < 8; ++turn)
+            QCoreApplication::processEvents();
+        QTest::qWait(400); // letters settle
+        visit(name, *at.window().findChild<QStackedWidget *>()->currentWidget());
+    };
+    at.press(Qt::Key_N, Qt::ControlModifier);
+    look(QStringLiteral("new map"));
+    at.press(Qt::Key_H, Qt::ControlModifier);
+    look(QStringLiteral("start"));
+    emit at.window().newSessionAsked(QStringLiteral("conquest"));
+    look(QStringLiteral("set-up of Conquest"));
+    emit at.window().newSessionAsked(QStringLiteral("specter"));
+    look(QStringLiteral("set-up of Specter Ops"));
+    emit at.window().playAsked(QStringLiteral("specter"));
+    emit specterDesk(at.desk()).seats()->handOver()->taken();
+    look(QStringLiteral("agent"));
+    specterDesk(at.desk()).handOver();
+    look(QStringLiteral("hunters"));
+    at.press(Qt::Key_F1, Qt::ShiftModifier);
+    look(QStringLiteral("rules"));
+    emit at.window().playAsked(QStringLiteral("omega"));
+    look(QStringLiteral("overseer"));
+}
+
+/// Counts what widgets are told.
+class Told : public QObject
+{
+public:
+    explicit Told(QWidget &of) { of.installEventFilter(this); }
+
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        m_count += event->type() == QEvent::StyleChange ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
+
+class LateDressTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase() { loadResources(); }
+
+    void aPageThatWaitsIsDressedWhenItComes()
+    {
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        QStackedWidget stack;
+        letPagesWait(stack);
+        QLabel *front = newLabel(Role::Title, nullptr);
+        auto *waits = new QWidget;
+        QLabel *below = newLabel(Role::Title, waits);
+        stack.addWidget(front);
+        stack.addWidget(waits);
+        stack.setCurrentIndex(1);
+        stack.show();
+        stack.setCurrentIndex(0);
+        const Told toldFront(*front);
+        const Told toldBelow(*below);
+        const double before = below->font().pointSizeF();
+        wear(*qApp, themeFor(ThemeChoice::Dark), 200);
+        QVERIFY(toldFront.count() > 0);
+        QCOMPARE(toldBelow.count(), 0);
+        dressPage(*waits);
+        QCOMPARE(toldBelow.count(), 1);
+        QCOMPARE(below->font().pointSizeF(), 2 * before);
+        dressPage(*waits);
+        QCOMPARE(toldBelow.count(), 1);
+    }
+
+    /// Pages that were made in one look and are seen in another look as those that were made in it.
+    void pagesLookTheSameWhereverTheyWereMade()
+    {
+        QMap<QString, QSet<QString>> expected;
+        {
+            DeskAtRest fresh(others);
+            eachPage(fresh, [](const QString & /*name*/, QWidget & /*page*/) { });
+            eachPage(fresh, [&](const QString &name, QWidget &page) { expected[name] = lookOf(page); });
+        }
+        DeskAtRest at;
+        eachPage(at, [](const QString & /*name*/, QWidget & /*page*/) { });
+        for (const Preferences &preferences : {others, Preferences{}, others})
+            at.desk().choose(preferences);
+        eachPage(at,
+            [&](const QString &name, QWidget &page)
+            {
+                const QStringList strange = (lookOf(page) - expected[name]).values();
+                QVERIFY2(strange.isEmpty(), qPrintable(name + u':' + strange.join(u',')));
+            });
+    }
+};
+
+DOSSIER_TESTS(LateDressTest, Windows)
+
+} // namespace late_dress_test
+
+#include "late_dress_test.moc"
