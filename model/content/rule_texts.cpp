@@ -36,6 +36,11 @@ SearchWords readSearchWords(const JsonValue &value)
     return {listIn<std::string>(value, "it", readText), listIn<std::string>(value, "en", readText)};
 }
 
+RuleDetail readDetail(const JsonValue &value)
+{
+    return {readText(member(value, "name")), readLocalizedText(value)};
+}
+
 RuleText readRuleText(const JsonValue &value, const RuleSource &source)
 {
     RuleText text;
@@ -44,6 +49,7 @@ RuleText readRuleText(const JsonValue &value, const RuleSource &source)
         text.printings.push_back(word(printing, printings));
     text.title = readLocalizedText(member(value, "title"));
     text.text = readLocalizedText(member(value, "text"));
+    text.details = listIn<RuleDetail>(value, "details", readDetail);
     if (const std::optional<JsonValue> search = memberIfAny(value, "search"))
         text.search = readSearchWords(*search);
     text.see = listIn<Rule>(value, "see", [&](const JsonValue &rule) { return readRule(rule, source); });

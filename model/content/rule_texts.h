@@ -23,6 +23,15 @@ struct SearchWords
     friend bool operator==(const SearchWords &, const SearchWords &) = default;
 };
 
+/// What a rule comes to for one card or character.
+struct RuleDetail
+{
+    /// As it is called in every language.
+    std::string name;
+    /// One or two plain sentences.
+    LocalizedText text;
+};
+
 /// A rule in the program's own words, most with a small board that shows it.
 struct RuleText
 {
@@ -32,6 +41,8 @@ struct RuleText
     LocalizedText title;
     /// Plain sentences.
     LocalizedText text;
+    /// Where single cards or characters change it.
+    std::vector<RuleDetail> details;
     SearchWords search;
     /// Rules to read on with.
     std::vector<Rule> see;

@@ -123,9 +123,10 @@ QString ruleTitle(Rule rule)
 
 bool isFoundBy(const RuleText &rule, const QString &words)
 {
-    const QString all = plain(
-        QStringList{ruleName(rule.rule), spoken(rule.title), spoken(rule.text), spoken(rule.search).join(u'\n')}.join(
-            u'\n'));
+    QStringList texts{ruleName(rule.rule), spoken(rule.title), spoken(rule.text), spoken(rule.search).join(u'\n')};
+    for (const RuleDetail &detail : rule.details)
+        texts << QString::fromStdString(detail.name) << spoken(detail.text);
+    const QString all = plain(texts.join(u'\n'));
     const QStringList wanted = plain(words).split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(wanted, [&](const QString &word) { return all.contains(word); });
 }

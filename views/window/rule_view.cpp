@@ -11,12 +11,28 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A paragraph for each, its name first; empty where the rule has none.
+QString detailsOf(const RuleText &rule)
+{
+    QString all;
+    for (const RuleDetail &detail : rule.details)
+        all += QStringLiteral("<p><b>%1</b> – %2</p>")
+                   .arg(QString::fromStdString(detail.name).toHtmlEscaped(), spoken(detail.text).toHtmlEscaped());
+    return all;
+}
+
+} // namespace
+
 RuleView::RuleView(QWidget *parent)
     : QWidget(parent)
     , m_id(newLabel(Role::Caption, this))
     , m_title(newParagraph(Role::Title, this))
     , m_printings(newParagraph(Role::Small, this))
     , m_text(newParagraph(Role::Body, this))
+    , m_details(newParagraph(Role::Body, this))
     , m_column(new QVBoxLayout(this))
     , m_theme(themeFor(ThemeChoice::Dark))
     , m_caption(newParagraph(Role::Strong, this))
@@ -29,11 +45,11 @@ RuleView::RuleView(QWidget *parent)
     setProperty("role", QStringLiteral("page"));
     m_column->setContentsMargins(24, 24, 24, 24);
     m_column->setSpacing(10);
-    for (QWidget *part :
-        std::initializer_list<QWidget *>{m_id, m_title, m_printings, m_text, m_caption, m_verdict, m_see, m_further})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_id, m_title, m_printings, m_text, m_details, m_caption, m_verdict, m_see, m_further})
         m_column->addWidget(part);
     m_column->addStretch();
-    for (QLabel *text : {m_text, m_caption, m_verdict})
+    for (QLabel *text : {m_text, m_details, m_caption, m_verdict})
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_further, &RuleLinks::ruleAsked, this, &RuleView::ruleAsked);
     retranslate();
@@ -75,6 +91,8 @@ void RuleView::retranslate()
         m_printings->setText(
             rule->printings.front() == "first" ? tr("First edition only") : tr("Revised edition only"));
     m_text->setText(spoken(rule->text));
+    m_details->setText(detailsOf(*rule));
+    m_details->setVisible(!rule->details.empty());
     m_further->setRules(rule->see);
     showExample(*rule);
 }

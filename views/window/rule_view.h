@@ -47,6 +47,7 @@ private:
     QLabel *m_title;
     QLabel *m_printings;
     QLabel *m_text;
+    QLabel *m_details;
     QVBoxLayout *m_column;
     /// The boards of the games whose rules were shown, one each.
     std::map<const RuleBook *, ExampleView *> m_examples;

@@ -92,6 +92,8 @@ const LocalizedText *captionOf(const RuleText &rule)
 QStringList readable(const RuleText &rule, QString (*language)(const LocalizedText &))
 {
     QStringList texts{language(rule.title), language(rule.text)};
+    for (const RuleDetail &detail : rule.details)
+        texts << language(detail.text);
     if (const LocalizedText *caption = captionOf(rule))
         texts << language(*caption);
     return texts;
@@ -188,6 +190,20 @@ private slots:
                 QVERIFY2(sentences(text) >= 2 && sentences(text) <= 6, qPrintable(idOf(rule.rule)));
                 QVERIFY2(text.endsWith(u'.'), qPrintable(idOf(rule.rule)));
             }
+    }
+
+    void whatACardOrACharacterDoesIsSaidInTwoSentencesAtMost()
+    {
+        qsizetype count = 0;
+        for (const RuleText &rule : test::everyRuleText())
+            for (const RuleDetail &detail : rule.details)
+            {
+                ++count;
+                QVERIFY2(!detail.name.empty(), qPrintable(idOf(rule.rule)));
+                for (const QString &text : {italian(detail.text), english(detail.text)})
+                    QVERIFY2(sentences(text) >= 1 && sentences(text) <= 2 && text.endsWith(u'.'), qPrintable(text));
+            }
+        QVERIFY(count > 0);
     }
 
     void titlesAreShortAndCaptionsAreOneSentence()
