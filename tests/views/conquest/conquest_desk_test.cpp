@@ -323,6 +323,32 @@ private slots:
         QTRY_COMPARE(board.geometry(), before);
     }
 
+    /// What was wide for large letters is as it was with small ones again.
+    void afterLargeTextTheHeaderIsAsItWas()
+    {
+        for (const Mode mode : {Mode::Competitive, Mode::Cooperative})
+        {
+            Players players(mode, 4);
+            const auto widths = [&]
+            {
+                QStringList all;
+                for (const auto *part : players.page().findChild<ConquestHeader *>()->findChildren<QWidget *>())
+                    if (part->isVisible() && part->width() > 0)
+                        all << QStringLiteral("%1 %2")
+                                   .arg(QLatin1String(part->metaObject()->className()))
+                                   .arg(part->width());
+                return all;
+            };
+            const QStringList before = widths();
+            for (const int percent : {150, 200, 100})
+            {
+                wear(*qApp, themeFor(ThemeChoice::Dark), percent);
+                QCoreApplication::processEvents();
+            }
+            QTRY_COMPARE(widths(), before);
+        }
+    }
+
     void anOrdinaryActionTakesTwoInputs()
     {
         Players players(Mode::Cooperative, 3);

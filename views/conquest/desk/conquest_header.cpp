@@ -82,6 +82,19 @@ std::vector<Step> stepsOf(const conquest::PublicTable &table)
     return steps;
 }
 
+/// How wide a label wants to be for that text. It says so anew only where its text changes, and the least width that it
+/// had counts until then.
+int widthFor(QLabel &label, const QString &text)
+{
+    const QString before = label.text();
+    label.setMinimumWidth(0);
+    label.clear();
+    label.setText(text);
+    const int wide = label.sizeHint().width();
+    label.setText(before);
+    return wide;
+}
+
 } // namespace
 
 ConquestHeader::ConquestHeader(QWidget *parent)
@@ -171,13 +184,7 @@ void ConquestHeader::renderSteps()
         setTone(chip, steps[i].tone);
         // What is left in a phase moves no chip beside it.
         const bool battle = m_view->open.clock.phase != conquest::Phase::Resistance && i == 1;
-        chip->setMinimumWidth(0);
-        if (battle)
-        {
-            chip->setText(battleChip(usualEncounters));
-            chip->setMinimumWidth(chip->sizeHint().width());
-            chip->setText(steps[i].text);
-        }
+        chip->setMinimumWidth(battle ? widthFor(*chip, battleChip(usualEncounters)) : 0);
     }
     m_stepCount = std::ssize(steps);
     m_stepDue = std::ranges::find(steps, ChipTone::Due, &Step::tone) - steps.begin();
@@ -260,14 +267,8 @@ void ConquestHeader::keepPart()
                                  .join(u'|');
     if (measured == std::exchange(m_measured, measured))
         return;
-    m_part->setMinimumWidth(0);
-    m_terror->setMinimumWidth(0);
     int wide = 0;
-    const auto measure = [&](QLabel *label, const QString &text)
-    {
-        label->setText(text);
-        wide = std::max(wide, label->sizeHint().width());
-    };
+    const auto measure = [&](QLabel *label, const QString &text) { wide = std::max(wide, widthFor(*label, text)); };
     for (const conquest::Colour player : table.players.colours)
         for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
             measure(m_part,
@@ -278,10 +279,9 @@ void ConquestHeader::keepPart()
         measure(m_part, wording::name(Phase::Resistance).toUpper());
     measure(m_round, wording::roundName(0));
     m_part->setFixedWidth(wide);
-    wide = 0;
     const int wanted = conquest::terrorWanted(table);
-    measure(m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted));
-    m_terror->setMinimumWidth(wide);
+    m_terror->setMinimumWidth(widthFor(
+        *m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted)));
 }
 
 /// Whose phase it is the player's card says, too: in a narrow window it alone.
