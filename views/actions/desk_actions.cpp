@@ -81,6 +81,15 @@ void DeskActions::setPossible(const std::set<DeskAction> &possible)
         possible.contains(DeskAction::Reach));
 }
 
+const std::set<DeskAction> DeskActions::ofSomeDesks{
+    DeskAction::Correct, DeskAction::SomethingElse, DeskAction::FillRest, DeskAction::Legend};
+
+void DeskActions::setOffered(const std::set<DeskAction> &offered)
+{
+    for (const DeskAction action : ofSomeDesks)
+        m_entries.at(static_cast<qsizetype>(action)).action->setVisible(offered.contains(action));
+}
+
 void DeskActions::retranslate()
 {
     for (const Entry &entry : m_entries)

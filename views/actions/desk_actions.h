@@ -51,6 +51,12 @@ public:
     /// What can be asked now; nothing while no desk is shown.
     void setPossible(const std::set<DeskAction> &possible);
 
+    /// Of what only some pages can ever be asked, an entry is there for that alone.
+    void setOffered(const std::set<DeskAction> &offered);
+
+    /// What only some pages can ever be asked.
+    static const std::set<DeskAction> ofSomeDesks;
+
     void retranslate();
 
 signals:

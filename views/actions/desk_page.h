@@ -19,6 +19,10 @@ public:
 
     /// What it can be asked now.
     [[nodiscard]] virtual std::set<DeskAction> possible() const = 0;
+
+    /// Of what only some pages can ever be asked, what this one can.
+    [[nodiscard]] virtual std::set<DeskAction> offered() const { return {}; }
+
     virtual void perform(DeskAction action) = 0;
 
     /// The pages of play that it shows, itself or in turn.

@@ -54,6 +54,12 @@ public:
     }
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
+
+    [[nodiscard]] std::set<DeskAction> offered() const override
+    {
+        return {DeskAction::Correct, DeskAction::SomethingElse};
+    }
+
     void perform(DeskAction action) override;
 
     [[nodiscard]] const HexBoard &board() const { return *m_board; }

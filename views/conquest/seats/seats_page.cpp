@@ -48,6 +48,11 @@ std::set<DeskAction> ConquestSeats::possible() const
     return pageInFront() == m_table ? m_table->possible() : std::set<DeskAction>{};
 }
 
+std::set<DeskAction> ConquestSeats::offered() const
+{
+    return m_table->offered();
+}
+
 void ConquestSeats::perform(DeskAction action)
 {
     if (pageInFront() == m_table)

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QWidget *pageInFront() const;
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
+    [[nodiscard]] std::set<DeskAction> offered() const override;
     [[nodiscard]] QList<TablePage *> tables() override;
     void perform(DeskAction action) override;
 

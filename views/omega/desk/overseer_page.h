@@ -56,6 +56,12 @@ public:
 
     /// What the menus can ask of the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;
+
+    [[nodiscard]] std::set<DeskAction> offered() const override
+    {
+        return {DeskAction::Correct, DeskAction::SomethingElse, DeskAction::Legend};
+    }
+
     void perform(DeskAction action) override;
 
     [[nodiscard]] const Picked &picked() const { return m_picked; }

@@ -49,6 +49,9 @@ public:
 
     /// What the menus can ask of the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;
+
+    [[nodiscard]] std::set<DeskAction> offered() const override { return {DeskAction::FillRest}; }
+
     void perform(DeskAction action) override;
 
 signals:
