@@ -1,7 +1,7 @@
 // Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`, or `dossier_bench --window` what is
-// drawn and clicked alone. With --check it fails when a median is past twice its bar, since machines that others use too
-// are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions
-// are that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
+// drawn and clicked alone. With --check it fails when a median is past twice its bar, since machines that others use
+// too are noisy. DOSSIER_BENCH_ENTRIES says how long the sessions are that are replayed: 100,000 events unless it is
+// set; the one that is opened at its snapshot is ten times as long.
 
 #include "model/core/dice_ways.h"
 #include "model/omega/geometry/reach.h"
