@@ -49,6 +49,7 @@ RuleView::RuleView(QWidget *parent)
              m_id, m_title, m_printings, m_text, m_details, m_caption, m_verdict, m_see, m_further})
         m_column->addWidget(part);
     m_column->addStretch();
+    m_details->setTextFormat(Qt::RichText);
     for (QLabel *text : {m_text, m_details, m_caption, m_verdict})
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_further, &RuleLinks::ruleAsked, this, &RuleView::ruleAsked);

@@ -139,7 +139,6 @@ private slots:
         }
     }
 
-    /// Somebody without a part is not the agent, unless nobody else can be.
     void whoAsksForTheRulesReadsThoseOfTheGame()
     {
         Kept game;
@@ -157,6 +156,21 @@ private slots:
         }
     }
 
+    /// A paragraph for each card, its name in bold letters.
+    void aRuleListsWhatEachCardDoes()
+    {
+        Kept game;
+        game.at().press(Qt::Key_F2);
+        const auto *rules = game.at().window().findChild<RulesPage *>();
+        rules->findChild<QLineEdit *>()->setText(QStringLiteral("SO-MOVE-2"));
+        qsizetype lists = 0;
+        for (const QLabel *label : rules->findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(QStringLiteral("<b>Adrenal Surge</b>")))
+                lists += label->textFormat() == Qt::RichText ? 1 : 0;
+        QCOMPARE(lists, 1);
+    }
+
+    /// Somebody without a part is not the agent, unless nobody else can be.
     void whoPlaysNoHunterIsNotAtOnceTheAgent()
     {
         Kept game;
