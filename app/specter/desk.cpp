@@ -338,6 +338,9 @@ void SpecterDesk::takeFacts(const QString &path)
 void SpecterDesk::dress(const Preferences &preferences)
 {
     m_seats->setTheme(themeFor(preferences.theme));
+    // Who sits here is called otherwise in another language.
+    if (m_session && m_seats->tableInFront() != nullptr)
+        renderBar(*m_seats, *m_session, m_machine);
     m_printing.speak(preferences.language);
 }
 

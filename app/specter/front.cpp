@@ -106,6 +106,13 @@ void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &
         seats.role()->render(view, machine.role());
     else
         seats.agent()->render(view);
+    renderBar(seats, session, machine);
+}
+
+void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
+{
+    const Sits sits = machine.sits();
+    const SeenSpecter view = session.viewOf(machine.seat());
     const bool secret = sits != Sits::Hunters && !areSheetsOpen(view->open);
     seats.bar()->render(nameOf(view->open, sits, machine), secret,
         nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);

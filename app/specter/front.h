@@ -17,6 +17,9 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
 /// Shows whoever has the machine what he may know of the table as it stands.
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
 
+/// What the bar above it says of who sits there, and who is next.
+void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
+
 /// The journal as whoever sits there reads it: the hunters the public one alone, an agent his own, and who keeps a
 /// table of sheets on paper all of it.
 [[nodiscard]] SeatJournal journalOf(SpecterSession &session, Sits sits);

@@ -6,6 +6,7 @@
 #include "views/conquest/words/names.h"
 #include "views/kit/chip.h"
 #include "views/kit/header_strip.h"
+#include "views/kit/label_width.h"
 #include "views/kit/labels.h"
 
 #include <QContextMenuEvent>
@@ -80,19 +81,6 @@ std::vector<Step> stepsOf(const conquest::PublicTable &table)
     add(Phase::Battle, battleChip(table.clock.phase == Phase::Battle ? left : 0));
     add(Phase::Draw, ConquestHeader::tr("Draw", "a phase of a turn"));
     return steps;
-}
-
-/// How wide a label wants to be for that text. It says so anew only where its text changes, and the least width that it
-/// had counts until then.
-int widthFor(QLabel &label, const QString &text)
-{
-    const QString before = label.text();
-    label.setMinimumWidth(0);
-    label.clear();
-    label.setText(text);
-    const int wide = label.sizeHint().width();
-    label.setText(before);
-    return wide;
 }
 
 } // namespace

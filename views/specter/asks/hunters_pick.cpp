@@ -106,7 +106,9 @@ HunterWay usualWay(const View &seen)
     for (const HunterWay way : {drives ? HunterWay::Drive : HunterWay::OnFoot, HunterWay::OnFoot})
         if (std::ranges::count(ways, way))
             return way;
-    return ways.empty() ? HunterWay::OnFoot : ways.front();
+    // A shot after the steps is nobody's intention before it is chosen.
+    const bool moved = seen.open.turn && seen.open.turn->moved;
+    return ways.empty() || moved ? HunterWay::OnFoot : ways.front();
 }
 
 std::optional<Command> commandOf(const View &seen, const HuntersPick &pick)

@@ -156,9 +156,11 @@ PrimaryAct huntersPrimary(
     if (!pick.hunter)
         return {};
     const specter::Command begin = specter::BeginHunterTurn{*pick.hunter};
+    // A turn that begins gives up a quick draw: it is not bright while there is one.
     return {askingSpecter(begin), wording::button(*view, begin),
         HuntersOffers::tr("To start with another hunter, use the button on "
-                          "that card")};
+                          "that card"),
+        dueOf<specter::QuickDraw>(*view).has_value()};
 }
 
 std::vector<AskOffer> huntersOffers(const SeenSpecter &view)

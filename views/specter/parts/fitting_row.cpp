@@ -1,5 +1,7 @@
 #include "views/specter/parts/fitting_row.h"
 
+#include "views/kit/label_width.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
@@ -95,15 +97,9 @@ public:
             return;
         m_texts = texts;
         m_font = font;
-        const QString said = m_label.text();
-        m_label.setMinimumWidth(0);
         int widest = 0;
         for (const QString &text : texts)
-        {
-            m_label.setText(text);
-            widest = std::max(widest, m_label.sizeHint().width());
-        }
-        m_label.setText(said);
+            widest = std::max(widest, widthFor(m_label, text));
         m_label.setMinimumWidth(widest);
     }
 

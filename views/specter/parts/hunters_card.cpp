@@ -18,9 +18,10 @@ namespace dossier
 namespace
 {
 
-bool isTroubled(const specter::HunterInPlay &hunter)
+/// As on the cards of the hunters' page.
+ChipTone toneOf(const specter::HunterInPlay &hunter)
 {
-    return hunter.stunned || hunter.gaze == specter::Gaze::Blind;
+    return hunter.stunned ? ChipTone::Red : hunter.gaze == specter::Gaze::Blind ? ChipTone::Amber : ChipTone::Done;
 }
 
 QString stateOf(const specter::PublicTable &table, const specter::HunterInPlay &hunter)
@@ -54,11 +55,11 @@ HuntersCard::HuntersCard(QWidget *parent)
     column->addLayout(m_grid);
 }
 
-void HuntersCard::addRow(const QString &name, const QString &place, const QString &state, bool troubled)
+void HuntersCard::addRow(const QString &name, const QString &place, const QString &state, ChipTone tone)
 {
     QLabel *who = newParagraph(Role::Body, this);
     QLabel *where = newLabel(Role::Strong, this);
-    QLabel *how = newChip(troubled ? ChipTone::Amber : ChipTone::Done, this);
+    QLabel *how = newChip(tone, this);
     who->setText(name);
     where->setText(place);
     how->setText(state);
@@ -85,11 +86,11 @@ void HuntersCard::render(const specter::PublicTable &table)
     {
         empty = empty && !hunter.inVehicle;
         if (kind == table.traitor)
-            addRow(who(kind), QStringLiteral("–"), tr("traitor, now an agent"), false);
+            addRow(who(kind), QStringLiteral("–"), tr("traitor, now an agent"), ChipTone::Done);
         else
-            addRow(who(kind), wording::name(hunter.at), stateOf(table, hunter), isTroubled(hunter));
+            addRow(who(kind), wording::name(hunter.at), stateOf(table, hunter), toneOf(hunter));
     }
-    addRow(tr("Vehicle"), wording::name(table.vehicle), empty ? tr("empty") : QString(), false);
+    addRow(tr("Vehicle"), wording::name(table.vehicle), empty ? tr("empty") : QString(), ChipTone::Done);
 }
 
 } // namespace dossier

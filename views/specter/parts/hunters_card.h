@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/specter/seen/view.h"
+#include "views/kit/chip.h"
 #include "views/specter/words/who_plays.h"
 
 #include <QFrame>
@@ -25,7 +26,7 @@ public:
     void setPlayers(const WhoPlays &players) { m_players = players; }
 
 private:
-    void addRow(const QString &name, const QString &place, const QString &state, bool troubled);
+    void addRow(const QString &name, const QString &place, const QString &state, ChipTone tone);
 
     WhoPlays m_players;
     QLabel *m_caption;

@@ -18,7 +18,7 @@ struct PrimaryAct
     std::optional<SpecterAsk> ask{};
     QString text{};
     QString tip{};
-    /// Not what is meant most likely: against a rule.
+    /// Not what is meant most likely: against a rule, or it gives something up.
     bool refused = false;
     /// Nothing is left to be done here: it leads away from the session.
     bool leaves = false;

@@ -74,7 +74,9 @@ QString effect(const specter::PublicTable &table, specter::AgentKind kind)
     const auto card = std::ranges::find(table.pack.agents, kind, &specter::AgentCard::kind);
     if (card == table.pack.agents.end())
         return {};
-    QStringList words{CardWords::tr("%1 health, up to %2 steps.", "two numbers").arg(card->health).arg(card->steps)};
+    QStringList words{CardWords::tr("%1 health, up to %2 steps.", "two numbers")
+            .arg(card->health + specter::setUpOf(table).moreHealth)
+            .arg(card->steps)};
     if (card->objectiveReach)
         words << CardWords::tr("Turns objectives over from %1 spaces away.").arg(*card->objectiveReach);
     if (card->ambushOnAtLeast)
