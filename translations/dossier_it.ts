@@ -9977,10 +9977,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 incontra un rischio: ora i dadi</translation>
     </message>
     <message>
-        <source>The path enters a hazard on %1.</source>
-        <translation>Il percorso incontra un rischio in %1.</translation>
-    </message>
-    <message>
         <source>The game as it was then</source>
         <translation>La partita com’era allora</translation>
     </message>

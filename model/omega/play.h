@@ -78,9 +78,6 @@ void bringEvents(Play &play);
 /// Lets the overseer put something on the map.
 void allow(Play &play, const Allowance &allowance);
 
-/// Whether gas does harm to somebody: a commando, in `revised` an active one.
-bool isHurtByGas(const PublicTable &table, const Combatant &who);
-
 /// OP-DOOR-2: the door is open: a hidden room beyond is revealed, and the marker goes with its last card.
 void openDoor(Play &play, const Edge &door);
 

@@ -1,5 +1,6 @@
 #include "model/omega/play.h"
 #include "model/omega/seen/attack.h"
+#include "model/omega/seen/footing.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 
@@ -11,53 +12,6 @@ namespace dossier::omega
 namespace
 {
 
-SpaceSet spacesAt(const PublicTable &table, const Combatant &who, Space at)
-{
-    Figure figure = figureOf(table, who).value_or(Figure{at, 1});
-    figure.at = at;
-    return spacesOf(figure);
-}
-
-/// The gas that hangs together by sides with some of it.
-SpaceSet cloudOf(const SpaceSet &gas, SpaceSet cloud)
-{
-    for (int before = -1; before != cloud.count();)
-    {
-        before = cloud.count();
-        for (const Direction direction : {Direction::North, Direction::East, Direction::South, Direction::West})
-            cloud |= cloud.moved(direction) & gas;
-    }
-    return cloud;
-}
-
-/// OP-GAS-1: the cloud around a mover. In `revised` all gas that touches is one; in `first` nothing joins two clouds,
-/// and what shares sides is taken for one: nobody at the table can tell the markers of two cards apart either.
-SpaceSet cloudAround(const SpaceSet &gas, const SpaceSet &mover, Printing printing)
-{
-    const SpaceSet there = gas & mover;
-    return there.empty() || printing == Printing::First ? cloudOf(gas, there) : gas;
-}
-
-/// What a step onto spaces does: harm by gas that was not around the mover before, and peril.
-struct Footing
-{
-    bool entersGas = false;
-    bool meetsPeril = false;
-};
-
-/// The same from nowhere for those who were not on the map. OP-ATK-3: whoever has rolled for a hazard this turn rolls
-/// for none any more in `revised`.
-Footing footingOf(const PublicTable &table, const Combatant &who, const std::optional<Space> &from, Space to)
-{
-    const SpaceSet before = from ? spacesAt(table, who, *from) : SpaceSet{};
-    const SpaceSet after = spacesAt(table, who, to);
-    const SpaceSet gas = spacesWith(table, MarkerKind::Gas);
-    const SpaceSet peril = spacesWith(table, MarkerKind::Peril);
-    const SpaceSet cloud = cloudAround(gas, before, table.printing);
-    const bool rolls = table.printing == Printing::First || !table.hazarded.contains(who);
-    return {!((gas & after) - cloud).empty() && isHurtByGas(table, who), rolls && !(peril & (after - before)).empty()};
-}
-
 /// Whether a diagonal was taken between two spaces of the path.
 bool hasDiagonal(const std::vector<Space> &path)
 {
@@ -65,18 +19,6 @@ bool hasDiagonal(const std::vector<Space> &path)
         if (path[i].x != path[i - 1].x && path[i].y != path[i - 1].y && adjacent(path[i], path[i - 1]))
             return true;
     return false;
-}
-
-/// The first step of a path that does something to the mover, or the last.
-std::size_t stretch(const PublicTable &table, const Combatant &who, const std::vector<Space> &path, std::size_t from)
-{
-    for (std::size_t i = from + 1; i < path.size(); ++i)
-    {
-        const Footing footing = footingOf(table, who, path[i - 1], path[i]);
-        if (footing.entersGas || footing.meetsPeril)
-            return i;
-    }
-    return path.size() - 1;
 }
 
 /// Whether the mover can go on after what befell it.
@@ -116,7 +58,7 @@ Walked walk(Play &play, const Combatant &who, const std::vector<Space> &path)
     bool rolls = false;
     do
     {
-        const std::size_t next = stretch(play.open(), who, path, at);
+        const std::size_t next = firstFooting(play.open(), who, path, at);
         const Footing footing = next > at ? footingOf(play.open(), who, path[next - 1], path[next]) : Footing{};
         const std::vector<Space> part(
             path.begin() + static_cast<std::ptrdiff_t>(at), path.begin() + static_cast<std::ptrdiff_t>(next) + 1);

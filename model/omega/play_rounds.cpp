@@ -1,4 +1,5 @@
 #include "model/omega/play.h"
+#include "model/omega/seen/footing.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/turn_order.h"
 

@@ -152,15 +152,6 @@ void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds)
         play.add(MarkerTaken{marker, at});
 }
 
-bool isHurtByGas(const PublicTable &table, const Combatant &who)
-{
-    const Role *role = get_if<Role>(&who);
-    if (role == nullptr)
-        return false;
-    const Condition condition = inPlay(table, *role).condition;
-    return condition == Condition::Active || (table.printing == Printing::First && condition != Condition::Dead);
-}
-
 /// OP-ATK-3: in `revised` at most once a turn.
 void meetHazard(Play &play, const Combatant &who)
 {

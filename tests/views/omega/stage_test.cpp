@@ -273,6 +273,28 @@ private slots:
         const Picked round = pickedOn(hazard, {.actor = leader}, {2, 1});
         QVERIFY(std::ranges::find(round.path, Space{1, 0}) == round.path.end());
     }
+
+    /// OP-GAS-1: the cloud that a mover stands in does no harm again; what lies behind it does.
+    void gasThatDoesNoHarmIsNotTold()
+    {
+        for (const Printing printing : {Printing::First, Printing::Revised})
+        {
+            omega::Table table = tableInStep(printing, omega::Step::Turns);
+            omega::apply(table, omega::Placed{leader, Space{0, 0}, Facing::East});
+            omega::apply(table, omega::TurnBegan{leader, false});
+            table.open.ground.markers[omega::MarkerKind::Gas] = {Space{0, 0}, Space{1, 0}};
+            table.open.ground.markers[omega::MarkerKind::Peril].insert(Space{2, 0});
+            const Picked along{.actor = leader, .space = Space{2, 0}, .path = {{0, 0}, {1, 0}, {2, 0}}};
+            const QString within = shown(table, along).stage.text;
+            QVERIFY2(within.startsWith(QStringLiteral("The path enters peril on C1.")), qPrintable(within));
+            QVERIFY2(!within.contains(QStringLiteral("gas")), qPrintable(within));
+            table.open.ground.markers[omega::MarkerKind::Gas] = {Space{1, 0}};
+            const QString into = shown(table, along).stage.text;
+            QVERIFY2(
+                into.startsWith(QStringLiteral("The path enters corrosive gas on B1. The path enters peril on C1.")),
+                qPrintable(into));
+        }
+    }
 };
 
 DOSSIER_TESTS(StageTest, EventLoop)

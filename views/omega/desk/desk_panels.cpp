@@ -214,6 +214,14 @@ bool DeskPanels::takeDice()
     return true;
 }
 
+bool DeskPanels::goOnWithDice()
+{
+    if (!m_dice->isVisibleTo(m_page))
+        return false;
+    m_dice->goOn();
+    return true;
+}
+
 bool DeskPanels::takeStances()
 {
     return m_stances->isVisibleTo(m_page) && m_stances->takeFocus();

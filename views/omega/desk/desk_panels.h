@@ -73,6 +73,9 @@ public:
     /// Gives the keys to the dice; false when none are waited for.
     bool takeDice();
 
+    /// Enters the dice that lie there, or leads to what they want first; false where none are due.
+    bool goOnWithDice();
+
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.
     bool takeStances();
 

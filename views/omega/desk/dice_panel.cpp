@@ -73,15 +73,7 @@ DicePanel::DicePanel(QWidget *parent)
             // Who says so goes on with the reroll.
             m_more->setChecked(isRolled());
         });
-    connect(m_dice, &DiceRow::entered, this,
-        [this]
-        {
-            // A die that nobody has turned is no result: Enter leads to it.
-            if (m_dice->unturned() > 0)
-                m_dice->takeFocus();
-            else if (!isRolled())
-                enter();
-        });
+    connect(m_dice, &DiceRow::entered, this, &DicePanel::goOn);
     connect(m_roll, &QPushButton::clicked, this,
         [this]
         {
@@ -176,10 +168,16 @@ void DicePanel::layDice()
 
 void DicePanel::takeFocus()
 {
-    if (isRolled())
-        m_offers->takeFocus();
+    isRolled() ? m_offers->takeFocus() : m_dice->takeFocus();
+}
+
+void DicePanel::goOn()
+{
+    // A die that nobody has turned is no result: Enter leads to it.
+    if (isRolled() || m_dice->unturned() > 0)
+        takeFocus();
     else
-        m_dice->takeFocus();
+        enter();
 }
 
 bool DicePanel::type(int face)

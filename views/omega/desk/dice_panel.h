@@ -32,6 +32,9 @@ public:
     void render(const SeenView &view);
     void takeFocus();
 
+    /// Enters the dice that lie there, or leads to the first that nobody has turned, or to what is done with them.
+    void goOn();
+
     /// Takes a digit that was typed elsewhere for the next die; false where none is waited for.
     bool type(int face);
 

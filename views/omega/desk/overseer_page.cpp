@@ -392,7 +392,7 @@ bool OverseerPage::leadOn()
 {
     if (m_past || !m_view || !(m_meant || m_panels->waitsForBlast() || m_view->open.pending.knockback))
         return false;
-    if (!(m_meant && m_stage->takeFirst()) && !m_panels->takeDice())
+    if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;
 }

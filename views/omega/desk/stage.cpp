@@ -1,6 +1,7 @@
 #include "views/omega/desk/stage.h"
 
 #include "model/omega/seen/attack.h"
+#include "model/omega/seen/footing.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/omega/desk/events_panel.h"
@@ -296,20 +297,21 @@ bool isLookedAt(const omega::View &view, const Picked &picked)
         && picked.path.size() < 2 && !picked.door && view.open.clock.step != omega::Step::Activate;
 }
 
-/// What the way runs into, where no way around it costs the same.
+/// What befalls the mover on the way, the first of each: gas that hurts nobody is none.
 void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
 {
-    const SpaceSet hazards = omega::hazardsOn(view.open);
-    const auto met = std::find_if(picked.path.empty() ? picked.path.end() : std::next(picked.path.begin()),
-        picked.path.end(), [&](Space space) { return hazards.contains(space); });
-    if (met == picked.path.end())
-        return;
-    const auto lies = [&](omega::MarkerKind marker) { return omega::spacesWith(view.open, marker).contains(*met); };
-    const QString warning = (lies(omega::MarkerKind::Gas) ? StageWords::tr("The path enters corrosive gas on %1.")
-            : lies(omega::MarkerKind::Peril)              ? StageWords::tr("The path enters peril on %1.")
-                                                          : StageWords::tr("The path enters a hazard on %1."))
-                                .arg(spaceName(*met));
-    stage.text = stage.text.isEmpty() ? warning : warning + u' ' + stage.text;
+    QStringList told{{}, {}, stage.text};
+    for (std::size_t at = 0; picked.actor && at + 1 < picked.path.size();)
+    {
+        at = omega::firstFooting(view.open, *picked.actor, picked.path, at);
+        const omega::Footing footing = omega::footingOf(view.open, *picked.actor, picked.path[at - 1], picked.path[at]);
+        if (footing.entersGas && told[0].isEmpty())
+            told[0] = StageWords::tr("The path enters corrosive gas on %1.").arg(spaceName(picked.path[at]));
+        if (footing.meetsPeril && told[1].isEmpty())
+            told[1] = StageWords::tr("The path enters peril on %1.").arg(spaceName(picked.path[at]));
+    }
+    told.removeAll(QString());
+    stage.text = told.join(u' ');
 }
 
 } // namespace
