@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace dossier
 {
@@ -56,15 +57,17 @@ void write(QPainter &painter, const QRectF &into, const QString &name, Lit lit, 
     painter.drawText(into, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
-/// Writes the names of columns or rows; those that are lit come last, over their neighbours'.
+/// Writes the names of columns or rows. Those that are lit come last; a neighbour that has no room beside one gives
+/// way.
 template <typename Name, typename Place>
 void writeNames(QPainter &painter, const Theme &theme, int first, int last, int every, std::optional<int> cursor,
     std::optional<int> pointed, Name &&name, Place &&place)
 {
+    const auto hides = [&](std::optional<int> lit, int number) { return lit && std::abs(*lit - number) < every; };
     for (int number = first; number <= last; ++number)
-        if (number % every == 0 && number != cursor && number != pointed)
+        if (number % every == 0 && !hides(cursor, number) && !hides(pointed, number))
             write(painter, place(number), name(number), Lit::No, theme);
-    if (pointed && pointed != cursor && *pointed >= first && *pointed <= last)
+    if (pointed && !hides(cursor, *pointed) && *pointed >= first && *pointed <= last)
         write(painter, place(*pointed), name(*pointed), Lit::Pointed, theme);
     if (cursor && *cursor >= first && *cursor <= last)
         write(painter, place(*cursor), name(*cursor), Lit::Cursor, theme);

@@ -79,7 +79,7 @@ void showWhatFits(QWidget &row, int width)
 namespace
 {
 
-/// Measures again when its label gets letters of another size.
+/// Measures again when its label gets letters of another size, or another rim.
 class RoomKeeper : public QObject
 {
 public:
@@ -106,8 +106,12 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::FontChange)
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        {
+            // The rim around the letters comes after them.
+            m_font.clear();
             keepFor(QStringList(m_texts));
+        }
         return QObject::eventFilter(watched, event);
     }
 
