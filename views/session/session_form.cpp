@@ -33,12 +33,17 @@ QString dateFormat()
     return format;
 }
 
+/// No higher than what is usually told: the buttons below stay in sight.
+void fitHeight(QPlainTextEdit &edit, int lines)
+{
+    edit.setFixedHeight(edit.fontMetrics().lineSpacing() * (lines + 1) + 16);
+}
+
 QPlainTextEdit *newEdit(int lines, QWidget *parent)
 {
     auto *edit = new QPlainTextEdit(parent);
     edit->setTabChangesFocus(true);
-    // No higher than what is usually told: the buttons below stay in sight.
-    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * (lines + 1) + 16);
+    fitHeight(*edit, lines);
     edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     return edit;
 }
@@ -196,6 +201,16 @@ void SessionForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    // The fields get their letters after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(
+            this,
+            [this]
+            {
+                fitHeight(*m_players, playerLines);
+                fitHeight(*m_notes, noteLines);
+            },
+            Qt::QueuedConnection);
     QFrame::changeEvent(event);
 }
 
