@@ -32,6 +32,10 @@ Timing timingOf(const std::string &name, double bar, std::vector<double> batches
 /// The time that 95 of 100 do not go past; there is at least one.
 double percentile95(std::vector<double> times);
 
+/// How many times as long this machine takes for plain work, drawing numbers and sorting them, as the one that the bars
+/// are for; 1 where it is as fast or faster.
+double slowness();
+
 /// Prints a figure as a line of a table.
 void print(const Timing &figure);
 
