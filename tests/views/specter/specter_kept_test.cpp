@@ -163,6 +163,7 @@ private slots:
         game.at().press(Qt::Key_F2);
         const auto *rules = game.at().window().findChild<RulesPage *>();
         rules->findChild<QLineEdit *>()->setText(QStringLiteral("SO-MOVE-2"));
+        rules->findChild<QListWidget *>()->setCurrentRow(0);
         qsizetype lists = 0;
         for (const QLabel *label : rules->findChildren<QLabel *>())
             if (label->isVisible() && label->text().contains(QStringLiteral("<b>Adrenal Surge</b>")))

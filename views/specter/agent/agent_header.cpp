@@ -26,6 +26,8 @@ namespace
 
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 36;
+/// A pixel between the two lines of text, where letters are large.
+constexpr int betweenTexts = 1;
 
 QString partOf(const specter::View &view)
 {
@@ -103,7 +105,7 @@ void AgentHeader::layOut()
 
 void AgentHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters);
+    fitStrip(*this, *m_primary, primaryCharacters, betweenTexts);
     labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip, m_shorter);
 }
 

@@ -23,6 +23,8 @@ namespace
 
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 36;
+/// A pixel between the two lines of text, where letters are large.
+constexpr int betweenTexts = 1;
 
 } // namespace
 
@@ -127,7 +129,7 @@ void HuntersHeader::layOut()
 
 void HuntersHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters);
+    fitStrip(*this, *m_primary, primaryCharacters, betweenTexts);
 }
 
 void HuntersHeader::render(const SeenSpecter &view, const PrimaryAct &act)
