@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QStyle>
 
@@ -14,17 +15,20 @@ namespace
 constexpr const char *waitsProperty = "waits";
 constexpr const char *undressedProperty = "undressed";
 
-QWidgetList withAllBelow(QWidget &page)
+/// What is told of its letters may make its parts anew: those that went meanwhile are null.
+QList<QPointer<QWidget>> withAllBelow(QWidget &page)
 {
-    return QWidgetList{&page} + page.findChildren<QWidget *>();
+    QList<QPointer<QWidget>> all{&page};
+    for (QWidget *widget : page.findChildren<QWidget *>())
+        all << widget;
+    return all;
 }
 
 void undress(QWidget &page)
 {
-    const QWidgetList all = withAllBelow(page);
-    for (QWidget *widget : all)
+    for (const QPointer<QWidget> &widget : withAllBelow(page))
     {
-        if (!widget->testAttribute(Qt::WA_WState_Polished))
+        if (widget == nullptr || !widget->testAttribute(Qt::WA_WState_Polished))
             continue;
         widget->style()->unpolish(widget);
         // An application's style that changes passes by what it has not polished.
@@ -53,16 +57,16 @@ void letWait(QWidget &page)
 
 void dressPage(QWidget &page)
 {
-    const QWidgetList all = withAllBelow(page);
-    for (QWidget *widget : all)
+    for (const QPointer<QWidget> &widget : withAllBelow(page))
     {
-        if (!widget->property(undressedProperty).toBool())
+        if (widget == nullptr || !widget->property(undressedProperty).toBool())
             continue;
         widget->setProperty(undressedProperty, {});
         widget->setAttribute(Qt::WA_WState_Polished);
         widget->style()->polish(widget);
         tell(*widget, QEvent::FontChange);
-        tell(*widget, QEvent::StyleChange);
+        if (widget != nullptr)
+            tell(*widget, QEvent::StyleChange);
     }
 }
 
