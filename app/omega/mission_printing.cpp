@@ -18,7 +18,7 @@ PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
         .date = dateOf(session.keptGame()),
         .players = rolesAndPlayers(session.players()),
         .view = session.publicView()};
-    session.nameTheGone();
+    session.readRest();
     const std::uint32_t count = session.lineCount(eyes);
     if (eyes == journal::Eyes::KnowSecrets)
     {

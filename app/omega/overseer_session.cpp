@@ -65,8 +65,8 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
 OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : SessionOf(std::move(game), parent)
     , m_public(seenByAll(table()))
-    , m_names(std::make_shared<const omega::PublicTable>(m_public->open))
 {
+    nameTheGone();
 }
 
 OverseerSession::~OverseerSession() = default;
@@ -98,18 +98,14 @@ void OverseerSession::submitRolled(const omega::Command &command)
 
 void OverseerSession::nameTheGone()
 {
-    readRest();
-    auto names = std::make_shared<omega::PublicTable>(*m_names);
-    constexpr auto eyes = journal::Eyes::KnowSecrets;
-    for (const ToldLine &told : lines(eyes, 1, lineCount(eyes)))
-    {
-        if (!told.line.standing)
-            continue;
-        for (const omega::Event &event : readEvents<OmegaRules>(told.line.events))
+    auto names = std::make_shared<omega::PublicTable>(m_public->open);
+    for (const journal::Line &line : linesInMemory())
+        for (const omega::Event &event : readEvents<OmegaRules>(line.events))
             if (const auto *arrived = get_if<omega::FigureArrived>(&event))
                 names->figures.insert(
                     {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});
-    }
+    const omega::Table first = firstTable();
+    names->figures.insert(first.open.figures.begin(), first.open.figures.end());
     m_names = std::move(names);
 }
 

@@ -37,10 +37,6 @@ public:
     /// Does what follows from what was done last: one step back takes both.
     void follow(const omega::Command &command);
 
-    /// Names those who have left the map also where they did so before the session was opened, in the lines that are
-    /// asked for from now on. The whole journal is read for it.
-    void nameTheGone();
-
 signals:
     void viewChanged(const dossier::SeenView &overseers);
     /// Not given for what only the overseer may know.
@@ -52,10 +48,15 @@ signals:
 
 protected:
     void showTable() override;
+
+    void takeRest() override { nameTheGone(); }
+
     [[nodiscard]] bool isTyped(const omega::Event &reveal) const override;
     [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
 
 private:
+    /// The journal names those who have left the map, too.
+    void nameTheGone();
     void tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command);
 
     SeenByAll m_public;

@@ -209,6 +209,7 @@ OrProblem<QStringList> SessionDesk::take(const GameAsked &asked)
     close();
     QStringList notices = wording::notices(*game);
     m_setup.take(game->pack);
+    m_page->beginAnew();
     m_session = std::make_unique<OverseerSession>(*std::move(game));
     m_heard = m_session->publicView();
     beginWithResult(resultOf(m_heard->open.clock));

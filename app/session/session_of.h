@@ -270,6 +270,19 @@ protected:
     /// The table has changed: its views are told of.
     virtual void showTable() = 0;
 
+    /// What opening left out of the journal is in memory now.
+    virtual void takeRest() { }
+
+    /// The table where the part of the journal begins that is in memory, before any of its lines.
+    [[nodiscard]] Table firstTable() { return m_game.tableAt(journal::Position{m_game.journal().beginning().records}); }
+
+    /// Every line that is in memory, with what only the leader may know.
+    [[nodiscard]] std::vector<journal::Line> linesInMemory() const
+    {
+        const std::uint32_t before = m_game.journal().beginning().records;
+        return m_game.lines(journal::Eyes::KnowSecrets, before + 1, lineCount(journal::Eyes::KnowSecrets) - before);
+    }
+
     /// Whether a reveal is what people have typed in, and know without the program: a slip of theirs is put right
     /// without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
@@ -347,8 +360,12 @@ private:
 
     void readWhole()
     {
+        if (m_game.journal().isWhole())
+            return;
         if (const storage::Done whole = m_game.readWhole(); !whole)
             emit failed(whole.error());
+        else
+            takeRest();
     }
 
     void tell(const Recorded &recorded)

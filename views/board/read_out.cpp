@@ -49,28 +49,38 @@ void ReadOut::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-QSize ReadOut::sizeOf(const QString &text) const
+QSize ReadOut::sizeOf(const QString &text, int width) const
 {
-    return fontMetrics().boundingRect(0, 0, width(), QWIDGETSIZE_MAX, Qt::TextWordWrap, text).size();
+    return fontMetrics().boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).size();
+}
+
+int ReadOut::room() const
+{
+    return sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1), width()).height();
+}
+
+/// A single word that is too long goes over no line.
+bool ReadOut::holds(const QString &text, int width) const
+{
+    const QSize size = sizeOf(text, width);
+    return size.height() <= room() && size.width() <= width;
+}
+
+bool ReadOut::isWholeAt(int width) const
+{
+    return holds(m_text, width);
 }
 
 /// Shows as much as its lines hold.
 void ReadOut::fit()
 {
-    const int room = sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1)).height();
-    setFixedHeight(room);
-    // A single word that is too long goes over no line.
-    const auto holds = [&](const QString &text)
-    {
-        const QSize size = sizeOf(text);
-        return size.height() <= room && size.width() <= width();
-    };
-    const bool whole = holds(m_text);
+    setFixedHeight(room());
+    const bool whole = isWholeAt(width());
     qsizetype fits = 0;
     for (qsizetype tooMuch = m_text.size(); !whole && tooMuch - fits > 1;)
     {
         const qsizetype middle = (fits + tooMuch) / 2;
-        (holds(m_text.left(middle) + QChar(0x2026)) ? fits : tooMuch) = middle;
+        (holds(m_text.left(middle) + QChar(0x2026), width()) ? fits : tooMuch) = middle;
     }
     setText(whole ? m_text : m_text.left(fits).trimmed() + QChar(0x2026));
     setToolTip(whole ? QString() : tipLine(m_text, longestTip));

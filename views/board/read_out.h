@@ -17,13 +17,19 @@ public:
 
     void say(const QString &text);
 
+    /// Whether the whole of it can be read so many pixels wide.
+    [[nodiscard]] bool isWholeAt(int width) const;
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fit();
-    [[nodiscard]] QSize sizeOf(const QString &text) const;
+    [[nodiscard]] QSize sizeOf(const QString &text, int width) const;
+    /// How high its lines are.
+    [[nodiscard]] int room() const;
+    [[nodiscard]] bool holds(const QString &text, int width) const;
 
     QString m_text;
     int m_lines;

@@ -17,6 +17,8 @@ namespace
 /// What the line should have room for at least, and what icon and rim take beside a shading's name.
 constexpr int toldCharacters = 24;
 constexpr int roundName = 8;
+/// What a switch takes that is an icon alone.
+constexpr int iconCharacters = 5;
 
 } // namespace
 
@@ -91,8 +93,8 @@ void ShadingRow::fit()
 {
     const int character = fontMetrics().averageCharWidth();
     int needed = character * toldCharacters;
-    const auto bareNames = static_cast<int>(m_actions.size()) * character * roundName;
-    m_row->setDirection(width() < needed + bareNames ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const auto icons = static_cast<int>(m_actions.size()) * character * iconCharacters;
+    m_row->setDirection(width() < needed + icons ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const QAction *action : m_actions)
         needed += fontMetrics().horizontalAdvance(action->text()) + character * roundName;
     if (const bool bare = width() < needed; bare != m_bare)

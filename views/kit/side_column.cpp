@@ -118,15 +118,17 @@ void SideColumn::changeEvent(QEvent *event)
 /// Nothing that was measured before all of it has its letters says how wide it is.
 void SideColumn::measureSoon()
 {
-    // Layouts in layouts need some turns of the event loop.
+    // Layouts in layouts need some turns of the event loop, and on a busy machine some more.
     constexpr int settled = 150;
+    constexpr int surely = 800;
     m_settles = true;
-    QTimer::singleShot(settled, this,
-        [this]
-        {
-            m_settles = false;
-            measureAnew();
-        });
+    for (const int after : {settled, surely})
+        QTimer::singleShot(after, this,
+            [this]
+            {
+                m_settles = false;
+                measureAnew();
+            });
     fitWidth();
 }
 

@@ -21,6 +21,13 @@ public:
     /// Takes the width that its content asks for now.
     void fitWidth();
 
+    /// Asks for another width, in letters.
+    void setCharacters(int characters)
+    {
+        m_characters = characters;
+        fitWidth();
+    }
+
     /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
     void keepWidth();
 

@@ -133,6 +133,24 @@ private slots:
         QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, (Space{3, 2}));
     }
 
+    /// One step back, the enemy is meant still: the bright key ends no step in its place.
+    void anActivationThatIsUndoneIsOfferedAgain()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West});
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 10});
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+        hands.click(Space{3, 1});
+        hands.key(Qt::Key_Return);
+        QVERIFY(played.table().turn.has_value());
+        played.session().undo();
+        QCoreApplication::processEvents();
+        QCOMPARE(bright(played).size(), 1);
+        QVERIFY2(bright(played).front().contains(QStringLiteral("Activate")), qPrintable(bright(played).front()));
+    }
+
     /// What is lit can be gone to: with the only diagonal step used, nothing is lit that needs one.
     void theReachKnowsThatTheDiagonalIsUsed()
     {
@@ -218,14 +236,14 @@ private slots:
         QCOMPARE(played.session().position(), before);
     }
 
-    /// The end asks who has won, and nothing else is bright until that is said.
+    /// The end asks who has won, and nothing is bright until that is said: neither side is likelier.
     void theEndAsksWhoHasWon()
     {
         PlayedDesk played;
         played.session().submit(omega::EndGame{});
         QCoreApplication::processEvents();
         QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
-        QCOMPARE(bright(played), QStringList{QStringLiteral("The commandos win")});
+        QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
         QCOMPARE(bright(played), QStringList{QStringLiteral("To the start page")});
@@ -236,7 +254,11 @@ private slots:
         played.session().undo();
         QCoreApplication::processEvents();
         QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
-        QCOMPARE(bright(played), QStringList{QStringLiteral("The commandos win")});
+        QCOMPARE(bright(played), QStringList{});
+        // Ctrl+Enter does what is bright then, as everywhere.
+        QVERIFY(played.click(QStringLiteral("The commandos win")));
+        QTest::keyClick(&played.at().window(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(played.at().page(), QStringLiteral("StartPage"));
     }
 };
 

@@ -1,3 +1,4 @@
+#include "app/omega/map_desk.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
@@ -219,6 +220,58 @@ private slots:
             const auto *name = card->findChild<ReadOut *>();
             QVERIFY2(!name->text().contains(QChar(0x2026)), qPrintable(name->text()));
         }
+    }
+
+    /// The buttons leave the reasoning the room that they do not take.
+    void theReasoningIsReadWholeWhereThereIsRoom()
+    {
+        for (const int percent : {100, 150, 200})
+        {
+            PlayedDesk played;
+            choose(played, Language::Italian, percent);
+            show(played, tableInTurns(Printing::Revised));
+            played.press({3, 1});
+            const SeenView view = played.session().overseerView();
+            const Picked picked = played.page().picked();
+            auto *bar = played.page().findChild<StagePanel *>();
+            Stage stage{.headline = QStringLiteral("Capo Squadra va in D2"), .offers = offersFor(*view, picked)};
+            stage.tone = wording::Tone::Allowed;
+            stage.text = QStringLiteral("Il percorso attraversa un pericolo in G7. Resta 1 punto.");
+            stage.rules = {rule::OP_MOVE_9};
+            bar->render(*view, picked, stage);
+            QTest::qWait(20);
+            int found = 0;
+            for (const ReadOut *said : bar->findChildren<ReadOut *>())
+                if (said->accessibleName() == stage.text)
+                {
+                    QCOMPARE(said->text(), stage.text);
+                    ++found;
+                }
+            QCOMPARE(found, 1);
+        }
+    }
+
+    /// "off" is shorter than "no turn timer", and the other way round.
+    void theTurnTimersWordsFitAfterAChangeOfLanguage()
+    {
+        PlayedDesk played;
+        choose(played, Language::Italian, 100);
+        choose(played, Language::English, 100);
+        const auto *minutes = played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>();
+        QVERIFY2(minutes->width() >= minutes->sizeHint().width(),
+            qPrintable(QStringLiteral("%1 of %2").arg(minutes->width()).arg(minutes->sizeHint().width())));
+    }
+
+    /// With the largest letters a laptop still shows a map that can be drawn on.
+    void theMapEditorKeepsItsBoard()
+    {
+        PlayedDesk played;
+        emit mapsOf(played.at().desk()).pages().sampleChosen(0);
+        choose(played, Language::Italian, 200);
+        const auto *board = played.at().window().page()->findChild<BoardView *>();
+        QVERIFY(board != nullptr && board->isVisible());
+        const QSizeF cell = board->geometryOfBoard().rectOf(Space{}).size();
+        QVERIFY2(cell.width() >= 18, qPrintable(QString::number(cell.width())));
     }
 
     /// What can be done with a target ends where the window does.

@@ -59,7 +59,7 @@ private slots:
     {
         QCOMPARE(told({omega::TurnEnded{Role::Rifleman}}), QStringList{QStringLiteral("Rifleman ends the turn")});
         QCOMPARE(
-            told({omega::TurnEnded{omega::FigureId{1}}}), QStringList{QStringLiteral("Blaster ends the activation")});
+            told({omega::TurnEnded{omega::FigureId{1}}}), QStringList{QStringLiteral("Blaster 1 ends the activation")});
         QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
     }
 
@@ -70,9 +70,9 @@ private slots:
             told({omega::AttackEnded{.hits = 3, .needed = 3, .wounds = 1}, omega::WoundsChanged{omega::FigureId{1}, 2}},
                 "omega.apply_attack")
                 .front()
-                .startsWith(QStringLiteral("The attack on Blaster deals 1 wound")));
+                .startsWith(QStringLiteral("The attack on Blaster 1 deals 1 wound")));
         QCOMPARE(told({omega::AttackEnded{.hits = 2, .needed = 3}}, "omega.apply_attack"),
-            QStringList{QStringLiteral("Missed: 2 of 3 hits")});
+            QStringList{QStringLiteral("The attack misses: 2 of 3 hits")});
     }
 
     /// Where somebody stands is no news without what brought him there.
@@ -101,8 +101,19 @@ private slots:
     {
         const omega::Event wounded = omega::WoundsChanged{omega::FigureId{1}, 3};
         const omega::Event left = omega::FigureLeft{omega::FigureId{1}};
-        QCOMPARE(told({wounded, left}, "omega.apply_attack").back(), QStringLiteral("Blaster is killed"));
-        QCOMPARE(told({left}, "omega.deploy").back(), QStringLiteral("Blaster leaves the map"));
+        QCOMPARE(told({wounded, left}, "omega.apply_attack").back(), QStringLiteral("Blaster 1 is killed"));
+        QCOMPARE(told({left}, "omega.deploy").back(), QStringLiteral("Blaster 1 leaves the map"));
+    }
+
+    /// Undo is named by it: where the move ended, not where its first part did.
+    void aMoveThatGasBrokeIsOneMove()
+    {
+        const omega::Event first = omega::Moved{Role::Rifleman, {{2, 2}, {3, 2}}, false};
+        const omega::Event wounded = omega::WoundsChanged{Role::Rifleman, 1};
+        const omega::Event rest = omega::Moved{Role::Rifleman, {{3, 2}, {4, 2}, {5, 2}}, false};
+        const QStringList all = told({first, wounded, rest}, "omega.move");
+        QCOMPARE(all.size(), qsizetype{2});
+        QCOMPARE(all.front(), QStringLiteral("Rifleman moves from C3 to F3"));
     }
 
     void whatOneSheetGivesIsToldAsItMoves()

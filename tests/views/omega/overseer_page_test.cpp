@@ -72,6 +72,64 @@ private slots:
         QCOMPARE(played.table().clock.step, omega::Step::Initiative);
     }
 
+    /// The journal of a session that is opened again names those who left the map before (B12 of the desk's review).
+    void whoWasKilledKeepsTheNameWhenTheSessionIsOpenedAgain()
+    {
+        PlayedDesk played;
+        played.session().submit(omega::Correct{omega::FigureArrived{{4}, {"rogue_clone"}, {3, 1}, Facing::West}});
+        played.session().submit(omega::Correct{omega::FigureLeft{{4}}});
+        const QString file = played.session().path();
+        emit mapsOf(played.at().desk()).pages().sampleChosen(0);
+        emit played.at().window().sessionRequested(file);
+        OverseerSession &again = played.session();
+        const std::uint32_t last = again.lineCount(journal::Eyes::KnowSecrets);
+        const QStringList told = again.lines(journal::Eyes::KnowSecrets, last, 1).front().sentences();
+        QVERIFY2(told.join(u' ').contains(QStringLiteral("Rogue Clone 4 leaves the map")), qPrintable(told.join(u' ')));
+    }
+
+    /// What is picked stays when only the language changes.
+    void anotherLanguageLeavesThePickedTarget()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
+        QCoreApplication::processEvents();
+        played.press({3, 1});
+        QVERIFY(played.page().picked().target.has_value());
+        Preferences preferences = played.at().desk().preferences();
+        preferences.language = Language::Italian;
+        played.at().desk().choose(preferences);
+        QCoreApplication::processEvents();
+        QVERIFY(played.page().picked().target.has_value());
+    }
+
+    /// On the board the letters and the number of a space lead to it.
+    void aTypedNameLeadsToItsSpace()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.board().setFocus();
+        QTest::keyClicks(&played.board(), QStringLiteral("c2"));
+        QCOMPARE(played.board().cursorSpace(), (Space{2, 1}));
+        QTest::keyClicks(&played.board(), QStringLiteral("n8"));
+        QCOMPARE(played.board().cursorSpace(), (Space{13, 7}));
+        // No such column: the cursor stays.
+        QTest::keyClicks(&played.board(), QStringLiteral("zz1"));
+        QCOMPARE(played.board().cursorSpace(), (Space{13, 7}));
+    }
+
+    void anotherSessionBeginsWithNothingPicked()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.board().moveCursorTo({2, 2});
+        played.press({2, 2});
+        QVERIFY(played.page().picked().space.has_value());
+        omegaDesk(played.at().desk()).playSample(QStringLiteral("revised"));
+        QCOMPARE(played.board().cursorSpace(), Space{});
+        QVERIFY(!played.page().picked().space.has_value());
+    }
+
     void anEnemysCardSaysHowTheBoardWritesIt()
     {
         PlayedDesk played;

@@ -336,6 +336,9 @@ Picked keptAfter(const omega::View &view, const Picked &picked)
     kept.path.clear();
     kept.space.reset();
     kept.facing.reset();
+    // An enemy that can be activated, as again after one step back, is what is meant: no step is ended instead.
+    if (kept.actor && mayBeActivated(view, *kept.actor))
+        kept.space = omega::figureOf(view.open, *kept.actor)->at;
     // A door that something else has come of is picked no longer: nothing would be meant for it.
     if (view.open.pending.any())
         kept.door.reset();

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -118,6 +120,40 @@ QPushButton *DeskOffers::buttonAt(std::size_t index)
         m_buttons << button;
     }
     return m_buttons.at(static_cast<qsizetype>(index));
+}
+
+int DeskOffers::wholeWidth(const QPushButton &button) const
+{
+    const QFontMetrics metrics = button.fontMetrics();
+    return button.sizeHint().width() + metrics.horizontalAdvance(shortened(button, button.accessibleName()))
+        - metrics.horizontalAdvance(button.text());
+}
+
+int DeskOffers::rowsAt(int width) const
+{
+    int rows = 1;
+    int used = 0;
+    for (qsizetype i = 0; i < static_cast<qsizetype>(m_offers.size()); ++i)
+    {
+        const int wide = wholeWidth(*m_buttons.at(i));
+        if (used > 0 && used + wide > width)
+        {
+            ++rows;
+            used = 0;
+        }
+        used += wide + layout()->spacing();
+    }
+    return rows;
+}
+
+int DeskOffers::widthForRows(int rows) const
+{
+    int width = 0;
+    for (qsizetype i = 0; i < static_cast<qsizetype>(m_offers.size()); ++i)
+        width = std::max(width, wholeWidth(*m_buttons.at(i)));
+    while (rowsAt(width) > rows)
+        width += fontMetrics().averageCharWidth();
+    return width;
 }
 
 /// With what it costs, which stands at its end.

@@ -36,6 +36,9 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_offers.empty(); }
 
+    /// The pixels in which all of them stand whole in so many rows.
+    [[nodiscard]] int widthForRows(int rows) const;
+
 signals:
     void commandGiven(const dossier::Ask &command);
     /// One thing, and what follows from it at once.
@@ -49,6 +52,8 @@ private:
     void give(const Offer &offer);
     void giveAt(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
+    [[nodiscard]] int rowsAt(int width) const;
+    [[nodiscard]] int wholeWidth(const QPushButton &button) const;
     void elide(QPushButton &button, int room) const;
     [[nodiscard]] QString shortened(const QPushButton &button, const QString &text) const;
 

@@ -4,6 +4,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
+#include "views/kit/tell_reader.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -46,6 +47,8 @@ void DiceRow::set(qsizetype die, int face)
     faceAt(die) = face;
     m_turned[static_cast<std::size_t>(die)] = true;
     retranslate();
+    // The keyboard goes on to the next die: what this one shows is said first.
+    tellReader(*this, m_dice.at(die)->accessibleName());
     emit turned();
 }
 

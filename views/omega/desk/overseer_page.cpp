@@ -4,14 +4,13 @@
 #include "views/board/board_drawer.h"
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
-#include "views/kit/desk_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/side_column.h"
-#include "views/kit/tab_order.h"
 #include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_panels.h"
+#include "views/omega/desk/desk_sides.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
@@ -20,41 +19,27 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace dossier
 {
 
-namespace
-{
-
-constexpr int peopleCharacters = 27;
-constexpr int dashboardCharacters = 26;
-
-} // namespace
-
 OverseerPage::OverseerPage(QWidget *parent)
     : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new BoardHands(m_board, this))
     , m_header(new RoundHeader(this))
-    , m_people(new CommandoColumn(this))
+    , m_sides(new DeskSides(this))
+    , m_people(m_sides->people())
+    , m_dashboard(m_sides->dashboard())
     , m_stage(new StagePanel(this))
-    , m_overseers(new QWidget(this))
-    , m_overseersColumn(newColumn(m_overseers, 0))
-    , m_dashboard(new DashboardColumn(m_overseers))
 {
-    m_overseersColumn->addWidget(m_dashboard);
     m_drawer->add(m_stage->wholePanel());
     m_drawer->add(m_stage->orderPanel());
     m_panels = new DeskPanels(m_drawer, this);
-    auto *left = new SideColumn(m_people, peopleCharacters, this);
-    layOut(m_header, left, m_stage, new SideColumn(m_overseers, dashboardCharacters, this));
-    m_right->pin(m_dashboard->tabs());
+    layOut(m_header, m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
-    m_left->keepWidth();
-    m_right->keepWidth();
+    m_sides->keepWidth();
     listen();
     listenToPanels();
     listenToBoard();
@@ -179,6 +164,14 @@ void OverseerPage::letGo()
     pick(Picked{.actor = m_view && m_view->open.turn ? std::optional(m_view->open.turn->who) : std::nullopt});
 }
 
+void OverseerPage::beginAnew()
+{
+    m_view.reset();
+    m_picked = {};
+    m_panels->renderEnd(std::nullopt);
+    m_board->moveCursorTo({});
+}
+
 void OverseerPage::render(const SeenView &view)
 {
     showNow();
@@ -196,8 +189,10 @@ void OverseerPage::show(const SeenView &view)
 {
     const QWidget *focus = focusWidget();
     const bool inPanel = focus != nullptr && m_drawer->isAncestorOf(focus);
+    // The same table told in another language leaves what is picked.
+    if (view != m_view)
+        m_picked = keptAfter(*view, m_picked);
     m_view = view;
-    m_picked = keptAfter(*view, m_picked);
     m_session = sessionBoardOf(*view);
     m_ran.clear();
     m_reason->dismiss();
@@ -223,8 +218,9 @@ void OverseerPage::refresh()
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
     m_header->choose(shown.chosen);
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_people, m_overseers, m_stage})
-        acting->setEnabled(!m_past);
+    m_header->setEnabled(!m_past);
+    m_sides->setEnabled(!m_past);
+    m_stage->setEnabled(!m_past);
     tellSpace(m_board->cursorSpace());
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
@@ -291,20 +287,23 @@ void OverseerPage::showEvent(QShowEvent *event)
     m_panels->takeDice();
 }
 
-/// Digits are for the dice wherever the keyboard is, while some are waited for.
+/// Digits are for the dice wherever the keyboard is, while some are waited for; else a typed name leads to its space.
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     const int face = event->key() - Qt::Key_0;
-    if (face < 0 || face > 2 || !m_panels->typeDie(face))
-        GridPage::keyPressEvent(event);
+    if (face >= 0 && face <= 2 && m_panels->typeDie(face))
+        return;
+    if (!m_board->hasFocus() || !m_keys.press(*event))
+        return GridPage::keyPressEvent(event);
+    if (const std::optional<Space> space = m_keys.space(m_board->scene().size))
+        m_board->moveCursorTo(*space);
 }
 
 void OverseerPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
-    m_people->setTheme(theme);
-    m_dashboard->setTheme(theme);
+    m_sides->setTheme(theme);
     m_panels->setTheme(theme);
 }
 
@@ -325,24 +324,16 @@ void OverseerPage::showAgain()
         m_past ? renderPast(SeenView(m_view)) : render(SeenView(m_view));
 }
 
-/// In a narrow window the dashboard and the commandos have a column together, behind tabs.
 void OverseerPage::setNarrow(bool narrow)
 {
-    QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
-    if (narrow)
-        m_dashboard->takeAbove(m_people->adrenaline());
-    (narrow ? m_right : m_left)->pin(nullptr);
-    (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
-    m_tabsAtLeft = narrow;
+    m_sides->setNarrow(narrow);
     OverseerPage::putInTabOrder();
-    m_dashboard->standBeside(people);
 }
 
 void OverseerPage::putInTabOrder()
 {
     GridPage::putInTabOrder();
-    QWidget *before = m_tabsAtLeft ? static_cast<QWidget *>(m_header) : m_stage;
-    tabThrough({before, m_dashboard->tabs(), m_tabsAtLeft ? m_left : m_right});
+    m_sides->putInTabOrder(m_header, m_stage);
 }
 
 void OverseerPage::setShadings(const QList<QAction *> &shadings)

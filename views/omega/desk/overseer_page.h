@@ -1,11 +1,10 @@
 #pragma once
 
+#include "views/board/space_keys.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
 #include "views/omega/parts/turn_time.h"
 #include "views/session/grid_page.h"
-
-class QVBoxLayout;
 
 namespace dossier
 {
@@ -14,6 +13,7 @@ class BoardHands;
 class CommandoColumn;
 class DashboardColumn;
 class DeskPanels;
+class DeskSides;
 class RoundHeader;
 class StagePanel;
 
@@ -27,6 +27,9 @@ public:
     explicit OverseerPage(QWidget *parent = nullptr);
 
     void render(const SeenView &view);
+
+    /// Another session is shown from now on: nothing of the one before is picked.
+    void beginAnew();
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
@@ -108,6 +111,7 @@ private:
     /// Shows a table, as it stands or as it stood.
     void show(const SeenView &view);
 
+    SpaceKeys m_keys;
     SeenView m_view;
     SessionBoard m_session;
     Picked m_picked;
@@ -115,16 +119,14 @@ private:
     QString m_ran;
     /// What was picked is more likely meant than what is due.
     bool m_meant = false;
-    bool m_tabsAtLeft = false;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     RoundHeader *m_header;
+    DeskSides *m_sides;
     CommandoColumn *m_people;
+    DashboardColumn *m_dashboard;
     StagePanel *m_stage;
     DeskPanels *m_panels = nullptr;
-    QWidget *m_overseers;
-    QVBoxLayout *m_overseersColumn;
-    DashboardColumn *m_dashboard;
 };
 
 } // namespace dossier

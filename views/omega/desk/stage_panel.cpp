@@ -74,7 +74,7 @@ StagePanel::StagePanel(QWidget *parent)
     , m_sign(new VerdictSign(this))
     , m_headline(new ReadOut(this, 2))
     , m_said(new ReadOut(this, 2))
-    , m_text(new ReadOut(this, 2))
+    , m_text(new ReadOut(this, 3))
     , m_why(newButton("link", {}, this))
     , m_whole(newFrame("panel", this))
     , m_wholeText(newParagraph(Role::Body, m_whole))
@@ -181,8 +181,23 @@ void StagePanel::fit()
     m_doing->setFixedWidth(doingWidth(narrow));
 }
 
-/// With large letters the chance beside it leaves it less than it asks for.
+/// Where the reasoning would be cut beside it, it has no more than its buttons take.
 int StagePanel::doingWidth(int picked) const
+{
+    const int usual = usualWidth(picked);
+    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
+    const int text = width() - m_sign->sizeHint().width() - picked - odds - usual - m_row->spacing() * 3
+        - m_row->contentsMargins().left() - m_row->contentsMargins().right();
+    if (m_alone || m_text->isWholeAt(text))
+        return usual;
+    const bool others = !m_facingBox->isHidden() || !m_extraBox->isHidden();
+    const int beside = (m_facingBox->isHidden() ? 0 : m_facingBox->sizeHint().width())
+        + (m_extraBox->isHidden() ? 0 : m_extraBox->sizeHint().width());
+    return std::min(usual, std::max(beside, m_offers->widthForRows(others ? 1 : 2)));
+}
+
+/// With large letters the chance beside it leaves it less than it asks for.
+int StagePanel::usualWidth(int picked) const
 {
     const int character = fontMetrics().averageCharWidth();
     const int least = width() * doingPart / 100;

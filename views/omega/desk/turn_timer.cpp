@@ -190,6 +190,8 @@ void TurnTimer::retranslate()
     const bool timed = m_minutes->value() > 0;
     m_minutes->setSpecialValueText(timed ? tr("off", "no turn timer") : tr("no turn timer"));
     writeAround(m_minutes, tr("%1 min"));
+    // Qt asks for no other room where these words change.
+    m_minutes->updateGeometry();
     m_minutes->setAccessibleName(tr("Minutes for a commando’s turn"));
     m_minutes->setToolTip(tr("How long a commando’s turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());

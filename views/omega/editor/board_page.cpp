@@ -32,6 +32,8 @@ constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
 /// A page narrower than this shows the tools as icons.
 constexpr int wideCharacters = 140;
+/// In one narrower than this, as with large letters, the verdict has less of it.
+constexpr int largeCharacters = 88;
 /// Lines of text that the verdict has room for: the board above it does not move, whatever is asked.
 constexpr int verdictLines = 14;
 
@@ -49,6 +51,7 @@ BoardPage::BoardPage(QWidget *parent)
     , m_below(new FlowingArea(this))
     , m_verdict(new VerdictBar(m_below))
     , m_panel(new BoardPanel(this))
+    , m_panelArea(new SideColumn(m_panel, panelCharacters, this))
 {
     layOut();
     listen();
@@ -75,9 +78,8 @@ void BoardPage::layOut()
     row->setSpacing(0);
     row->addWidget(m_toolArea);
     row->addLayout(middle, 1);
-    auto *panel = new SideColumn(m_panel, panelCharacters, this);
-    panel->keepWidth();
-    row->addWidget(panel);
+    m_panelArea->keepWidth();
+    row->addWidget(m_panelArea);
 }
 
 void BoardPage::listen()
@@ -273,9 +275,18 @@ void BoardPage::refresh()
     refreshPanel();
 }
 
+/// With large letters it has a third of the page, or what its widest word asks for.
+void BoardPage::fitPanel()
+{
+    const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
+    m_panelArea->setCharacters(std::min(panelCharacters, letters / 3));
+}
+
 void BoardPage::fitVerdict()
 {
-    m_below->setFixedHeight(std::min(fontMetrics().lineSpacing() * verdictLines, height() * 2 / 5));
+    const bool large = width() < fontMetrics().averageCharWidth() * largeCharacters;
+    m_below->setFixedHeight(
+        std::min(fontMetrics().lineSpacing() * verdictLines, large ? height() / 4 : height() * 2 / 5));
 }
 
 void BoardPage::refreshPanel()
@@ -299,6 +310,8 @@ void BoardPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void BoardPage::retranslate()
@@ -308,9 +321,15 @@ void BoardPage::retranslate()
 
 void BoardPage::resizeEvent(QResizeEvent *event)
 {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void BoardPage::fit()
+{
     m_tools->setBare(width() < fontMetrics().averageCharWidth() * wideCharacters);
     m_toolArea->fitWidth();
-    QWidget::resizeEvent(event);
+    fitPanel();
     fitVerdict();
 }
 

@@ -76,6 +76,8 @@ private:
     void refreshPanel();
     /// Gives the verdict room for the usual ones from the start, so that the board does not move under a hand that is
     /// about to click; more for a long one, up to two fifths of the page's height. The rest is scrolled to.
+    void fit();
+    void fitPanel();
     void fitVerdict();
     void say(const QString &text);
     void tellSpace(Space space);
@@ -95,6 +97,7 @@ private:
     FlowingArea *m_below;
     VerdictBar *m_verdict;
     BoardPanel *m_panel;
+    SideColumn *m_panelArea;
 };
 
 } // namespace dossier

@@ -11,8 +11,18 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
+
+namespace
+{
+
+/// A page narrower than so many letters shows its buttons as icons.
+constexpr int wordyCharacters = 88;
+
+} // namespace
 
 MapPage::MapPage(QWidget *parent)
     : QWidget(parent)
@@ -63,12 +73,30 @@ void MapPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void MapPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// With large letters the board needs the room.
+void MapPage::fit()
+{
+    const bool bare = width() < fontMetrics().averageCharWidth() * wordyCharacters;
+    if (std::exchange(m_bare, bare) != bare)
+        retranslate();
 }
 
 void MapPage::retranslate()
 {
-    label(m_save, tr("Save as…"), tr("Save this map to a file of its own (Ctrl+Shift+S)"));
-    label(m_open, tr("Open another…"), tr("Open another map from a file (Ctrl+O)"));
+    const QString save = tr("Save as…");
+    const QString open = tr("Open another…");
+    label(m_save, m_bare ? QString() : save, tr("Save this map to a file of its own (Ctrl+Shift+S)"), save);
+    label(m_open, m_bare ? QString() : open, tr("Open another map from a file (Ctrl+O)"), open);
     const QString back = tr("To the start page (Esc)");
     if (!m_map)
     {

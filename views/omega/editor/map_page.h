@@ -47,12 +47,16 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
+    void fit();
 
     std::optional<OpenMap> m_map;
     bool m_modified = false;
+    /// Its buttons are icons: their words would leave the board no room.
+    bool m_bare = false;
     PageHeader *m_header;
     QPushButton *m_save;
     QPushButton *m_open;

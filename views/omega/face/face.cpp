@@ -41,7 +41,9 @@ GameFace omegaFace()
                      "with an arrow turns a door to its next kind."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                 "In a game of LEVEL 7 Alt with ← or → goes to the previous or next entry of the journal, as F6 and F7 "
-                "do; on the page for your cards it goes a step back or on.")},
+                "do; on the page for your cards it goes a step back or on."),
+            QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+                "On the board of a mission the name of a space leads to it: type C7, then Enter chooses it.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new GameCard(parent); },
     };
 }

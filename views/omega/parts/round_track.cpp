@@ -126,7 +126,8 @@ void RoundTrack::paintNumber(QPainter &painter, int space, const QRectF &cell) c
                                       : m_theme.ink);
     QFont font = this->font();
     font.setBold(here);
-    const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0);
+    // Into the gaps beside it, and not beyond the track.
+    const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0) & QRectF(rect());
     const QString number = QString::number(space);
     // Large text has less room on the track than it asks for.
     if (const double wide = QFontMetricsF(font).horizontalAdvance(number); wide > room.width())

@@ -118,6 +118,28 @@ bool isToldByAMove(const omega::Events &events, const omega::Event &event)
             });
 }
 
+/// A move that gas or peril broke is one move: from where it began to where it ended.
+std::optional<omega::Moved> wholeMove(const omega::Events &events, std::size_t from)
+{
+    const auto *first = get_if<omega::Moved>(&events[from]);
+    if (first == nullptr)
+        return std::nullopt;
+    const auto isOfTheSame = [&](const omega::Event &event)
+    {
+        const auto *moved = get_if<omega::Moved>(&event);
+        return moved != nullptr && moved->who == first->who;
+    };
+    omega::Moved whole = *first;
+    const auto here = events.begin() + static_cast<std::ptrdiff_t>(from);
+    if (std::any_of(events.begin(), here, isOfTheSame))
+        whole.path.clear();
+    else
+        for (auto next = here + 1; next != events.end(); ++next)
+            if (isOfTheSame(*next))
+                whole.path.push_back(get_if<omega::Moved>(&*next)->path.back());
+    return whole;
+}
+
 /// Who has won, where people say so by a correction: nothing was wrong before.
 std::optional<Side> winnerTold(const omega::Event &event, const std::string &kind)
 {
@@ -263,6 +285,11 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
                 all << OmegaLines::tr("%1 on %n spaces", "a marker", alike)
                            .arg(wording::name(get_if<omega::MarkerPlaced>(&event)->marker));
                 i += static_cast<std::size_t>(alike) - 1;
+            }
+            else if (const auto move = wholeMove(events, i))
+            {
+                if (!move->path.empty())
+                    all << wording::sentence(table, omega::Event(*move));
             }
             else if (const QString text = sentenceOf(table, events, event, kind); !text.isEmpty())
                 all << text;

@@ -50,11 +50,6 @@ QString boxName(omega::Role role)
     return {};
 }
 
-bool isOneOfSeveral(const omega::PublicTable &table, const omega::KindId &kind)
-{
-    return std::ranges::count_if(table.figures, [&](const auto &figure) { return figure.second.kind == kind; }) > 1;
-}
-
 /// What the rules themselves change in an attack.
 QString nameOfOwn(const omega::EffectId &effect)
 {
@@ -121,10 +116,10 @@ QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
     const auto standing = table.figures.find(figure);
     if (standing == table.figures.end())
         return OmegaWording::tr("figure %1").arg(figure.number);
-    const QString kind = nameOf(table, standing->second.kind);
-    return isOneOfSeveral(table, standing->second.kind)
-        ? OmegaWording::tr("%1 %2", "a kind of figure, its number").arg(kind).arg(figure.number)
-        : kind;
+    // With the number that its token bears on the board, whether there are others of its kind or not.
+    return OmegaWording::tr("%1 %2", "a kind of figure, its number")
+        .arg(nameOf(table, standing->second.kind))
+        .arg(figure.number);
 }
 
 QString nameOf(const omega::PublicTable &table, const omega::KindId &kind)

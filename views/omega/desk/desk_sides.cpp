@@ -1,0 +1,69 @@
+#include "views/omega/desk/desk_sides.h"
+
+#include "views/kit/desk_layout.h"
+#include "views/kit/side_column.h"
+#include "views/kit/tab_order.h"
+#include "views/omega/desk/commando_column.h"
+#include "views/omega/desk/dashboard_column.h"
+
+#include <QVBoxLayout>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr int peopleCharacters = 27;
+constexpr int dashboardCharacters = 26;
+
+} // namespace
+
+DeskSides::DeskSides(QWidget *page)
+    : QObject(page)
+    , m_people(new CommandoColumn(page))
+    , m_overseers(new QWidget(page))
+    , m_overseersColumn(newColumn(m_overseers, 0))
+    , m_dashboard(new DashboardColumn(m_overseers))
+    , m_left(new SideColumn(m_people, peopleCharacters, page))
+    , m_right(new SideColumn(m_overseers, dashboardCharacters, page))
+{
+    m_overseersColumn->addWidget(m_dashboard);
+    m_right->pin(m_dashboard->tabs());
+}
+
+void DeskSides::keepWidth()
+{
+    m_left->keepWidth();
+    m_right->keepWidth();
+}
+
+void DeskSides::setTheme(const Theme &theme)
+{
+    m_people->setTheme(theme);
+    m_dashboard->setTheme(theme);
+}
+
+void DeskSides::setEnabled(bool acts)
+{
+    m_people->setEnabled(acts);
+    m_overseers->setEnabled(acts);
+}
+
+void DeskSides::setNarrow(bool narrow)
+{
+    QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
+    if (narrow)
+        m_dashboard->takeAbove(m_people->adrenaline());
+    (narrow ? m_right : m_left)->pin(nullptr);
+    (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
+    m_tabsAtLeft = narrow;
+    m_dashboard->standBeside(people);
+}
+
+void DeskSides::putInTabOrder(QWidget *header, QWidget *bar) const
+{
+    tabThrough({m_tabsAtLeft ? header : bar, m_dashboard->tabs(), m_tabsAtLeft ? m_left : m_right});
+}
+
+} // namespace dossier

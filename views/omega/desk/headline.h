@@ -1,0 +1,24 @@
+#pragma once
+
+#include "views/omega/asks/picked.h"
+
+#include <QString>
+
+namespace dossier
+{
+
+// What the bar under the board says first.
+
+/// The event of the mission that has come and was not told yet; null when there is none.
+const omega::MissionEvent *eventDue(const omega::View &view);
+
+/// What the step asks for; with a picked figure its own headline takes the place.
+QString stepHeadline(const omega::View &view, const Picked &picked);
+
+/// A target with its wounds, where it has some.
+QString targetText(const omega::PublicTable &table, const omega::Combatant &who);
+
+/// What is picked, in a few words; empty when nothing is.
+QString pickedHeadline(const omega::PublicTable &table, const Picked &picked);
+
+} // namespace dossier
