@@ -80,6 +80,14 @@ enum class TokenShape : std::uint8_t
     Cloud,
 };
 
+/// What has befallen somebody who stands there; it is drawn as a sign of its own at the token's upper right.
+enum class TokenPlight : std::uint8_t
+{
+    None,
+    Stunned,
+    Blinded,
+};
+
 /// Something that stands or lies on a space.
 struct BoardToken
 {
@@ -93,6 +101,7 @@ struct BoardToken
     bool spent = false;
     /// Rides in the vehicle that stands there.
     bool aboard = false;
+    TokenPlight plight = TokenPlight::None;
 };
 
 /// A way over the board.

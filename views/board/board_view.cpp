@@ -2,12 +2,13 @@
 
 #include "views/board/board_accessible.h"
 #include "views/board/board_cursor.h"
+#include "views/board/board_lens.h"
 #include "views/board/board_pointer.h"
 #include "views/board/board_strips.h"
-#include "views/board/board_zoom.h"
 #include "views/board/mark_painter.h"
 #include "views/board/scene_painter.h"
 #include "views/board/spoken_space.h"
+#include "views/board/token_painter.h"
 #include "views/kit/plain_text.h"
 
 #include <QContextMenuEvent>
@@ -17,11 +18,9 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -30,7 +29,7 @@ namespace dossier
 BoardView::BoardView(QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_theme(themeFor(ThemeChoice::Dark))
-    , m_zoom(new BoardZoom(this))
+    , m_lens(new BoardLens(m_geometry, this))
     , m_pointer(new BoardPointer(m_geometry, viewport()))
     , m_cursor(new BoardCursor(m_geometry, this))
 {
@@ -47,17 +46,7 @@ BoardView::BoardView(QWidget *parent)
 
 void BoardView::listen()
 {
-    connect(m_zoom, &BoardZoom::inAsked, this, &BoardView::zoomIn);
-    connect(m_zoom, &BoardZoom::outAsked, this, &BoardView::zoomOut);
-    // Asked again where all is seen, it fills the width of the window where that shows more, and the other way round.
-    connect(m_zoom, &BoardZoom::wholeAsked, this,
-        [this]
-        {
-            const double bar = verticalScrollBar()->sizeHint().width();
-            const double filling = m_geometry.fillingSide(mostFitted(font())) - bar / std::max(m_geometry.columns, 1);
-            fit(!m_zoom->isZoomed() && !m_zoom->fillsWidth() && filling > m_geometry.side);
-        });
-    connect(m_pointer, &BoardPointer::scrollAsked, this, &BoardView::setScrolled);
+    connect(m_pointer, &BoardPointer::scrollAsked, m_lens, &BoardLens::setScrolled);
     connect(m_pointer, &BoardPointer::pressed, this,
         [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         {
@@ -86,7 +75,7 @@ void BoardView::listen()
 
 const QList<QAction *> &BoardView::zoomActions() const
 {
-    return m_zoom->actions();
+    return m_lens->actions();
 }
 
 void BoardView::render(const BoardScene &scene)
@@ -113,43 +102,22 @@ QString BoardView::readOut() const
 
 int BoardView::widthFor(int height) const
 {
-    BoardGeometry whole;
-    whole.view = {QWIDGETSIZE_MAX, height - 2 * frameWidth()};
-    whole.columns = std::max(m_scene.size.width(), 1);
-    whole.rows = std::max(m_scene.size.height(), 1);
-    whole.strips = stripsFor(font(), m_scene.size);
-    whole.side = whole.fittingSide(mostFitted(font()));
-    return whole.strips.width() + whole.content().width() + 2 * frameWidth();
+    return m_lens->widthFor(height);
 }
 
 void BoardView::layOut()
 {
-    m_geometry.view = viewport()->size();
-    m_geometry.columns = m_scene.size.width();
-    m_geometry.rows = m_scene.size.height();
-    m_geometry.strips = stripsFor(font(), m_scene.size);
-    m_geometry.side = m_zoom->sideIn(m_geometry, mostFitted(font()));
-    // A scroll bar that comes or goes resizes the viewport at once, and with it the geometry.
-    horizontalScrollBar()->setPageStep(m_geometry.window().width());
-    verticalScrollBar()->setPageStep(m_geometry.window().height());
-    horizontalScrollBar()->setSingleStep(static_cast<int>(m_geometry.side));
-    verticalScrollBar()->setSingleStep(static_cast<int>(m_geometry.side));
-    horizontalScrollBar()->setRange(0, m_geometry.scrollable().width());
-    verticalScrollBar()->setRange(0, m_geometry.scrollable().height());
-    m_geometry.scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    viewport()->update();
+    m_lens->layOut(m_scene.size);
 }
 
-void BoardView::setScrolled(QPoint scrolled)
+void BoardView::resizeEvent(QResizeEvent * /*event*/)
 {
-    horizontalScrollBar()->setValue(scrolled.x());
-    verticalScrollBar()->setValue(scrolled.y());
+    layOut();
 }
 
 void BoardView::scrollContentsBy(int, int)
 {
-    m_geometry.scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-    viewport()->update();
+    m_lens->noteScrolled();
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -174,7 +142,7 @@ void BoardView::paintEvent(QPaintEvent *event)
         painter.setClipRect(window);
         paintScene(canvas, m_scene);
         if (hasFocus())
-            paintCursor(canvas, cursorSpace());
+            paintCursor(canvas, roomOfPieces(canvas, m_scene, cursorSpace()));
         painter.setClipping(false);
     }
     const std::optional<Space> cursor = hasFocus() ? std::optional(cursorSpace()) : std::nullopt;
@@ -184,75 +152,59 @@ void BoardView::paintEvent(QPaintEvent *event)
 
 void BoardView::showEvent(QShowEvent *event)
 {
-    m_zoom->setUsable(true);
+    m_lens->setUsable(true);
     QAbstractScrollArea::showEvent(event);
 }
 
 void BoardView::hideEvent(QHideEvent *event)
 {
-    m_zoom->setUsable(false);
+    m_lens->setUsable(false);
     QAbstractScrollArea::hideEvent(event);
 }
 
 void BoardView::retranslate()
 {
-    m_zoom->retranslate();
+    m_lens->retranslate();
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Arrow keys go from space to space, Enter clicks, Shift selects, Ctrl with an arrow "
                                 "clicks the side of a space."));
     setToolTip(accessibleDescription());
 }
 
-void BoardView::zoomTo(double side, QPointF at)
-{
-    const BoardFrame before = m_geometry.frame();
-    const QPointF held = (at - before.board.topLeft()) / before.side;
-    m_zoom->zoomTo(side);
-    layOut();
-    setScrolled(m_geometry.scrolledTo(held, at));
-}
-
 void BoardView::zoomIn()
 {
-    const auto [side, at] = m_zoom->larger(m_geometry);
-    zoomTo(side, at);
+    m_lens->zoomIn();
 }
 
 void BoardView::zoomOut()
 {
-    const auto [side, at] = m_zoom->smaller(m_geometry);
-    zoomTo(side, at);
+    m_lens->zoomOut();
+}
+
+void BoardView::zoomToFit()
+{
+    m_lens->fit(false);
 }
 
 void BoardView::fillWidth()
 {
-    if (!m_zoom->isZoomed())
-        fit(true);
-}
-
-/// The bar is always there then: one that comes and goes would change the width that it comes and goes by.
-void BoardView::fit(bool width)
-{
-    m_zoom->fit(width);
-    setVerticalScrollBarPolicy(width ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
-    layOut();
+    m_lens->fillWidth();
 }
 
 void BoardView::centreOn(Space space)
 {
-    setScrolled(m_geometry.scrolledTo(QPointF(space.x + 0.5, space.y + 0.5), QRectF(m_geometry.window()).center()));
+    m_lens->centreOn(space);
+}
+
+void BoardView::ensureVisible(Space space)
+{
+    m_lens->setScrolled(m_geometry.scrolledToShow(space));
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    if (!event->modifiers().testFlag(Qt::ControlModifier))
-    {
+    if (!m_lens->take(*event))
         QAbstractScrollArea::wheelEvent(event);
-        return;
-    }
-    const auto [side, at] = m_zoom->askedBy(*event, m_geometry);
-    zoomTo(side, at);
-    event->accept();
 }
 
 bool BoardView::viewportEvent(QEvent *event)
@@ -264,11 +216,8 @@ bool BoardView::viewportEvent(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         return showTip(help->pos(), help->globalPos());
     }
-    if (const std::optional<AskedZoom> asked = m_zoom->askedBy(*event, m_geometry, *viewport()))
-    {
-        zoomTo(asked->side, asked->at);
+    if (m_lens->take(*event))
         return true;
-    }
     return event->type() != QEvent::NativeGesture && QAbstractScrollArea::viewportEvent(event);
 }
 

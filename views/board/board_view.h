@@ -16,7 +16,7 @@ namespace dossier
 {
 
 class BoardCursor;
-class BoardZoom;
+class BoardLens;
 
 /// A board to look at, to walk with pointer and keys, and for a screen reader. It draws what it is given, decides
 /// nothing and says where on the board people are at.
@@ -78,7 +78,7 @@ public slots:
     void zoomOut();
 
     /// Shows the whole board, and goes on doing so when the window changes, until people zoom.
-    void zoomToFit() { fit(false); }
+    void zoomToFit();
 
     /// Shows all columns of a board that is higher than wide, and goes on doing so until people zoom.
     void fillWidth();
@@ -86,7 +86,7 @@ public slots:
     void centreOn(dossier::Space space);
 
     /// Scrolls no more than it takes to show the space.
-    void ensureVisible(dossier::Space space) { setScrolled(m_geometry.scrolledToShow(space)); }
+    void ensureVisible(dossier::Space space);
 
     /// Puts the keyboard's cursor on a space of the map and shows it.
     void moveCursorTo(dossier::Space space);
@@ -115,9 +115,7 @@ signals:
 protected:
     bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-
-    void resizeEvent(QResizeEvent *) override { layOut(); }
-
+    void resizeEvent(QResizeEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -137,9 +135,6 @@ private:
     void listen();
     void retranslate();
     void layOut();
-    void setScrolled(QPoint scrolled);
-    void zoomTo(double side, QPointF at);
-    void fit(bool width);
     void hover(std::optional<BoardSpot> spot);
     bool showTip(const QPoint &point, const QPoint &global);
 
@@ -147,7 +142,7 @@ private:
     std::function<QString(Space)> m_describe;
     Theme m_theme;
     BoardGeometry m_geometry;
-    BoardZoom *m_zoom;
+    BoardLens *m_lens;
     BoardPointer *m_pointer;
     bool m_doubleIsOne = false;
     bool m_tips = true;

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <tuple>
 
@@ -32,7 +33,7 @@ namespace
 /// The corners of a rounded frame: its sides are open in their middles, where doors have their letters.
 QPainterPath cornersOf(const QRectF &rect, double round)
 {
-    const double arm = rect.width() * 0.28;
+    const double arm = std::min(rect.width(), rect.height()) * 0.28;
     QPainterPath path;
     for (const auto &[corner, across, down] : {std::tuple{rect.topLeft(), 1, 1}, {rect.topRight(), -1, 1},
              {rect.bottomRight(), -1, -1}, {rect.bottomLeft(), 1, -1}})
@@ -47,14 +48,14 @@ QPainterPath cornersOf(const QRectF &rect, double round)
 
 } // namespace
 
-void paintCursor(const BoardCanvas &canvas, Space space)
+void paintCursor(const BoardCanvas &canvas, const QRectF &around)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     canvas.painter.setBrush(Qt::NoBrush);
     const double width = canvas.part(0.06, 2, 4);
     const double round = canvas.frame.side * 0.1;
-    const QRectF rect = canvas.rectOf(space).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    const QRectF rect = around.adjusted(width / 2, width / 2, -width / 2, -width / 2);
     const QPainterPath corners = cornersOf(rect, round);
     canvas.painter.setPen(QPen(canvas.theme.ground, width * 2));
     canvas.painter.drawPath(corners);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace dossier
 {
@@ -136,6 +137,44 @@ void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF
     canvas.painter.drawLine(in(rect, 0.1, 0.9), in(rect, 0.9, 0.1));
 }
 
+/// A flash of lightning.
+QPainterPath boltIn(const QRectF &rect)
+{
+    QPainterPath path(in(rect, 0.6, 0.12));
+    for (const auto &[x, y] : {std::pair(0.24, 0.56), {0.46, 0.56}, {0.36, 0.9}, {0.76, 0.42}, {0.54, 0.42}})
+        path.lineTo(in(rect, x, y));
+    path.closeSubpath();
+    return path;
+}
+
+/// The place of a sign of what befell a token, at its upper right: it leaves the letter free.
+QRectF badgeOf(const BoardCanvas &canvas, const QRectF &token)
+{
+    constexpr double leastSide = 11;
+    const double side = std::max(token.width() * 0.6, leastSide);
+    QRectF badge(0, 0, side, side);
+    badge.moveCenter(token.center() + QPointF(token.width(), -token.width()) * 0.45);
+    const QRectF board = canvas.frame.board;
+    badge.moveTop(std::max(badge.top(), board.top()));
+    badge.moveRight(std::min(badge.right(), board.right()));
+    return badge;
+}
+
+/// A disc with a flash on it for who is stunned, with a bar for who is blinded.
+void paintPlight(const BoardCanvas &canvas, TokenPlight plight, const QRectF &token)
+{
+    if (plight == TokenPlight::None)
+        return;
+    const QRectF badge = badgeOf(canvas, token);
+    canvas.painter.setPen(linePen(canvas.theme.board.floor, 1));
+    canvas.painter.setBrush(canvas.theme.ink);
+    canvas.painter.drawEllipse(badge);
+    if (plight == TokenPlight::Stunned)
+        canvas.painter.fillPath(boltIn(badge), canvas.theme.ground);
+    else
+        canvas.painter.fillRect(QRectF(in(badge, 0.2, 0.4), in(badge, 0.8, 0.62)), canvas.theme.ground);
+}
+
 /// People and vehicles, which have a letter; what is printed or lies there is under them.
 bool isPiece(const BoardToken &token)
 {
@@ -168,39 +207,66 @@ QRectF blockAt(const BoardCanvas &canvas, const QRectF &space, double side, std:
     return block;
 }
 
-/// Several pieces on a space are drawn beside each other, over its neighbours, each as large as one alone: its letter
-/// can be read. Who rides in the vehicle lies on it.
-void paintPieces(const BoardCanvas &canvas, const QRectF &space, Pieces pieces)
+/// How the pieces of a space stand: several beside each other, over its neighbours, each as large as one alone, so that
+/// its letter can be read. Who rides in the vehicle lies on it.
+struct Standing
 {
-    constexpr double leastSide = 15;
-    const double side = std::max(space.width() * (pieces.size() == 1 ? 0.86 : 0.8), leastSide);
-    std::ranges::stable_sort(pieces, std::greater{}, [](const BoardToken *one) { return one->aboard; });
-    const auto riders = static_cast<std::size_t>(std::ranges::count_if(pieces, &BoardToken::aboard));
-    const auto plate = std::ranges::find(pieces, TokenShape::Plate, &BoardToken::shape);
-    const bool carries = riders > 0 && plate != pieces.end();
-    const BoardToken *vehicle = carries ? *plate : nullptr;
-    if (carries)
-        pieces.erase(plate);
-    const std::size_t across = pieces.size() < 3 ? pieces.size() : (pieces.size() + 1) / 2;
-    const std::size_t down = pieces.size() < 3 ? 1 : 2;
-    const QRectF block = blockAt(canvas, space, side, across, down);
-    const auto cell = [&](std::size_t index)
+    Standing(const BoardCanvas &canvas, const QRectF &space, Pieces all)
+        : pieces(std::move(all))
     {
-        return QRectF(block.left() + side * static_cast<double>(index % across),
-            block.top() + side * static_cast<double>(index / across), side, side);
-    };
-    if (vehicle != nullptr)
+        constexpr double leastSide = 15;
+        side = std::max(space.width() * (pieces.size() == 1 ? 0.86 : 0.8), leastSide);
+        std::ranges::stable_sort(pieces, std::greater{}, [](const BoardToken *one) { return one->aboard; });
+        const auto plate = std::ranges::find(pieces, TokenShape::Plate, &BoardToken::shape);
+        riders = static_cast<std::size_t>(std::ranges::count_if(pieces, &BoardToken::aboard));
+        if (riders > 0 && plate != pieces.end())
+        {
+            vehicle = *plate;
+            pieces.erase(plate);
+        }
+        across = pieces.size() < 3 ? pieces.size() : (pieces.size() + 1) / 2;
+        block = blockAt(canvas, space, side, across, pieces.size() < 3 ? 1 : 2);
+    }
+
+    [[nodiscard]] QRectF cell(std::size_t index) const
+    {
+        return {block.left() + side * static_cast<double>(index % across),
+            block.top() + side * static_cast<double>(index / across), side, side};
+    }
+
+    /// The vehicle under those who ride in it; empty where none carries anybody.
+    [[nodiscard]] QRectF carrier() const
     {
         QRectF held;
-        for (std::size_t rider = 0; rider < riders; ++rider)
-            held |= cell(rider);
-        const double rim = side * 0.16;
-        canvas.painter.setPen(linePen(canvas.theme.board.floor, 1));
-        canvas.painter.setBrush(accentOf(canvas.theme, vehicle->tone).fill);
-        canvas.painter.drawRoundedRect(held.adjusted(-rim, -rim, rim, rim), rim * 2, rim * 2);
+        if (vehicle != nullptr)
+            for (std::size_t rider = 0; rider < riders; ++rider)
+                held |= cell(rider);
+        const double rim = vehicle != nullptr ? side * carrierRim : 0;
+        return held.adjusted(-rim, -rim, rim, rim);
     }
-    for (std::size_t index = 0; index < pieces.size(); ++index)
-        paintToken(canvas, *pieces[index], cell(index));
+
+    static constexpr double carrierRim = 0.16;
+    Pieces pieces;
+    double side = 0;
+    const BoardToken *vehicle = nullptr;
+    std::size_t riders = 0;
+    std::size_t across = 1;
+    QRectF block;
+};
+
+void paintPieces(const BoardCanvas &canvas, const Standing &standing)
+{
+    if (standing.vehicle != nullptr)
+    {
+        const double round = standing.side * Standing::carrierRim * 2;
+        canvas.painter.setPen(linePen(canvas.theme.board.floor, 1));
+        canvas.painter.setBrush(accentOf(canvas.theme, standing.vehicle->tone).fill);
+        canvas.painter.drawRoundedRect(standing.carrier(), round, round);
+    }
+    for (std::size_t index = 0; index < standing.pieces.size(); ++index)
+        paintToken(canvas, *standing.pieces[index], standing.cell(index));
+    for (std::size_t index = 0; index < standing.pieces.size(); ++index)
+        paintPlight(canvas, standing.pieces[index]->plight, standing.cell(index));
 }
 
 } // namespace
@@ -221,7 +287,22 @@ void paintTokens(const BoardCanvas &canvas, const BoardScene &scene)
         if (!isPiece(token) && canvas.shows(token.at))
             paintToken(canvas, token, placeOf(canvas.rectOf(token.at), drawn[token.at]++, counts[token.at]));
     for (const auto &[space, standing] : pieces)
-        paintPieces(canvas, canvas.rectOf(space), standing);
+        paintPieces(canvas, Standing(canvas, canvas.rectOf(space), standing));
+}
+
+QRectF roomOfPieces(const BoardCanvas &canvas, const BoardScene &scene, Space space)
+{
+    const QRectF alone = canvas.rectOf(space);
+    Pieces pieces;
+    for (const BoardToken &token : scene.tokens)
+        if (token.at == space && isPiece(token))
+            pieces.push_back(&token);
+    const Standing standing(canvas, alone, pieces);
+    QRectF room = pieces.size() > 1 ? alone | standing.block | standing.carrier() : alone;
+    for (std::size_t index = 0; index < standing.pieces.size(); ++index)
+        if (standing.pieces[index]->plight != TokenPlight::None)
+            room |= badgeOf(canvas, standing.cell(index));
+    return room;
 }
 
 } // namespace dossier

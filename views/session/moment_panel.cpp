@@ -5,9 +5,11 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,22 +28,41 @@ constexpr int leastRim = 12;
 MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     : QFrame(page)
     , m_over(board != nullptr ? board : page)
-    , m_headline(newParagraph(Role::Display, this))
-    , m_sentence(newParagraph(Role::Heading, this))
+    , m_headline(newParagraph(board != nullptr ? Role::Heading : Role::Display, this))
+    , m_sentence(newParagraph(board != nullptr ? Role::Body : Role::Heading, this))
     , m_goOn(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("drawer"));
-    QVBoxLayout *column = board != nullptr ? newColumn(this, 16, 8) : newColumn(this, 28, 14);
+    board != nullptr ? layOutLow() : layOutLarge();
+    connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
+    m_over->installEventFilter(this);
+    retranslate();
+    hide();
+}
+
+void MomentPanel::layOutLarge()
+{
+    QVBoxLayout *column = newColumn(this, 28, 14);
     for (QLabel *text : {m_headline, m_sentence})
     {
         text->setAlignment(Qt::AlignCenter);
         column->addWidget(text);
     }
     column->addWidget(m_goOn, 0, Qt::AlignHCenter);
-    connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
-    m_over->installEventFilter(this);
-    retranslate();
-    hide();
+}
+
+/// Two lines, and the button beside them: the board stays in sight above.
+void MomentPanel::layOutLow()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 10, 6);
+    row->setSpacing(12);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    texts->addWidget(m_headline);
+    texts->addWidget(m_sentence);
+    row->addLayout(texts, 1);
+    row->addWidget(m_goOn, 0, Qt::AlignVCenter);
 }
 
 void MomentPanel::tell(const QString &headline, const QString &sentence)

@@ -9,7 +9,7 @@ class QPushButton;
 namespace dossier
 {
 
-/// A large plain panel for what everybody has to take in: in the middle of a page, or over the lower edge of its board.
+/// A plain panel for what everybody has to take in: large in the middle of a page, or low over the edge of its board.
 /// It goes by one press anywhere on it, by its button and by Escape; the next one waits until then.
 class MomentPanel : public QFrame
 {
@@ -42,6 +42,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void layOutLarge();
+    void layOutLow();
     void showFirst();
     void leave();
     void fit();

@@ -44,12 +44,23 @@ Expectation Asked::ofSensor(Space vehicle) const
     return among(answers);
 }
 
-Expectation Asked::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
+namespace
+{
+
+/// What he sees after that turn.
+SpaceSet sightAfter(const Board &board, const TurnFacts &turn, const Lookout &lookout)
 {
     SpaceSet smoke;
-    for (const Coordinate &space : m_turn->smokeAfter)
+    for (const Coordinate &space : turn.smokeAfter)
         smoke.set(space);
-    const SpaceSet seen = seenBy(*m_board, lookout, smoke, false);
+    return seenBy(board, lookout, smoke, false);
+}
+
+} // namespace
+
+Expectation Asked::ofLook(const Lookout &lookout, const std::optional<Senses> &senses) const
+{
+    const SpaceSet seen = sightAfter(*m_board, *m_turn, lookout);
     const SpaceSet near = senses ? within(*m_board, lookout.at, senses->within) : SpaceSet{};
     const auto said = [&](LaterFact look, bool close)
     {
@@ -70,6 +81,53 @@ Expectation Asked::ofLook(const Lookout &lookout, const std::optional<Senses> &s
     const SpaceSet spaces = m_weights->ofShort.spaces() | m_weights->ofLong.spaces();
     spaces.forEach([&](Space space) { put(space, m_weights->ofShort.at(space) + m_weights->ofLong.at(space)); });
     return among(answers);
+}
+
+Expectation ofLookBack(const Board &board, const PublicHistory &history, std::span<const Possibilities> after,
+    std::size_t turnsAgo, const Lookout &lookout)
+{
+    const std::size_t turns = history.turns.size();
+    const std::size_t then = turns - turnsAgo;
+    const SpaceSet seen = sightAfter(board, history.turns.back(), lookout);
+    /// Where he can be who stood there then, and is out of sight now.
+    const auto leftUnseen = [&](Space stood)
+    {
+        Possibilities left = after[then - 1];
+        for (std::size_t turn = then - 1; turn < turns; ++turn)
+        {
+            TurnFacts facts = history.turns[turn];
+            if (turn + 1 == then)
+                facts.later.emplace_back(StoodAt{Coordinate(stood)});
+            if (turn + 1 == turns)
+                facts.later.emplace_back(SaidClear{lookout});
+            left.advance(board, facts);
+        }
+        return left.places().any;
+    };
+    std::vector<SpaceSet> possible;
+    for (const Possibilities &one : after)
+        possible.push_back(one.places().any);
+    Expectation expectation{.before = after.back().places().any};
+    double total = 0;
+    const auto add = [&](double weight, const SpaceSet &left)
+    {
+        total += weight;
+        expectation.ruledOut += weight * (expectation.before.count() - left.count());
+        expectation.answers.push_back({weight, left});
+    };
+    weightsThrough(board, history, then, possible,
+        [&](Space stood, const WeightField &now)
+        {
+            double unseen = 0;
+            now.spaces().forEach([&](Space space)
+                { seen.contains(space) ? add(now.at(space), only(space)) : void(unseen += now.at(space)); });
+            if (unseen > 0)
+                add(unseen, leftUnseen(stood));
+        });
+    for (PossibleAnswer &answer : expectation.answers)
+        answer.chance /= total;
+    expectation.ruledOut = total > 0 ? expectation.ruledOut / total : 0;
+    return expectation;
 }
 
 } // namespace dossier::specter

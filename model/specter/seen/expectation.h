@@ -4,6 +4,8 @@
 #include "model/specter/seen/possible.h"
 #include "model/specter/seen/weights.h"
 
+#include <span>
+
 namespace dossier::specter
 {
 
@@ -60,5 +62,10 @@ private:
     const TurnFacts *m_turn;
     const Ended<WeightField> *m_weights;
 };
+
+/// SO-HUNT-3: a hunter who learns where the agent stood so many turns ago, and then looks as ever. `after` is what the
+/// facts leave at the start and after each turn; there are more turns than that.
+Expectation ofLookBack(const Board &board, const PublicHistory &history, std::span<const Possibilities> after,
+    std::size_t turnsAgo, const Lookout &lookout);
 
 } // namespace dossier::specter

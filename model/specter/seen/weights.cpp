@@ -178,37 +178,78 @@ void beginAnew(Fields &fields, const SpaceSet &spaces)
             });
 }
 
-} // namespace
-
-Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible)
+/// One turn more, not scaled.
+void advance(const Board &board, const PublicHistory &history, const TurnFacts &facts,
+    const std::vector<Supposition> &all, Fields &fields)
 {
-    const std::vector<Supposition> all = suppositions(history.unknowns);
-    Ended<WeightField> sum{WeightField(board), WeightField(board)};
-    sum.ofShort.put(history.start, 1.0 / static_cast<double>(all.size()));
-    Fields fields(all.size(), sum);
-    std::size_t turn = 0;
-    for (const TurnFacts &facts : history.turns)
+    for (std::size_t i = 0; i < all.size(); ++i)
     {
-        for (std::size_t i = 0; i < all.size(); ++i)
-        {
-            fields[i].ofShort.add(fields[i].ofLong);
-            fields[i] = walkedApart(board, turnRule(board, facts, all[i]), std::move(fields[i].ofShort));
-        }
-        if (history.unknowns.anyTraitor)
-            letAnybodyBeTraitor(board, all, fields);
-        ++turn;
-        if (total(fields) <= 0 && turn < possible.size())
-            beginAnew(fields, possible[turn]);
+        fields[i].ofShort.add(fields[i].ofLong);
+        fields[i] = walkedApart(board, turnRule(board, facts, all[i]), std::move(fields[i].ofShort));
+    }
+    if (history.unknowns.anyTraitor)
+        letAnybodyBeTraitor(board, all, fields);
+}
+
+/// The fields of every supposition after the first so many turns, all to one scale.
+Fields fieldsAfter(const Board &board, const PublicHistory &history, std::size_t turns,
+    const std::vector<Supposition> &all, const std::vector<SpaceSet> &possible)
+{
+    Ended<WeightField> start{WeightField(board), WeightField(board)};
+    start.ofShort.put(history.start, 1.0 / static_cast<double>(all.size()));
+    Fields fields(all.size(), start);
+    for (std::size_t turn = 0; turn < turns; ++turn)
+    {
+        advance(board, history, history.turns[turn], all, fields);
+        if (total(fields) <= 0 && turn + 1 < possible.size())
+            beginAnew(fields, possible[turn + 1]);
         if (const double sumOfAll = total(fields); sumOfAll > 0)
             scale(fields, 1 / sumOfAll);
     }
-    sum = {WeightField(board), WeightField(board)};
+    return fields;
+}
+
+Ended<WeightField> sumOf(const Board &board, const Fields &fields)
+{
+    Ended<WeightField> sum{WeightField(board), WeightField(board)};
     for (const Ended<WeightField> &field : fields)
     {
         sum.ofShort.add(field.ofShort);
         sum.ofLong.add(field.ofLong);
     }
     return sum;
+}
+
+} // namespace
+
+Ended<WeightField> lastWeights(const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible)
+{
+    const std::vector<Supposition> all = suppositions(history.unknowns);
+    return sumOf(board, fieldsAfter(board, history, history.turns.size(), all, possible));
+}
+
+void weightsThrough(const Board &board, const PublicHistory &history, std::size_t turns,
+    const std::vector<SpaceSet> &possible, const std::function<void(Space then, const WeightField &now)> &take)
+{
+    const std::vector<Supposition> all = suppositions(history.unknowns);
+    const Fields then = fieldsAfter(board, history, turns, all, possible);
+    const Ended<WeightField> sum = sumOf(board, then);
+    (sum.ofShort.spaces() | sum.ofLong.spaces())
+        .forEach(
+            [&](Space space)
+            {
+                Fields through = then;
+                for (Ended<WeightField> &field : through)
+                {
+                    field.ofShort.keep(only(space));
+                    field.ofLong.keep(only(space));
+                }
+                for (std::size_t turn = turns; turn < history.turns.size(); ++turn)
+                    advance(board, history, history.turns[turn], all, through);
+                Ended<WeightField> now = sumOf(board, through);
+                now.ofShort.add(now.ofLong);
+                take(space, now.ofShort);
+            });
 }
 
 WeightField historyWeights(const Board &board, const PublicHistory &history)

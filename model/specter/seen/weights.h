@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/walk.h"
 
+#include <functional>
 #include <vector>
 
 namespace dossier::specter
@@ -72,6 +73,11 @@ WeightField historyWeights(const Board &board, const PublicHistory &history);
 /// histories go on from there.
 Ended<WeightField> lastWeights(
     const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible = {});
+
+/// For each space where he can have stood after the first so many turns: the weights after the last turn of the
+/// histories that stood there then, all to one scale. `possible` is that of `lastWeights`, for those first turns.
+void weightsThrough(const Board &board, const PublicHistory &history, std::size_t turns,
+    const std::vector<SpaceSet> &possible, const std::function<void(Space then, const WeightField &now)> &take);
 
 /// The weights after one turn more, not scaled.
 WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before);

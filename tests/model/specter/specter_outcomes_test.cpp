@@ -1,3 +1,4 @@
+#include "model/specter/seen/counts.h"
 #include "model/specter/seen/expectation.h"
 #include "model/specter/seen/outcomes.h"
 #include "model/specter/seen/possible.h"
@@ -280,6 +281,50 @@ private slots:
             }
             QCOMPARE(expectation.answers.size(), static_cast<std::size_t>(kinds));
             QVERIFY(std::abs(ruledOut - expectation.ruledOut) < 1e-9);
+        }
+    }
+
+    /// The Prophet's look back: each answer as likely as it has histories, and it leaves what the facts leave.
+    void whatALookBackWouldTell()
+    {
+        std::mt19937 random(93);
+        for (int tries = scaled(20); tries > 0; --tries)
+        {
+            const Board board = randomStreets(random, 10, 10);
+            const PublicHistory history = randomWay(random, board, {.turns = 5}).history;
+            constexpr std::size_t ago = 2;
+            const std::size_t then = history.turns.size() - ago;
+            const Lookout blind{.at = Coordinate(randomOpen(random, board)), .gaze = Gaze::Blind};
+            std::vector<Possibilities> after{{history.start, history.unknowns}};
+            for (const TurnFacts &turn : history.turns)
+            {
+                after.push_back(after.back());
+                after.back().advance(board, turn);
+            }
+            const Expectation expectation = ofLookBack(board, history, after, ago, blind);
+            const auto number = [&](const PublicHistory &of)
+            {
+                HistoryCount sum = 0;
+                for (const auto &[space, count] : historyCounts(board, of))
+                    sum += count;
+                return sum.convert_to<double>();
+            };
+            std::size_t answers = 0;
+            after[then].places().any.forEach(
+                [&](Space space)
+                {
+                    PublicHistory told = history;
+                    told.turns[then - 1].later.emplace_back(StoodAt{Coordinate(space)});
+                    told.turns.back().later.emplace_back(SaidClear{blind});
+                    const SpaceSet left = placesNow(board, told).any;
+                    if (left.empty())
+                        return;
+                    QVERIFY(answers < expectation.answers.size());
+                    const PossibleAnswer &answer = expectation.answers[answers++];
+                    QCOMPARE(test::told(answer.left), test::told(left));
+                    QVERIFY(std::abs(answer.chance - number(told) / number(history)) < 1e-9);
+                });
+            QCOMPARE(expectation.answers.size(), answers);
         }
     }
 };

@@ -1,6 +1,7 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
+#include "views/board/spoken_space.h"
 #include "views/kit/verdict_sign.h"
 #include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
@@ -419,6 +420,7 @@ private slots:
         at.press("N2");
         at.press("N3");
         QCOMPARE(told(), 1);
+        QVERIFY2(at.button(QStringLiteral("If you stop, nothing shown: R1")) != nullptr, "also what is off the path");
         QVERIFY(at.click(QStringLiteral("If you stop, nothing shown: N2")));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
     }
@@ -459,6 +461,29 @@ private slots:
         QCOMPARE(at.page().draft().card->hunter, std::optional(HunterKind::Gun));
         QCOMPARE(at.page().draft().card->die, std::optional(6));
         QVERIFY(at.shows(QStringLiteral("Stunned: The Gun.")));
+    }
+
+    /// A press on the hunter chooses him, a stroke that begins there draws nothing, and the board is the path's all the
+    /// same.
+    void aHunterIsChosenOnTheBoard()
+    {
+        using enum specter::Equipment;
+        specter::Table table
+            = begun({.character = specter::AgentKind::Spider, .cards = {TangleLine, SmokeGrenade, FlashBang}});
+        put(table, HunterKind::Gun, "J2");
+        putAgent(table, "E2");
+        AgentAtTable at(table);
+        QVERIFY(at.click(QStringLiteral("Tangle Line")));
+        QVERIFY(spokenSpace(at.board().scene(), test::at("J2")).contains(QStringLiteral("can be used on this hunter")));
+        at.press("J2");
+        emit at.board().dragged({test::at("F2"), std::nullopt});
+        QCOMPARE(at.page().draft().card->hunter, std::optional(HunterKind::Gun));
+        QCOMPARE(at.page().draft().path, coordinates({"E2"}));
+        QVERIFY(
+            !spokenSpace(at.board().scene(), test::at("J2")).contains(QStringLiteral("can be used on this hunter")));
+        at.press("F2");
+        QCOMPARE(at.page().draft().path, coordinates({"E2", "F2"}));
+        QCOMPARE(at.page().draft().card->hunter, std::optional(HunterKind::Gun));
     }
 
     void aPathIsDrawnInOneStroke()

@@ -141,15 +141,19 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("Where the agent could be")));
     }
 
-    /// Each is a line of its own, and what has no room is told by its tip.
+    /// Each is a line of its own, or two where it needs them; what has no room is told by its tip.
     void publicFactsAreALineEach()
     {
         HuntersAtTable at(huntersTurn());
         auto *list = at.page().findChild<FactsPanel *>()->findChild<QListWidget *>();
         QCOMPARE(list->item(0)->text(), QStringLiteral("Turn 1: nothing shown"));
         QCOMPARE(list->item(0)->toolTip(), list->item(0)->text());
-        QVERIFY(!list->wordWrap());
         QVERIFY(list->height() >= 3 * list->sizeHintForRow(0));
+        const int one = list->visualItemRect(list->item(0)).height();
+        list->setFixedWidth(list->fontMetrics().horizontalAdvance(list->item(0)->text()) * 2 / 3);
+        QCoreApplication::processEvents();
+        const int two = list->visualItemRect(list->item(0)).height();
+        QVERIFY2(two > one && two < 2 * one, qPrintable(QStringLiteral("%1, %2").arg(one).arg(two)));
     }
 
     void anotherHunterCanBeFirst()
@@ -382,6 +386,10 @@ private slots:
         QCOMPARE(threes.size(), 2);
         for (QPushButton *three : threes)
             three->click();
+        QCOMPARE(at.primary(), QStringLiteral("Decide: a hit or a miss"));
+        QVERIFY(at.click(QStringLiteral("Decide: a hit or a miss")));
+        const auto *decides = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY(!at.page().isActiveWindow() || (decides != nullptr && decides->text() == QStringLiteral("It hits")));
         QVERIFY(at.click(QStringLiteral("It misses")));
         QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 0);
         QVERIFY(at.table().open.turn->attacked);
@@ -420,6 +428,25 @@ private slots:
         emit at.board().hovered(std::nullopt);
         QVERIFY(at.shows(QStringLiteral("Not allowed")));
         QCOMPARE(told(at), 0);
+    }
+
+    /// What the Prophet learns of an earlier turn rules out places of now.
+    void aLookBackIsToldBeforeItIsAsked()
+    {
+        specter::Table table = huntersTurn({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        for (const char *to : {"N4", "N5"})
+        {
+            for (const HunterKind hunter : {HunterKind::Prophet, HunterKind::Beast})
+                QCOMPARE(stayed(table, hunter), std::string());
+            QCOMPARE(walks(table, {to == std::string("N4") ? "N3" : "N4", to}), std::string());
+        }
+        put(table, HunterKind::Prophet, "A20");
+        forced(table, specter::BeginHunterTurn{HunterKind::Prophet});
+        HuntersAtTable at(table);
+        QVERIFY(!at.shows(QStringLiteral("The past position rules out")));
+        QVERIFY(at.click(QStringLiteral("Past position")));
+        QVERIFY(at.shows(QStringLiteral("The past position rules out")));
+        QVERIFY(!at.shows(QStringLiteral("The past position rules out no space")));
     }
 
     void theHeatMapShowsWhereTheFactsLeaveTheAgent()
@@ -567,7 +594,9 @@ private slots:
         forced(table, specter::BeginHunterTurn{HunterKind::Gun});
         forced(table, specter::MoveHunter{.to = test::at("N21")});
         HuntersAtTable at(table);
+        QVERIFY(!at.shows(QStringLiteral("A look from N21")));
         QVERIFY(at.click(QStringLiteral("Sniper Shot")));
+        QVERIFY2(at.shows(QStringLiteral("A look from N21")), "what it would rule out is said before it is fired");
         const auto line = [&]
         {
             SpaceSet all;

@@ -225,6 +225,76 @@ private slots:
         QVERIFY(!wording::lookedBack(table.open, Agent::First));
     }
 
+    /// Who was stunned is told until the next announcement, though it has passed with his turn.
+    void aStunIsToldUntilTheAgentMovesAgain()
+    {
+        using specter::Equipment;
+        const auto told = [](const specter::Table &table, const QString &word)
+        { return wording::announced(table.open, Agent::First).filter(word); };
+        const QString stunned = QStringLiteral("Stunned: The Gun");
+        const QString blinded = QStringLiteral("Blinded: The Gun");
+        for (const bool before : {true, false})
+        {
+            specter::Table table
+                = begun({.cards = {Equipment::PowerFists, Equipment::FlashBang, Equipment::FlashBang}});
+            put(table, HunterKind::Gun, "N3");
+            QCOMPARE(
+                walks(table, {"N1"}, specter::CardUse{.card = Equipment::PowerFists, .before = before}), std::string());
+            QCOMPARE(told(table, QStringLiteral("Stunned")), QStringList{stunned});
+            for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+                QCOMPARE(stayed(table, hunter), std::string());
+            QVERIFY(!table.open.hunters.at(HunterKind::Gun).stunned);
+            QCOMPARE(told(table, QStringLiteral("Stunned")), QStringList{stunned});
+            const specter::CardUse flash{.card = Equipment::FlashBang, .before = before, .at = test::at("N3")};
+            QCOMPARE(walks(table, {"N1"}, flash), std::string());
+            QCOMPARE(told(table, QStringLiteral("Stunned")), QStringList());
+            QCOMPARE(told(table, QStringLiteral("Blinded")), QStringList{blinded});
+            QCOMPARE(stayed(table, HunterKind::Gun), std::string());
+            QCOMPARE(told(table, QStringLiteral("Blinded")), QStringList{blinded});
+        }
+    }
+
+    /// “Clear” for one takes back nothing that another saw.
+    void whoIsSeenIsInTheHeadlineThoughAnotherSawNothing()
+    {
+        specter::Table table = huntersTurn();
+        std::vector<specter::LaterFact> &later = table.open.agents.at(Agent::First).turns.back().later;
+        const auto from = [](int number, const char *space)
+        { return specter::Lookout{.hunter = specter::HunterId{number}, .at = test::at(space)}; };
+        later = {specter::FoundBy{from(1, "N13"), test::at("N3")}};
+        QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Seen on N3"));
+        later.emplace_back(specter::SaidClear{from(2, "K16")});
+        QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Seen on N3 · “Clear” for The Beast"));
+        later = {specter::SaidClear{from(2, "K16")}};
+        QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("“Clear”"));
+    }
+
+    /// A shot along a line that finds nobody tells something else than the look before it.
+    void aLookAlongALineSaysWhereItWent()
+    {
+        specter::Table table = huntersTurn();
+        put(table, HunterKind::Gun, "N20");
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        forced(table, specter::MoveHunter{.to = test::at("N21")});
+        forced(table, specter::SniperShot{.gaze = specter::Gaze::South});
+        const QStringList all = wording::announced(table.open, Agent::First).filter(QStringLiteral("Clear"));
+        QCOMPARE(all.size(), 2);
+        QVERIFY(all.front() != all.back());
+        QVERIFY2(all.back().contains(QStringLiteral("looking to the south")), qPrintable(all.back()));
+    }
+
+    /// It is two lines over the edge of the board.
+    void aMomentIsLow()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<MomentPanel *>();
+        at.table().open.agents.at(Agent::First).wounds = 1;
+        at.show();
+        QVERIFY(panel->isVisible());
+        QVERIFY2(
+            panel->height() < panel->fontMetrics().lineSpacing() * 5, qPrintable(QString::number(panel->height())));
+    }
+
     void everyCardIsExplainedByItsNumbers()
     {
         const specter::Table table = huntersTurn();

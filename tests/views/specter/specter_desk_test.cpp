@@ -802,6 +802,52 @@ private slots:
         QVERIFY(begin()->value() == 0);
     }
 
+    /// What is there from the start is as high as what comes with a change.
+    void theRowsOfASetUpAreOfOneHeight()
+    {
+        Table table;
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        const auto heights = [&]
+        {
+            QList<int> all;
+            for (const QComboBox *list : page.findChildren<QComboBox *>())
+                if (list->isVisible())
+                    all << list->height();
+            return all;
+        };
+        auto *players = page.findChild<QSpinBox *>();
+        players->setValue(4);
+        QVERIFY(table.click(page, QStringLiteral("I am the agent: show")));
+        QTest::qWait(50);
+        const QList<int> first = heights();
+        QVERIFY(first.size() > 12);
+        players->setValue(5);
+        players->setValue(4);
+        QTest::qWait(50);
+        QCOMPARE(heights(), first);
+    }
+
+    /// What begins something of another game waits for another page: its key is not among those of this one.
+    void anotherGamesKeyWaitsForAnotherPage()
+    {
+        Table table;
+        const auto enters = [&]
+        {
+            for (const QAction *action : table.at().window().actions())
+                if (action->shortcut() == QKeySequence(QStringLiteral("Ctrl+K")))
+                    return action->isEnabled();
+            return false;
+        };
+        QVERIFY(enters());
+        table.sample();
+        QVERIFY(!enters());
+        table.at().press(Qt::Key_H, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        QVERIFY(enters());
+    }
+
     void aTableIsSetUpWithFivePlayersInAMinute()
     {
         Table table;

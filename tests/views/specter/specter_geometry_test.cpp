@@ -1,4 +1,5 @@
 // The whole city is in sight on every screen of Specter Ops, and nothing moves it.
+#include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/clipped_texts.h"
 #include "tests/views/specter/specter_laptop.h"
@@ -7,6 +8,7 @@
 #include "views/kit/in_sight.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
+#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -196,6 +198,75 @@ private slots:
         laptop.press({13, 2});
         agent.findChild<AgentHeader *>()->primary()->click();
         QVERIFY(stays());
+    }
+
+    void noCardThatIsChosenMovesTheBoard_data() { theWholeCityIsInSight_data(); }
+
+    /// Every card of the box, with all its choices.
+    void noCardThatIsChosenMovesTheBoard()
+    {
+        QFETCH(int, language);
+        Laptop laptop(Language::English);
+        Preferences preferences = laptop.at().desk().preferences();
+        preferences.language = static_cast<Language>(language);
+        laptop.at().desk().choose(preferences);
+        specter::Table table = begun();
+        std::vector<specter::Equipment> &cards = table.sheets.at(specter::Agent::First).cards;
+        cards.clear();
+        for (std::size_t kind = 0; kind < words(specter::Equipment{}).size(); ++kind)
+            cards.push_back(static_cast<specter::Equipment>(kind));
+        put(table, specter::HunterKind::Gun, "J2");
+        putAgent(table, "E2");
+        AgentPage &agent = *laptop.seats().agent();
+        agent.render(std::make_shared<const specter::View>(view(table, specter::AgentSeat{})));
+        QTest::qWait(50);
+        const auto place = [&]
+        {
+            QTest::qWait(20);
+            return std::pair(laptop.board().geometryOfBoard().frame().board,
+                QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
+        };
+        const auto before = place();
+        int chosen = 0;
+        for (QPushButton *card : agent.findChild<CardChooser *>()->findChildren<QPushButton *>())
+        {
+            if (!card->isCheckable() || !card->isVisible())
+                continue;
+            card->click();
+            ++chosen;
+            QVERIFY2(place() == before, qPrintable(card->text()));
+        }
+        QVERIFY2(chosen > 6, qPrintable(QString::number(chosen)));
+    }
+
+    /// Letters that were larger for a while leave no chip wider.
+    void chipsAreAsWideAsAtFirst()
+    {
+        Laptop laptop(Language::English);
+        const auto widths = [&]
+        {
+            QList<int> all;
+            for (const QLabel *chip : laptop.seats().tableInFront()->findChildren<QLabel *>())
+                if (chip->isVisible() && chip->property("role").toString() == QStringLiteral("chip"))
+                    all << chip->width();
+            return all;
+        };
+        for (const bool hunters : {false, true})
+        {
+            if (hunters)
+                laptop.at().press(Qt::Key_F10);
+            QTest::qWait(100);
+            const QList<int> before = widths();
+            QVERIFY(!before.isEmpty());
+            for (const int percent : {125, 150, 200, 150, 125, 100})
+            {
+                Preferences preferences = laptop.at().desk().preferences();
+                preferences.textPercent = percent;
+                laptop.at().desk().choose(preferences);
+                QTest::qWait(300);
+            }
+            QTRY_COMPARE(widths(), before);
+        }
     }
 
     /// What is offered is hit by a finger: 36 px.

@@ -342,6 +342,29 @@ private slots:
         QVERIFY2((*said)->leastLetters() >= 15, qPrintable(QString::number((*said)->leastLetters())));
     }
 
+    /// Where two hunters play there is less room, and as much may be said.
+    void whatTwoHuntersAreToldIsNotCut()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        specter::AgentInPlay &agent = table.open.agents.at(Agent::First);
+        agent.character = specter::AgentKind::Orangutan;
+        specter::TurnFacts &turn = agent.turns.back();
+        turn.announced = specter::AnnouncedCard{.card = Equipment::PowerFists};
+        turn.later.emplace_back(specter::StoodAt{at("N3")});
+        for (const int hunter : {1, 2})
+            turn.later.emplace_back(specter::FoundBy{{.hunter = {hunter}, .at = at("N5")}, at("N3")});
+        for (auto &[kind, hunter] : table.open.hunters)
+            hunter.stunned = true;
+        PublicScreen window;
+        window.resize(1280, 800);
+        window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }, nullptr));
+        window.show();
+        settle();
+        for (const PublicPane *pane : window.panes())
+            QVERIFY2(!pane->isCut() || pane == window.panes().back(), qPrintable(pane->accessibleName()));
+    }
+
     void whoPlaysStandsBesideTheHunters()
     {
         const specter::Table table = tableOf({});

@@ -2,14 +2,17 @@
 #include "model/specter/seen/numbers.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
+#include "views/board/board_canvas.h"
 #include "views/board/board_table.h"
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
+#include "views/board/token_painter.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/wording.h"
 
 #include <QAccessible>
 #include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -172,6 +175,54 @@ private slots:
         board.describeSpacesBy([](Space space) { return QString::number(space.x); });
         QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&board);
         QCOMPARE(table->child(7)->text(QAccessible::Description), QStringLiteral("7"));
+    }
+
+    /// By a sign of its own on every board, and by a word.
+    void whoIsStunnedOrBlindedIsMarked()
+    {
+        specter::Table table = begun();
+        put(table, HunterKind::Gun, "P14");
+        const auto plight = [&]
+        {
+            for (const BoardToken &token : sceneOf(table, specter::PublicSeat{}).tokens)
+                if (token.at == Space(at("P14")))
+                    return token.plight;
+            return TokenPlight::None;
+        };
+        QVERIFY(plight() == TokenPlight::None);
+        const QImage before = pictureOf(sceneOf(table, specter::PublicSeat{}));
+        table.open.hunters.at(HunterKind::Gun).gaze = specter::Gaze::Blind;
+        QVERIFY(plight() == TokenPlight::Blinded);
+        const QImage blinded = pictureOf(sceneOf(table, specter::PublicSeat{}));
+        QVERIFY(blinded != before);
+        table.open.hunters.at(HunterKind::Gun).stunned = true;
+        QVERIFY(plight() == TokenPlight::Stunned);
+        const QImage stunned = pictureOf(sceneOf(table, specter::PublicSeat{}));
+        QVERIFY(stunned != before && stunned != blinded);
+        for (const specter::Seat &seat : {specter::Seat(specter::PublicSeat{}), specter::Seat(specter::AgentSeat{})})
+            QVERIFY(spoken(sceneOf(table, seat), "P14").contains(QStringLiteral("stunned")));
+    }
+
+    /// The cursor goes around all that stand there: no letter is covered.
+    void theCursorLeavesTheLettersFree()
+    {
+        specter::Table table
+            = begun({.players = 4, .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet}});
+        const BoardScene scene = sceneOf(table, specter::PublicSeat{});
+        QImage picture(700, 900, QImage::Format_ARGB32);
+        QPainter painter(&picture);
+        const BoardCanvas canvas{painter, frameOf(scene.size, picture.rect(), Margin::None, 400),
+            themeFor(ThemeChoice::Dark), scene.spaces()};
+        const Space together = at("K23");
+        const QRectF room = roomOfPieces(canvas, scene, together);
+        QVERIFY(room.contains(canvas.rectOf(together)));
+        QVERIFY(room.width() > canvas.rectOf(together).width() * 1.5);
+        QCOMPARE(roomOfPieces(canvas, scene, at("B2")), canvas.rectOf(at("B2")));
+        // Nor the sign of who is stunned.
+        put(table, HunterKind::Gun, "P14");
+        table.open.hunters.at(HunterKind::Gun).stunned = true;
+        QVERIFY(roomOfPieces(canvas, sceneOf(table, specter::PublicSeat{}), at("P14")).width()
+            > canvas.rectOf(at("P14")).width());
     }
 };
 

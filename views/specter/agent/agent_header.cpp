@@ -26,8 +26,6 @@ namespace
 
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 36;
-/// A pixel between the two lines of text, where letters are large.
-constexpr int betweenTexts = 1;
 
 QString partOf(const specter::View &view)
 {
@@ -66,7 +64,7 @@ AgentHeader::AgentHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
-    m_facts->installEventFilter(this);
+    keepFitting(*m_facts);
     connect(m_back, &QPushButton::clicked, this, &AgentHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &AgentHeader::primaryPressed);
     connect(m_health, &Pips::countAsked, this, &AgentHeader::healthAsked);
@@ -105,15 +103,8 @@ void AgentHeader::layOut()
 
 void AgentHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters, betweenTexts);
+    fitStrip(*this, *m_primary, primaryCharacters);
     labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip, m_shorter);
-}
-
-bool AgentHeader::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_facts && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
-        fitFacts();
-    return QFrame::eventFilter(watched, event);
 }
 
 void AgentHeader::fitFacts()
@@ -124,11 +115,7 @@ void AgentHeader::fitFacts()
 void AgentHeader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-    {
         fit();
-        // What it holds gets its letters after this.
-        QMetaObject::invokeMethod(this, &AgentHeader::fitFacts, Qt::QueuedConnection);
-    }
     QFrame::changeEvent(event);
 }
 

@@ -7,19 +7,18 @@
 #include "views/kit/in_sight.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
+#include "views/specter/agent/agent_column.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/agent_primary.h"
 #include "views/specter/agent/agent_scene.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/ends_card.h"
-#include "views/specter/agent/know_card.h"
+#include "views/specter/agent/move_hand.h"
 #include "views/specter/agent/movement_sheet.h"
-#include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/say_card.h"
 #include "views/specter/agent/space_menu.h"
-#include "views/specter/parts/hunters_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/agent_words.h"
@@ -33,8 +32,6 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace dossier
 {
 
@@ -43,13 +40,11 @@ AgentPage::AgentPage(QWidget *parent)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
-    , m_cardsColumn(new QWidget(this))
-    , m_offers(new AgentOffers(m_cardsColumn))
-    , m_path(new PathBar(m_cardsColumn))
-    , m_cards(new CardChooser(m_cardsColumn))
-    , m_stops(new EndsCard(m_cardsColumn))
-    , m_know(new KnowCard(m_cardsColumn))
-    , m_hunters(new HuntersCard(m_cardsColumn))
+    , m_column(new AgentColumn(this))
+    , m_offers(m_column->offers())
+    , m_path(m_column->path())
+    , m_cards(m_column->cards())
+    , m_hand(new MoveHand(m_move, *m_cards, *m_board))
 {
     fill();
     listen();
@@ -63,30 +58,20 @@ void AgentPage::fill()
     QVBoxLayout *top = newColumn(pinned, 12, 0);
     top->setContentsMargins(12, 10, 12, 4);
     top->addWidget(m_say);
-    QVBoxLayout *column = newColumn(m_cardsColumn, 12);
-    column->setContentsMargins(12, 4, 12, 8);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_offers, m_path, m_cards, m_stops, m_know, m_hunters})
-        column->addWidget(card);
-    column->addStretch();
     auto *right = new FlowingArea(this);
-    right->setPage(m_cardsColumn);
+    right->setPage(m_column);
     layOutTall(m_header, m_sheet, pinned, right);
 }
 
 /// In a narrow window the sheet goes under the cards.
 void AgentPage::setNarrow(bool narrow)
 {
-    auto *column = qobject_cast<QVBoxLayout *>(m_cardsColumn->layout());
     if (narrow)
-    {
-        column->insertWidget(column->count() - 1, m_sheet);
-        column->insertWidget(column->indexOf(m_path) + 1, m_say->rules());
-    }
+        m_column->takeIn(*m_sheet, *m_say->rules());
     else
     {
         m_say->takeRules();
-        column->removeWidget(m_sheet);
-        m_sheet->setParent(m_board->parentWidget());
+        m_column->giveBack(*m_sheet, m_board->parentWidget());
     }
     m_sheet->setBeside(!narrow);
     m_sheet->show();
@@ -104,17 +89,11 @@ void AgentPage::listen()
 
 void AgentPage::listenToPath()
 {
-    connect(m_cards, &CardChooser::cardAsked, this,
-        [this](const std::optional<specter::CardUse> &card)
-        {
-            AgentDraft draft = m_move.draft();
-            draft.card = card;
-            draw(draft);
-        });
+    connect(m_cards, &CardChooser::cardAsked, m_hand, &MoveHand::choose);
     connect(m_cards, &CardChooser::placingChanged, this, &AgentPage::refreshBoard);
-    connect(m_path, &PathBar::pathTyped, this, &AgentPage::follow);
-    connect(m_stops, &EndsCard::pathAsked, this, &AgentPage::follow);
-    connect(m_path, &PathBar::backAsked, this, [this] { drawn(draws() && m_move.leaveStep()); });
+    connect(m_path, &PathBar::pathTyped, m_hand, &MoveHand::follow);
+    connect(m_column->stops(), &EndsCard::pathAsked, m_hand, &MoveHand::follow);
+    connect(m_path, &PathBar::backAsked, m_hand, &MoveHand::leaveStep);
     connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
     connect(m_path, &PathBar::layersChanged, this, &AgentPage::refresh);
     connect(m_sheet, &MovementSheet::wayAsked, this,
@@ -127,28 +106,20 @@ void AgentPage::listenToPath()
 
 void AgentPage::listenToBoard()
 {
-    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
-        { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
-    connect(m_board, &BoardView::dragged, this,
-        [this](const BoardSpot &spot)
-        {
-            if (!m_cards->awaitsPlace())
-                draw(drawnTo(m_move.draft(), spot.space));
-        });
-    connect(
-        m_board, &BoardView::selectionExtended, this, [this](Space, Space to) { draw(drawnTo(m_move.draft(), to)); });
-    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
+    connect(m_hand, &MoveHand::drawn, this, &AgentPage::showDrawn);
+    connect(m_hand, &MoveHand::writeAsked, this, &AgentPage::writeMove);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     connect(m_board, &BoardView::contextAsked, this,
-        [this](const BoardSpot &spot, const QPoint &global)
-        {
-            if (draws())
-                openAgentsSpaceMenu(*this, global, m_move, spot.space,
-                    m_cards->awaitsPlace() ? std::optional(m_cards->places()) : std::nullopt,
-                    {[this, spot] { drawn(draws() && m_move.press(spot.space, true)); }, [this] { letGo(); },
-                        [this, spot] { press(spot.space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
-        });
+        [this](const BoardSpot &spot, const QPoint &global) { openSpaceMenu(spot.space, global); });
     m_board->describeSpacesBy([this](Space space) { return bestCase(m_move, space); });
+}
+
+void AgentPage::openSpaceMenu(Space space, const QPoint &global)
+{
+    if (m_hand->draws())
+        openAgentsSpaceMenu(*this, global, m_move, space, *m_cards,
+            {[this, space] { m_hand->goQuietest(space); }, [this] { letGo(); },
+                [this, space] { m_hand->press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
 }
 
 void AgentPage::addTypingKeys()
@@ -190,14 +161,14 @@ void AgentPage::showTable(const SeenSpecter &view)
 {
     const bool anew = !m_move.view() || m_move.view()->open.clock != view->open.clock;
     const bool elsewhere = m_move.take(view);
+    m_hand->setOpen(!m_past);
     m_earlier.clear();
     m_reason->dismiss();
     m_scene = specterScene(*view);
     m_header->render(*view);
     m_sheet->render(view);
-    m_hunters->render(view->open);
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_offers, m_path, m_cards, m_stops})
-        acting->setEnabled(!m_past);
+    m_column->renderTable(view->open, !m_past);
+    m_header->setEnabled(!m_past);
     refresh();
     if (const std::optional<specter::Coordinate> at = placeOf(*view); at && elsewhere)
         m_board->moveCursorTo(*at);
@@ -213,12 +184,8 @@ void AgentPage::refresh()
     const AgentDraft &draft = m_move.draft();
     const DraftVerdict &verdict = m_move.verdict();
     m_sheet->renderDraft(draft, verdict);
-    m_path->render(*view, draft, verdict);
     m_say->render(*view, draft, verdict);
-    m_stops->render(*view, draft, m_move.ends());
-    m_know->render(m_move.known());
-    m_offers->render(view);
-    m_cards->render(*view, draft);
+    m_column->render(m_move);
     refreshPrimary();
     refreshBoard();
 }
@@ -226,8 +193,7 @@ void AgentPage::refresh()
 void AgentPage::refreshBoard()
 {
     if (m_move.view())
-        m_board->render(agentScene(m_scene, m_move, m_path->layers(),
-            m_cards->awaitsPlace() ? std::optional(m_cards->places()) : std::nullopt, m_earlier));
+        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_cards->spaces(), m_earlier));
 }
 
 void AgentPage::refreshPrimary()
@@ -242,12 +208,12 @@ void AgentPage::setTheme(const Theme &theme)
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
     m_sheet->setTheme(theme);
-    m_know->setTheme(theme);
+    m_column->setTheme(theme);
 }
 
 void AgentPage::setPlayers(const WhoPlays &players)
 {
-    m_hunters->setPlayers(players);
+    m_column->setPlayers(players);
     m_sheet->setPlayers(players);
 }
 
@@ -276,64 +242,25 @@ void AgentPage::perform(DeskAction action)
     performUsual(action, *m_header->primary());
 }
 
-void AgentPage::draw(const AgentDraft &draft)
+void AgentPage::showDrawn()
 {
-    drawn(draws() && m_move.draw(draft));
-}
-
-void AgentPage::follow(const std::vector<specter::Coordinate> &path)
-{
-    AgentDraft draft = m_move.draft();
-    draft.path = path;
-    draw(draft);
-}
-
-void AgentPage::drawn(bool otherwise)
-{
-    if (!otherwise)
-        return;
     m_earlier.clear();
     m_reason->dismiss();
     m_moment->goOn();
     refresh();
 }
 
-void AgentPage::press(Space space, bool quietest)
-{
-    if (!draws())
-        return;
-    AgentDraft draft = m_move.draft();
-    if (m_cards->awaitsPlace() && draft.card && m_cards->places().contains(space))
-    {
-        draft.card->at = space;
-        return draw(draft);
-    }
-    drawn(m_move.press(space, quietest));
-}
-
-void AgentPage::activate(Space space)
-{
-    // A double click has pressed already, and must not write by mistake what cannot be unsaid.
-    if (QGuiApplication::mouseButtons() != Qt::NoButton)
-        return;
-    const std::vector<specter::Coordinate> &path = m_move.draft().path;
-    if (!path.empty() && path.back() == specter::Coordinate(space) && !m_cards->awaitsPlace())
-        writeMove();
-    else
-        press(space, false);
-}
-
 bool AgentPage::typeSpace(const QString &letter)
 {
-    if (draws())
+    if (m_hand->draws())
         m_path->type(letter);
-    return draws();
+    return m_hand->draws();
 }
 
 /// What was drawn goes; the table stays.
 void AgentPage::letGo()
 {
-    drawn(draws() && m_move.leaveAll());
+    m_hand->leaveAll();
 }
 
 void AgentPage::give(const SpecterAsk &ask)
@@ -363,7 +290,7 @@ void AgentPage::doPrimary()
 /// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
 void AgentPage::writeMove()
 {
-    if (!draws() || m_move.draft().path.empty())
+    if (!m_hand->draws() || m_move.draft().path.empty())
         return;
     if (m_move.verdict().wantsChoice())
         return m_move.draft().card ? m_cards->takeFocus() : keepKeys();
@@ -383,17 +310,7 @@ void AgentPage::putHealth(int left)
 
 void AgentPage::keyPressEvent(QKeyEvent *event)
 {
-    const std::optional<Direction> direction = directionOf(*event);
-    const AgentDraft &draft = m_move.draft();
-    if (direction && !draft.path.empty())
-    {
-        const Space to = neighbour(draft.path.back(), *direction);
-        if (m_scene.contains(to))
-            draw(drawnTo(draft, to));
-    }
-    else if (event->key() == Qt::Key_Backspace)
-        drawn(draws() && m_move.leaveStep());
-    else
+    if (!m_hand->press(*event))
         TablePage::keyPressEvent(event);
 }
 

@@ -7,12 +7,11 @@
 namespace dossier
 {
 
+class AgentColumn;
 class AgentHeader;
 class AgentOffers;
 class CardChooser;
-class EndsCard;
-class HuntersCard;
-class KnowCard;
+class MoveHand;
 class MovementSheet;
 class PathBar;
 class SayCard;
@@ -75,16 +74,9 @@ private:
     void refreshBoard();
     void refreshPrimary();
     void keepKeys();
-    void draw(const AgentDraft &draft);
-    void follow(const std::vector<specter::Coordinate> &path);
-    /// Shows what is drawn now, where it has changed.
-    void drawn(bool otherwise);
-
-    /// Whether something can be drawn: nothing can while people look back.
-    [[nodiscard]] bool draws() const { return !m_past && m_move.isDue(); }
-
-    void press(Space space, bool quietest);
-    void activate(Space space);
+    /// Shows what is drawn now.
+    void showDrawn();
+    void openSpaceMenu(Space space, const QPoint &global);
     void give(const SpecterAsk &ask);
     void doPrimary();
     void writeMove();
@@ -100,13 +92,11 @@ private:
     AgentHeader *m_header;
     MovementSheet *m_sheet;
     SayCard *m_say;
-    QWidget *m_cardsColumn;
+    AgentColumn *m_column;
     AgentOffers *m_offers;
     PathBar *m_path;
     CardChooser *m_cards;
-    EndsCard *m_stops;
-    KnowCard *m_know;
-    HuntersCard *m_hunters;
+    MoveHand *m_hand;
 };
 
 } // namespace dossier

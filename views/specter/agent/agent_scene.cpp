@@ -1,5 +1,6 @@
 #include "views/specter/agent/agent_scene.h"
 
+#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/agent_words.h"
@@ -30,30 +31,32 @@ QString bestCase(const DrawnMove &move, Space space)
     return AgentScene::tr("Best case: %1, in %n step(s)", nullptr, steps).arg(agentwords::brief(end->shown));
 }
 
-BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers,
-    const std::optional<SpaceSet> &cardPlaces, const std::vector<Space> &earlier)
+BoardScene agentScene(BoardScene table, const DrawnMove &move, const AgentLayers &layers, const CardSpaces &card,
+    const std::vector<Space> &earlier)
 {
     // Where the card's token can go may be all that is asked; after the game nobody looks for him.
     const bool over = move.view()->open.clock.phase == specter::Phase::Over;
-    if (layers.places && !cardPlaces && !over)
+    if (layers.places && !card.places && !over)
         addPossible(table, move.known().places);
     if (layers.sight && !over)
         move.isDue() ? addSight(table, move.sight()) : addSight(table, move.view()->open);
-    if (layers.ends && !cardPlaces)
+    if (layers.ends && !card.places)
         addEnds(table, move.ends());
-    if (cardPlaces)
-        addChoices(table, *cardPlaces, AgentScene::tr("the card’s token can go here"));
+    if (card.places)
+        addChoices(table, *card.places, AgentScene::tr("the card’s token can go here"));
+    if (!card.hunters.empty())
+        addChoices(table, card.hunters, AgentScene::tr("the card can be used on this hunter"));
     if (!earlier.empty())
     {
         addPath(table, earlier, {});
         table.trails.back().tone = BoardTone::Plain;
     }
-    if (const std::optional<specter::CardUse> &card = move.draft().card; card && move.verdict().foreseen)
+    if (const std::optional<specter::CardUse> &used = move.draft().card; used && move.verdict().foreseen)
     {
         SpaceSet smoke;
         for (const specter::Coordinate &space : move.verdict().foreseen->facts.smokeAfter)
             smoke.set(space);
-        addCard(table, *card, smoke);
+        addCard(table, *used, smoke);
     }
     if (move.isDue())
         addPath(table, move.path(), move.verdict().shown(), move.verdict().offending);

@@ -148,6 +148,42 @@ bool CardChooser::awaitsPlace() const
     return isVisibleTo(parentWidget()) && m_onBoard->isVisibleTo(this) && m_onBoard->isChecked() && !m_places.empty();
 }
 
+CardSpaces CardChooser::spaces() const
+{
+    CardSpaces asked;
+    if (awaitsPlace())
+        asked.places = m_places;
+    if (m_card && !m_card->hunter)
+        asked.hunters = m_targets;
+    return asked;
+}
+
+std::optional<HunterKind> CardChooser::nextHunterAt(Space space) const
+{
+    std::vector<HunterKind> there;
+    for (const auto &[kind, at] : m_onFoot)
+        if (at == space)
+            there.push_back(kind);
+    if (there.empty())
+        return std::nullopt;
+    const auto chosen = std::ranges::find(there, m_card->hunter);
+    return chosen == there.end() || chosen + 1 == there.end() ? there.front() : *(chosen + 1);
+}
+
+std::optional<CardUse> CardChooser::chosenAt(Space space) const
+{
+    if (!m_card)
+        return std::nullopt;
+    CardUse chosen = *m_card;
+    if (awaitsPlace() && m_places.contains(space))
+        chosen.at = space;
+    else if (const std::optional<HunterKind> hunter = nextHunterAt(space))
+        chosen.hunter = hunter;
+    else
+        return std::nullopt;
+    return chosen;
+}
+
 void CardChooser::renderCards(const specter::View &view, const AgentDraft &draft)
 {
     std::vector<Equipment> usable;
@@ -246,6 +282,8 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
     const bool needed = m_card && agentsReason<specter::reason::NoHunterYet>(against(view, draft, bare)) != nullptr;
     for (QWidget *part : std::initializer_list<QWidget *>{m_whomRow, m_die})
         part->setVisible(needed);
+    m_onFoot.clear();
+    m_targets = {};
     if (!needed)
         return;
     const QSignalBlocker quiet(m_whom);
@@ -257,7 +295,12 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
         CardUse there = *m_card;
         there.hunter = kind;
         there.die = 1;
-        if (agentsReason<specter::reason::NoTargetForCard>(against(view, draft, there)) == nullptr)
+        const bool allowed = agentsReason<specter::reason::NoTargetForCard>(against(view, draft, there)) == nullptr;
+        if (allowed)
+            m_targets.set(hunter.at);
+        if (!hunter.inVehicle)
+            m_onFoot.emplace_back(kind, hunter.at);
+        if (allowed || m_card->hunter == kind)
             m_whom->addItem(wording::nameOf(view.open, kind), static_cast<int>(kind));
     }
     m_die->clear();
@@ -278,7 +321,7 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
         m_onBoard->setChecked(false);
     setVisible(moving && !view.sheet->cards.empty());
     if (!moving)
-        return;
+        return m_onFoot.clear();
     renderCards(view, draft);
     m_caption->setText(tr("Equipment in this move"));
     //: no card

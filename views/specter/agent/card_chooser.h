@@ -15,6 +15,15 @@ namespace dossier
 
 class FlowLayout;
 
+/// What the card that is chosen asks of the board.
+struct CardSpaces
+{
+    /// Where its token may lie, while the next space pressed is its place.
+    std::optional<SpaceSet> places{};
+    /// Where hunters stand whom it can be used on, while none is chosen.
+    SpaceSet hunters{};
+};
+
 /// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
 class CardChooser : public QWidget
 {
@@ -31,8 +40,11 @@ public:
     /// Gives the keyboard to what is to be chosen for the card.
     void takeFocus();
 
-    /// The spaces that the token may lie on.
-    [[nodiscard]] const SpaceSet &places() const { return m_places; }
+    [[nodiscard]] CardSpaces spaces() const;
+
+    /// The card with what a press on that space chooses for it: the token's place, or a hunter on foot who stands there
+    /// (of several the next one); nothing where it chooses nothing.
+    [[nodiscard]] std::optional<specter::CardUse> chosenAt(Space space) const;
 
 signals:
     void cardAsked(const std::optional<dossier::specter::CardUse> &card);
@@ -48,10 +60,15 @@ private:
     void renderPlaces(const specter::View &view, const AgentDraft &draft);
     void renderHunters(const specter::View &view, const AgentDraft &draft);
 
+    [[nodiscard]] std::optional<specter::HunterKind> nextHunterAt(Space space) const;
+
     void give(const specter::CardUse &card) { emit cardAsked(card); }
 
     std::optional<specter::CardUse> m_card;
     SpaceSet m_places;
+    /// The hunters on foot while one is asked for, and the spaces of those whom the rules allow.
+    std::vector<std::pair<specter::HunterKind, Space>> m_onFoot;
+    SpaceSet m_targets;
     /// What the places were worked out for.
     std::tuple<int, bool, Space> m_placesOf;
     QWidget *m_choices;

@@ -22,8 +22,10 @@ namespace
 using specter::QuietestEnd;
 using specter::Showing;
 
+/// The spaces of a path, and the far ones beside them; alone there is room for more.
 constexpr std::size_t mostRows = 7;
-constexpr std::size_t farEnds = 4;
+constexpr std::size_t farBeside = 3;
+constexpr std::size_t farAlone = 4;
 
 ChipTone toneOf(Showing showing)
 {
@@ -37,16 +39,25 @@ std::vector<specter::Coordinate> coordinates(const std::vector<Space> &path)
     return {path.begin(), path.end()};
 }
 
-/// The ends reached unseen that are furthest from the start.
-std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, Space start)
+/// Of the ends off the path those that show least, the furthest first: from where the hunters then know him to have
+/// been, else from where he begins. One that is seen is nobody's wish.
+std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const std::vector<specter::Coordinate> &path)
 {
     std::vector<QuietestEnd> quiet;
-    std::ranges::copy_if(ends, std::back_inserter(quiet),
-        [](const QuietestEnd &end) { return end.shown.what == Showing::Nothing && end.path.size() > 1; });
-    std::ranges::stable_sort(
-        quiet, std::greater{}, [&](const QuietestEnd &end) { return specter::kingsDistance(end.end, start); });
-    quiet.resize(std::min(quiet.size(), farEnds));
+    std::ranges::copy_if(ends, std::back_inserter(quiet), [&](const QuietestEnd &end)
+        { return end.shown.what != Showing::Seen && std::ranges::count(path, end.end) == 0; });
+    const auto showing = [](const QuietestEnd &end) { return end.shown.what; };
+    if (const auto least = std::ranges::min_element(quiet, {}, showing); least != quiet.end())
+        std::erase_if(quiet, [&, what = least->shown.what](const QuietestEnd &end) { return end.shown.what != what; });
+    std::ranges::stable_sort(quiet, std::greater{},
+        [&](const QuietestEnd &end) { return specter::kingsDistance(end.end, end.shown.at.value_or(path.front())); });
+    quiet.resize(std::min(quiet.size(), path.size() == 1 ? farAlone : farBeside));
     return quiet;
+}
+
+QString toldOf(const specter::Shown &shown, bool escapes)
+{
+    return escapes ? EndsCard::tr("the escape") : agentwords::brief(shown);
 }
 
 } // namespace
@@ -94,22 +105,23 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
         = end != ends.end() && draft.path.size() > 1 && (rows.empty() || end->shown.what < rows.front().shown.what);
     if (louder)
         rows.insert(rows.begin(), {coordinates(end->path), end->shown, true, false});
-    if (draft.path.size() == 1)
-        for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
-            rows.push_back({coordinates(far.path), far.shown, false, false});
     rows.resize(std::min(rows.size(), mostRows));
-    return rows;
+    for (const QuietestEnd &far : farAndQuiet(ends, draft.path))
+        rows.push_back({coordinates(far.path), far.shown, false, false});
+    return together(rows);
 }
 
-namespace
+/// What is told alike stands together, in the order of the first of it.
+std::vector<EndsCard::Row> EndsCard::together(const std::vector<Row> &rows)
 {
-
-QString toldOf(const specter::Shown &shown, bool escapes)
-{
-    return escapes ? EndsCard::tr("the escape") : agentwords::brief(shown);
+    const auto told = [](const Row &row) { return toldOf(row.shown, row.escapes); };
+    std::vector<Row> all;
+    for (const Row &first : rows)
+        if (std::ranges::find(all, told(first), told) == all.end())
+            std::ranges::copy_if(
+                rows, std::back_inserter(all), [&](const Row &row) { return told(row) == told(first); });
+    return all;
 }
-
-} // namespace
 
 void EndsCard::addLine()
 {
@@ -156,6 +168,7 @@ void EndsCard::render(const specter::View &view, const AgentDraft &draft, const 
     if (!isOnMove(view) || draft.path.empty())
         return;
     m_caption->setText(tr("If you stop at"));
+    m_caption->setToolTip(tr("The spaces of the path that is drawn, and the farthest ones that show least"));
     m_rows = rowsOf(view, draft, ends);
     std::size_t line = 0;
     for (std::size_t row = 0; row < m_rows.size(); ++line)

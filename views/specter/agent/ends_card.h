@@ -14,8 +14,8 @@ namespace dossier
 
 class OptionRow;
 
-/// What would be shown if the move stopped at a space: those of the path that is drawn, or ends far off that are
-/// reached unseen. What is shown alike is told once, and each space is one click away.
+/// What would be shown if the move stopped at a space: those of the path that is drawn, and ends far off that
+/// show least. What is shown alike is told once, and each space is one click away.
 class EndsCard : public QFrame
 {
     Q_OBJECT
@@ -41,6 +41,7 @@ private:
 
     [[nodiscard]] static std::vector<Row> rowsOf(
         const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends);
+    [[nodiscard]] static std::vector<Row> together(const std::vector<Row> &rows);
     /// Shows the rows from there on that are told alike, as a line; gives the first that is not.
     std::size_t renderLine(std::size_t line, std::size_t from);
     void addLine();

@@ -95,6 +95,9 @@ void MovementSheet::render(const SeenSpecter &view)
     m_model->render(view);
     m_view = view;
     renderWho();
+    // The headings of another language: nothing that is chosen later moves the board.
+    if (isVisible())
+        fit();
     scrollToNow();
 }
 
@@ -147,6 +150,8 @@ void MovementSheet::fit()
     setMinimumHeight(0);
     setMaximumHeight(QWIDGETSIZE_MAX);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_table->horizontalHeader()->ensurePolished();
+    m_table->verticalScrollBar()->ensurePolished();
     int wide = 0;
     for (int column = 0; column < SheetModel::ShownThen; ++column)
         wide += m_table->horizontalHeader()->sectionSizeHint(column);

@@ -1,6 +1,7 @@
 #include "views/specter/agent/space_menu.h"
 
 #include "views/kit/plain_text.h"
+#include "views/specter/agent/card_chooser.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
@@ -32,14 +33,19 @@ void addPath(QMenu &menu, const DrawnMove &move, Space space, const AgentsSpaceA
             &menu, acts.goQuietest);
 }
 
-void addToken(QMenu &menu, const DrawnMove &move, const SpaceSet &places, Space space, const AgentsSpaceActs &acts)
+void addChoice(
+    QMenu &menu, const specter::PublicTable &table, const CardChooser &cards, Space space, const AgentsSpaceActs &acts)
 {
-    const std::optional<specter::CardUse> &card = move.draft().card;
-    if (card && places.contains(space))
-        menu.addAction(
-            menuLine(AgentsSpaceMenu::tr("Put %1 on %2", "a card, a space")
-                    .arg(wording::nameOf(move.view()->open, card->card), wording::name(specter::Coordinate(space)))),
-            &menu, acts.putToken);
+    const std::optional<specter::CardUse> chosen = cards.chosenAt(space);
+    if (!chosen)
+        return;
+    const bool puts = chosen->at == specter::Coordinate(space);
+    menu.addAction(
+        menuLine(puts ? AgentsSpaceMenu::tr("Put %1 on %2", "a card, a space")
+                            .arg(wording::nameOf(table, chosen->card), wording::name(specter::Coordinate(space)))
+                      : AgentsSpaceMenu::tr("Use %1 on %2", "a card, a hunter")
+                            .arg(wording::nameOf(table, chosen->card), wording::nameOf(table, *chosen->hunter))),
+        &menu, acts.choose);
 }
 
 /// SO-MOVE-2: an objective is turned over before the move.
@@ -57,7 +63,7 @@ void addObjective(QMenu &menu, const SeenSpecter &view, Space space, const Agent
 } // namespace
 
 void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &move, Space space,
-    const std::optional<SpaceSet> &cardPlaces, const AgentsSpaceActs &acts)
+    const CardChooser &cards, const AgentsSpaceActs &acts)
 {
     auto *menu = new QMenu(&page);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -65,13 +71,13 @@ void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &m
     menu->addSeparator();
     const qsizetype empty = menu->actions().size();
     addObjective(*menu, move.view(), space, acts);
-    if (cardPlaces)
-        addToken(*menu, move, *cardPlaces, space, acts);
-    else
+    const bool placing = cards.awaitsPlace();
+    addChoice(*menu, move.view()->open, cards, space, acts);
+    if (!placing)
         addPath(*menu, move, space, acts);
     if (menu->actions().size() == empty)
-        menu->addAction(cardPlaces ? AgentsSpaceMenu::tr("The token cannot go here")
-                                   : AgentsSpaceMenu::tr("Out of reach in this turn"))
+        menu->addAction(placing ? AgentsSpaceMenu::tr("The token cannot go here")
+                                : AgentsSpaceMenu::tr("Out of reach in this turn"))
             ->setEnabled(false);
     if (!move.isStanding())
         menu->addAction(AgentsSpaceMenu::tr("Remove the path"), &page, acts.letGo);

@@ -11,6 +11,8 @@ class QWidget;
 namespace dossier
 {
 
+class CardChooser;
+
 /// What the menu of a space does on the agent's page.
 struct AgentsSpaceActs
 {
@@ -18,14 +20,14 @@ struct AgentsSpaceActs
     std::function<void()> goQuietest;
     /// What is drawn goes.
     std::function<void()> letGo;
-    /// The token of the card that is chosen goes there.
-    std::function<void()> putToken;
+    /// It is chosen for the card, as by a press on it.
+    std::function<void()> choose;
     /// Something is asked for.
     std::function<void(const SpecterAsk &ask)> give;
 };
 
-/// Opens what can be done on a space while a move is drawn; where a card’s token can go, while that is asked.
+/// Opens what can be done on a space while a move is drawn; what it can be for the card, while that is asked.
 void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &move, Space space,
-    const std::optional<SpaceSet> &cardPlaces, const AgentsSpaceActs &acts);
+    const CardChooser &cards, const AgentsSpaceActs &acts);
 
 } // namespace dossier

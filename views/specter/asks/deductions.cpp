@@ -94,6 +94,18 @@ std::optional<specter::Expectation> Deductions::ofLook(const specter::View &view
     return worthAsking(known()->ofLook(*after, senses));
 }
 
+std::optional<specter::Expectation> Deductions::ofLookBack(const specter::View &view) const
+{
+    if (known() == nullptr || !view.open.turn)
+        return std::nullopt;
+    const specter::HunterKind hunter = view.open.turn->hunter;
+    const std::optional<specter::Foresight> foresight = specter::cardOf(view.open, hunter).foresight;
+    if (!foresight)
+        return std::nullopt;
+    return worthAsking(
+        known()->ofLookBack(foresight->looksBackTurns, specter::lookoutOf(hunter, specter::inPlay(view.open, hunter))));
+}
+
 std::optional<specter::Expectation> Deductions::ofSensor(const specter::PublicTable &table) const
 {
     if (known() == nullptr || table.hunters.empty())

@@ -28,6 +28,8 @@ public:
 
     /// SO-HUNT-3, SO-HUNT-5: what the question that is picked would tell; nothing where it would tell nothing new.
     [[nodiscard]] std::optional<specter::Expectation> ofLook(const specter::View &view, const HuntersPick &pick) const;
+    /// The Prophet's look back of the hunter on turn.
+    [[nodiscard]] std::optional<specter::Expectation> ofLookBack(const specter::View &view) const;
     [[nodiscard]] std::optional<specter::Expectation> ofSensor(const specter::PublicTable &table) const;
 
     /// What an agent on paper answers most likely to the look that is picked; nothing where that is anybody's guess.

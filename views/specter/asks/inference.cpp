@@ -137,6 +137,14 @@ Expectation Inference::ofLook(const Lookout &lookout, const std::optional<Senses
     return canAsk() ? asked().ofLook(lookout, senses) : Expectation{};
 }
 
+Expectation Inference::ofLookBack(int turns, const Lookout &lookout) const
+{
+    const auto ago = static_cast<std::size_t>(turns);
+    if (!canAsk() || m_history.turns.size() <= ago)
+        return ofLook(lookout, {});
+    return specter::ofLookBack(*m_board, m_history, m_after, ago, lookout);
+}
+
 bool Inference::canAsk() const
 {
     return m_most > 0 && !m_history.turns.empty();

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] specter::Expectation ofSensor(Space vehicle) const;
     [[nodiscard]] specter::Expectation ofLook(
         const specter::Lookout &lookout, const std::optional<specter::Senses> &senses) const;
+    /// The same of learning where he was so many turns ago, and looking then.
+    [[nodiscard]] specter::Expectation ofLookBack(int turns, const specter::Lookout &lookout) const;
 
 private:
     /// Whether there is a turn to ask about, and a way that leads anywhere.

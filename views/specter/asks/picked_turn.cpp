@@ -3,6 +3,8 @@
 #include "views/specter/asks/hunters_due.h"
 #include "views/specter/asks/turn_passing.h"
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -58,6 +60,9 @@ bool PickedTurn::chooseHunterAt(Space space)
 
 bool PickedTurn::asksAgent() const
 {
+    const bool asksFromHere = m_pick.way == HunterWay::LookBack || m_pick.way == HunterWay::Shoot;
+    if (asksFromHere)
+        return std::ranges::count(waysOf(*m_view), m_pick.way) > 0;
     return m_pick.way == HunterWay::Sensor || (m_pick.to && endsOf(*m_view, m_pick.way).contains(*m_pick.to));
 }
 

@@ -53,6 +53,16 @@ QString stateOf(const specter::HunterInPlay &hunter)
     return words.join(QStringLiteral(", "));
 }
 
+/// What hinders a hunter is read from across the room; that he rides is no news.
+Lettering letteringOf(const specter::HunterInPlay &hunter, const Theme &theme)
+{
+    if (hunter.stunned || hunter.barred)
+        return {2.9, theme.red.text, QFont::Bold};
+    if (hunter.gaze == specter::Gaze::Blind)
+        return {2.9, theme.amber.text, QFont::Bold};
+    return {2.6, theme.dim, QFont::Medium};
+}
+
 /// What is known of an agent, a caption and a value each.
 QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, specter::Agent agent)
 {
@@ -136,8 +146,7 @@ void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &v
     const auto rows = static_cast<double>(view.open.hunters.size() + 1);
     const double high = std::min(in.height() / rows, ink.units(7.4));
     double top = in.top();
-    const auto row
-        = [&](const QString &name, const QString &player, const QString &place, const QString &state, bool acts)
+    const auto row = [&](const QString &name, const QString &player, const QString &place, bool acts)
     {
         const QRectF line(in.left(), top, in.width(), high);
         const QRectF people = line.adjusted(0, 0, -in.width() * 0.62, 0);
@@ -145,13 +154,16 @@ void drawHunters(PublicInk &ink, const QRect &into, const specter::PublicView &v
             = ink.write(people, name, {3.4, acts ? theme.amber.text : theme.ink, QFont::DemiBold}) + ink.units(1.2);
         ink.write(people.adjusted(taken, ink.units(0.5), 0, 0), player, {2.4, theme.dim, QFont::Medium});
         ink.write(line.adjusted(in.width() * 0.4, 0, -in.width() * 0.44, 0), place, {3.6, theme.ink, QFont::Bold});
-        ink.write(line.adjusted(in.width() * 0.57, 0, 0, 0), state, {2.6, theme.dim, QFont::Medium});
         top += high;
+        return line.adjusted(in.width() * 0.57, 0, 0, 0);
     };
     for (const auto &[kind, hunter] : view.open.hunters)
-        row(wording::nameOf(view.open, kind), players.of(kind), wording::name(hunter.at), stateOf(hunter),
+    {
+        const QRectF beside = row(wording::nameOf(view.open, kind), players.of(kind), wording::name(hunter.at),
             view.open.turn && view.open.turn->hunter == kind);
-    row(SpecterPublicHunters::tr("Vehicle"), {}, wording::name(view.open.vehicle), {}, false);
+        ink.write(beside, stateOf(hunter), letteringOf(hunter, theme));
+    }
+    row(SpecterPublicHunters::tr("Vehicle"), {}, wording::name(view.open.vehicle), false);
 }
 
 QString toldHunters(const specter::PublicView &view, const WhoPlays &players)

@@ -39,7 +39,7 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
 
 constexpr qsizetype charactersOfALine = 62;
 /// From so many units of height on three lines stand under a headline.
-constexpr double tallEnough = 15;
+constexpr double tallEnough = 11.5;
 
 qsizetype longest(const QStringList &lines)
 {
@@ -80,7 +80,7 @@ void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
     const double high = std::min(into.height() / static_cast<double>(lines.size()), ink.units(3.2));
     for (qsizetype line = 0; line < lines.size(); ++line)
         ink.write(QRectF(into.left(), into.top() + static_cast<double>(line) * high, into.width(), high),
-            lines.at(line), {2.5, ink.theme().dim, QFont::Medium});
+            lines.at(line), {2.5, ink.theme().ink, QFont::Medium});
 }
 
 /// Two agents have a headline each, and a line under it for all that was said of the turn.

@@ -111,7 +111,8 @@ void ActingPanels::renderAnswers(const SeenSpecter &view, const HuntersPick &pic
 
 Entered ActingPanels::entered() const
 {
-    return {m_attack->command(), m_attack->commandText(), m_sheet->isVisibleTo(parentWidget()), m_sheet->command()};
+    return {m_attack->command(), m_attack->commandText(), m_attack->isUndecided(), m_sheet->isVisibleTo(parentWidget()),
+        m_sheet->command()};
 }
 
 bool ActingPanels::takeFocus()

@@ -178,7 +178,7 @@ void AttackPanel::setCanRoll(bool can)
 
 void AttackPanel::takeFocus()
 {
-    focusInSight(*m_dice.front()->findChild<QPushButton *>());
+    focusInSight(isUndecided() ? *m_hits : *m_dice.front()->findChild<QPushButton *>());
 }
 
 std::optional<specter::AttackTerms> AttackPanel::terms() const
@@ -267,7 +267,7 @@ void AttackPanel::renderOdds()
 void AttackPanel::renderButtons()
 {
     const bool whole = m_view && isWhole();
-    const bool open = whole && !hit();
+    const bool open = isUndecided();
     label(m_enter, whole && !open ? commandText() : tr("Enter the roll"),
         whole ? tr("The dice on the table match those entered here") : tr("First enter what each die shows"));
     m_enter->setEnabled(whole);

@@ -33,6 +33,10 @@ public:
     /// What the command would do, as a button says it.
     [[nodiscard]] QString commandText() const;
 
+    /// Whether all dice are entered and can be read both ways: people decide.
+    [[nodiscard]] bool isUndecided() const { return m_view && isWhole() && !hit(); }
+
+    /// Gives the keyboard to what is to be decided, else to the dice.
     void takeFocus();
 
     /// Shows dice that the app rolled and that can be read both ways, and asks which it is.

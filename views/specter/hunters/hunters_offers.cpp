@@ -74,6 +74,13 @@ PrimaryAct handingOver(const specter::PublicTable &table)
         .handsOver = true};
 }
 
+/// Dice that can be read both ways are entered, and not yet given.
+PrimaryAct deciding()
+{
+    return {{}, HuntersOffers::tr("Decide: a hit or a miss"),
+        HuntersOffers::tr("The rules leave this roll open: go to the two answers")};
+}
+
 QString answerText(const specter::Said &said)
 {
     QStringList words{
@@ -111,6 +118,8 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
         const bool attacks = dueOf<specter::AttackAgent>(*view).has_value();
         if (const std::optional<SpecterAsk> ask = attacks ? entered.attack : std::nullopt)
             return {ask, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
+        if (attacks && entered.undecided)
+            return deciding();
         if (attacks)
             return {{}, HuntersOffers::tr("Enter the attack’s roll"), HuntersOffers::tr("Go to the dice")};
         const std::optional<std::size_t> end = dueOf<specter::EndHunterTurn>(*view);
@@ -147,6 +156,8 @@ PrimaryAct huntersPrimary(
     // Dice of a quick draw that are entered are what is meant.
     if (!table.turn && entered.attack)
         return {entered.attack, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
+    if (!table.turn && entered.undecided)
+        return deciding();
     if (table.clock.phase == specter::Phase::Agents && !view->open.players.sheetsOnPaper)
         return handingOver(table);
     if (table.clock.phase != specter::Phase::Hunters || table.secondAgentDue)

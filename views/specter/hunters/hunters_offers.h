@@ -13,6 +13,8 @@ struct Entered
     /// The dice of an attack, and what its button says.
     std::optional<SpecterAsk> attack{};
     QString attackText{};
+    /// They can be read both ways: people decide.
+    bool undecided = false;
     /// A sheet on paper is being copied after the game; with a command once it can be read.
     bool copiesSheet = false;
     std::optional<SpecterAsk> sheet{};

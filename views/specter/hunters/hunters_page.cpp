@@ -10,6 +10,7 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/asks/turn_passing.h"
 #include "views/specter/hunters/acting_panels.h"
+#include "views/specter/hunters/hunters_hand.h"
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
@@ -41,6 +42,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_knownPanels(new KnownPanels(this))
+    , m_hand(new HuntersHand(m_turn, *m_acting, *m_hunters, *m_knownPanels, *m_board))
 {
     fill();
     listen();
@@ -87,7 +89,6 @@ void HuntersPage::listenToPanels()
     connect(m_acting, &ActingPanels::answered, this, &HuntersPage::answer);
     connect(m_acting, &ActingPanels::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_acting, &ActingPanels::enteredOtherwise, this, &HuntersPage::renderPrimary);
-    connect(m_acting, &ActingPanels::spaceTyped, this, &HuntersPage::goTo);
     connect(m_hunters, &PeopleCards::commandGiven, this, &HuntersPage::give);
     connect(m_hunters, &PeopleCards::roleAsked, this, &HuntersPage::roleAsked);
     connect(m_hunters, &PeopleCards::shown, this,
@@ -104,14 +105,27 @@ void HuntersPage::listenToPanels()
 void HuntersPage::listenToBoard()
 {
     m_board->describeSpacesBy([this](Space space) { return m_knownPanels->explanationOf(space); });
-    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
-    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
+    connect(m_hand, &HuntersHand::commandGiven, this, &HuntersPage::give);
+    connect(m_hand, &HuntersHand::followed, this, &HuntersPage::followed);
+    connect(m_hand, &HuntersHand::wentOn, this,
+        [this]
+        {
+            m_reason->dismiss();
+            m_moment->goOn();
+        });
+    connect(m_hand, &HuntersHand::pickedOtherwise, this,
+        [this]
+        {
+            // What is said of it is to be read.
+            scrollToTop(*m_peopleCards);
+            refresh();
+        });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global)
         {
             if (!m_past)
                 openHuntersSpaceMenu(*this, global, m_turn, spot.space,
-                    {[this, spot] { press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
+                    {[this, spot] { m_hand->press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
         });
     connect(m_board, &BoardView::hovered, this, [this](const std::optional<BoardSpot> &spot)
         { m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick()); });
@@ -241,6 +255,7 @@ void HuntersPage::refresh()
         return;
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards})
         acting->setEnabled(!m_past);
+    m_hand->setOpen(!m_past);
     refreshPeople();
     m_knownPanels->render(m_past.has_value(), m_turn.pick());
     refreshBoard();
@@ -271,14 +286,14 @@ void HuntersPage::refreshBoard()
 {
     if (!m_turn.view())
         return;
-    if (isPlacing())
+    if (m_hand->isPlacing())
         m_moment->clear();
     BoardScene scene = specterScene(*m_turn.view());
     m_knownPanels->addTo(scene);
     if (!m_past)
     {
         const SeenSpecter begun = supposed(m_turn.view(), m_turn.pick());
-        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !isPlacing());
+        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !m_hand->isPlacing());
     }
     m_board->render(scene);
 }
@@ -303,96 +318,14 @@ void HuntersPage::answer(const specter::Said &said)
     command ? give(*command) : refresh();
 }
 
-bool HuntersPage::isPlacing() const
-{
-    return m_hunters->isPlacing() || m_knownPanels->isPlacing() || m_acting->isPlacing();
-}
-
-bool HuntersPage::place(Space space)
-{
-    if (m_hunters->isPlacing())
-        m_hunters->place(space);
-    else if (m_knownPanels->isPlacing())
-        m_knownPanels->place(space);
-    else if (m_acting->isPlacing())
-        m_acting->place(space);
-    else
-        return false;
-    return true;
-}
-
-void HuntersPage::press(Space space)
-{
-    if (!m_turn.view() || m_past || !specter::boardOf(m_turn.view()->open).contains(space))
-        return;
-    m_reason->dismiss();
-    if (place(space))
-        return;
-    m_moment->goOn();
-    if (m_turn.chooseHunterAt(space))
-        return refresh();
-    if (specter::boardOf(m_turn.view()->open).isOpen(space))
-        passTurn();
-    // A turn that begins leads to its hunter; people are where they pressed.
-    m_board->moveCursorTo(space);
-    m_turn.chooseSpace(space);
-    // What is said of it is to be read.
-    scrollToTop(*m_peopleCards);
-    refresh();
-}
-
-void HuntersPage::passTurn()
-{
-    const std::optional<SpecterAsk> end = m_turn.ending();
-    if (end)
-        give(*end);
-    // One press is one step back.
-    if (const std::optional<SpecterAsk> begin = m_turn.beginning())
-        end ? emit followed(*begin) : give(*begin);
-}
-
 bool HuntersPage::typeSpace(const QString &letter)
 {
     return m_acting->typeSpace(letter);
 }
 
-/// What is typed is pressed and done, where no answer has to be entered for it.
-void HuntersPage::goTo(const QString &name)
-{
-    const std::optional<specter::Coordinate> space = specter::spaceNamed(name.trimmed().toUpper().toStdString());
-    const bool isSpace = m_turn.view() && !m_past && space && specter::boardOf(m_turn.view()->open).contains(*space);
-    m_acting->takeTyped(isSpace);
-    if (!isSpace)
-        return;
-    m_board->moveCursorTo(*space);
-    m_board->setFocus(Qt::OtherFocusReason);
-    press(*space);
-    if (m_turn.pick().to == *space && m_turn.again(*space))
-        activate(*space);
-}
-
-void HuntersPage::activate(Space space)
-{
-    // A double click has pressed already, and must not ask by mistake what cannot be unheard.
-    if (QGuiApplication::mouseButtons() != Qt::NoButton)
-        return;
-    if (const std::optional<SpecterAsk> again = isPlacing() ? std::nullopt : m_turn.again(space))
-        give(*again);
-    else
-        press(space);
-}
-
-bool HuntersPage::stopPlacing()
-{
-    const bool placed = m_hunters->isPlacing() || m_knownPanels->isPlacing();
-    m_hunters->stopPlacing();
-    m_knownPanels->stopPlacing();
-    return m_acting->stopPlacing() || placed;
-}
-
 void HuntersPage::letGo()
 {
-    if (!stopPlacing())
+    if (!m_hand->stopPlacing())
         m_turn.letGo();
     refresh();
 }

@@ -11,6 +11,7 @@ namespace dossier
 {
 
 class ActingPanels;
+class HuntersHand;
 class HuntersHeader;
 class KnownPanels;
 class PeopleCards;
@@ -89,15 +90,6 @@ private:
     void give(const SpecterAsk &ask);
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
-    void press(Space space);
-    /// What waits for a space takes it; false where nothing does.
-    bool place(Space space);
-    /// The hunter who is picked begins, and who is done ends: no button is needed for it.
-    void passTurn();
-    void goTo(const QString &name);
-    void activate(Space space);
-    bool stopPlacing();
-    [[nodiscard]] bool isPlacing() const;
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
@@ -111,6 +103,7 @@ private:
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;
     KnownPanels *m_knownPanels;
+    HuntersHand *m_hand;
 };
 
 } // namespace dossier

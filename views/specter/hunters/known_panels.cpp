@@ -96,6 +96,11 @@ QString KnownPanels::tellsOf(const HuntersPick &pick) const
 {
     if (pick.way == HunterWay::Sensor)
         return sensorTells();
+    if (pick.way == HunterWay::LookBack)
+    {
+        const std::optional<specter::Expectation> then = m_deductions.ofLookBack(*m_view);
+        return then ? wording::lookBackTells(*then) : QString();
+    }
     const std::optional<specter::Expectation> told = m_deductions.ofLook(*m_view, pick);
     return told ? wording::lookTells(lookoutAfter(*m_view, pick)->at, *told) : QString();
 }

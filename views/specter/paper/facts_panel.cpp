@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,6 +35,24 @@ public:
     using QListWidget::QListWidget;
 
     [[nodiscard]] QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
+};
+
+/// A fact that has no room in a line takes two; what has none there either is told by its tip.
+class TwoLines : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem one = option;
+        one.features.setFlag(QStyleOptionViewItem::WrapText, false);
+        const QSize line = QStyledItemDelegate::sizeHint(one, index);
+        const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
+        const int room = list != nullptr ? list->viewport()->width() : line.width();
+        return {
+            std::min(line.width(), room), line.height() + (line.width() > room ? option.fontMetrics.lineSpacing() : 0)};
+    }
 };
 
 } // namespace
@@ -88,8 +107,9 @@ void FactsPanel::openMenu(const QPoint &at)
 void FactsPanel::layOut()
 {
     m_change->setObjectName(QStringLiteral("factChange"));
-    // A line each: what has no room is told by its tip.
-    m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new TwoLines(m_list));
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto *flow = new FlowLayout(m_editor);

@@ -79,6 +79,43 @@ void showWhatFits(QWidget &row, int width)
 namespace
 {
 
+class RowFitter : public QObject
+{
+public:
+    explicit RowFitter(QWidget &row)
+        : QObject(&row)
+        , m_row(row)
+    {
+        row.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+            fit();
+        // What the row holds gets its letters after this.
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    void fit() { showWhatFits(m_row, m_row.width()); }
+
+    QWidget &m_row;
+};
+
+} // namespace
+
+void keepFitting(QWidget &row)
+{
+    new RowFitter(row);
+}
+
+namespace
+{
+
 /// Measures again when its label gets letters of another size, or another rim.
 class RoomKeeper : public QObject
 {

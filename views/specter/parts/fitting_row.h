@@ -26,6 +26,9 @@ void setRooms(QWidget &part, std::initializer_list<Room> rooms);
 /// Shows of a row what has room in that width, whole, from its beginning; nothing is cut in the middle.
 void showWhatFits(QWidget &row, int width);
 
+/// Does so whenever the row has another width, comes, or has letters of another size.
+void keepFitting(QWidget &row);
+
 /// Gives the label the room of the widest of those texts, so that none of them moves what stands beside it. What it
 /// says is to be set after this.
 void keepRoomFor(QLabel &label, const QStringList &texts);

@@ -23,8 +23,6 @@ namespace
 
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 36;
-/// A pixel between the two lines of text, where letters are large.
-constexpr int betweenTexts = 1;
 
 } // namespace
 
@@ -79,7 +77,7 @@ HuntersHeader::HuntersHeader(QWidget *parent)
 {
     setProperty("role", QStringLiteral("strip"));
     layOut();
-    m_order->installEventFilter(this);
+    keepFitting(*m_order);
     connect(m_back, &QPushButton::clicked, this, &HuntersHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this,
         [this]
@@ -129,7 +127,7 @@ void HuntersHeader::layOut()
 
 void HuntersHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters, betweenTexts);
+    fitStrip(*this, *m_primary, primaryCharacters);
 }
 
 void HuntersHeader::render(const SeenSpecter &view, const PrimaryAct &act)
@@ -182,13 +180,6 @@ void HuntersHeader::renderChips()
     fitOrder();
 }
 
-bool HuntersHeader::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_order && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
-        fitOrder();
-    return QFrame::eventFilter(watched, event);
-}
-
 void HuntersHeader::fitOrder()
 {
     showWhatFits(*m_order, m_order->width());
@@ -199,11 +190,7 @@ void HuntersHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-    {
         m_view ? retranslate() : fit();
-        // What it holds gets its letters after this.
-        QMetaObject::invokeMethod(this, &HuntersHeader::fitOrder, Qt::QueuedConnection);
-    }
     QFrame::changeEvent(event);
 }
 
@@ -211,7 +198,7 @@ void HuntersHeader::retranslate()
 {
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
     fit();
-    showNextStep(*m_primary, m_act.text, m_act.tip, !m_act.refused);
+    showNextStep(*m_primary, m_act.text, m_act.tip, !m_act.quiet);
     if (!m_view)
         return;
     // How it ended stands beside it, in full.

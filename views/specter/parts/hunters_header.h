@@ -19,7 +19,7 @@ struct PrimaryAct
     QString text{};
     QString tip{};
     /// Not what is meant most likely: against a rule, or it gives something up.
-    bool refused = false;
+    bool quiet = false;
     /// Nothing is left to be done here: it leads away from the session.
     bool leaves = false;
     /// Nothing is left to be done here in this turn: somebody else takes the machine.
@@ -51,7 +51,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();

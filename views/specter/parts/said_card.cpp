@@ -72,6 +72,18 @@ QString shown(const std::optional<specter::Shown> &what)
         .arg(wording::name(*what->at));
 }
 
+/// Where the figure stands by what was told since the last move: “Clear” for one hunter takes nothing back.
+std::optional<specter::Coordinate> seenOn(const specter::TurnFacts &turn)
+{
+    std::optional<specter::Coordinate> at;
+    if (turn.shown && turn.shown->what == specter::Showing::Seen)
+        at = turn.shown->at;
+    for (const specter::LaterFact &fact : turn.later)
+        if (const auto *found = get_if<specter::FoundBy>(&fact))
+            at = found->agent;
+    return at;
+}
+
 QString said(const specter::LaterFact &fact)
 {
     if (holds_alternative<specter::SaidClear>(fact))
@@ -103,8 +115,17 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
     if (back && isFor(turn.later.back(), back->hunter))
         words << SaidCard::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
+    const std::optional<specter::Coordinate> seen = seenOn(turn);
     for (std::size_t i = answerBegin(turn.later); i < turn.later.size(); ++i)
-        words << said(turn.later[i]);
+    {
+        const auto *clear = get_if<specter::SaidClear>(&turn.later[i]);
+        if (clear != nullptr && seen)
+            words << SaidCard::tr("Seen on %1").arg(wording::name(*seen))
+                  << SaidCard::tr("“Clear” for %1", "a hunter")
+                         .arg(wording::nameOf(table, wording::hunterOf(clear->from.hunter)));
+        else
+            words << said(turn.later[i]);
+    }
     return words.join(QStringLiteral(" · "));
 }
 

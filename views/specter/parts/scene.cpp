@@ -72,6 +72,14 @@ QString spoken(const PublicTable &table, specter::HunterKind kind, const specter
     return words.join(QStringLiteral(", "));
 }
 
+/// A stun weighs more: he neither goes far nor attacks.
+TokenPlight plightOf(const specter::HunterInPlay &hunter)
+{
+    if (hunter.stunned)
+        return TokenPlight::Stunned;
+    return hunter.gaze == specter::Gaze::Blind ? TokenPlight::Blinded : TokenPlight::None;
+}
+
 void addHunters(BoardScene &scene, const PublicTable &table)
 {
     if (!table.hunters.empty())
@@ -82,6 +90,7 @@ void addHunters(BoardScene &scene, const PublicTable &table)
         {
             add(scene, hunter.at, TokenShape::Disc, BoardTone::Red, tokenLetters(kind), spoken(table, kind, hunter));
             scene.tokens.back().aboard = hunter.inVehicle;
+            scene.tokens.back().plight = plightOf(hunter);
         }
 }
 

@@ -22,7 +22,6 @@ ObjectivesRow::ObjectivesRow(QWidget *parent)
     {
         auto *die = new QComboBox(this);
         die->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        die->setMinimumHeight(40);
         connect(die, &QComboBox::activated, this, &ObjectivesRow::choose);
         row->addWidget(die);
         m_dice.push_back(die);

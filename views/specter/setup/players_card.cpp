@@ -91,7 +91,6 @@ void PlayersCard::orderTabs()
 void PlayersCard::addRow(QGridLayout *grid, int index)
 {
     const Row row{newLabel(Role::Strong, this), new QComboBox(this), new QLineEdit(this)};
-    row.kind->setMinimumHeight(fieldHeight);
     row.kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row.player->setMinimumHeight(fieldHeight);
     row.player->setMaxLength(longestName);

@@ -26,7 +26,6 @@ namespace
 {
 
 constexpr std::size_t mostCards = 5;
-constexpr int fieldHeight = 40;
 
 /// The kinds of cards that a character may take, each once, in the order of the box.
 std::vector<specter::Equipment> kindsFor(const specter::Pack &pack, specter::AgentKind character)
@@ -79,11 +78,9 @@ void SecretCard::layOut()
         m_cards.push_back(card);
         cards->addWidget(card);
     }
+    // How high they are says the style alone: what was said here would hold until each of them is dressed.
     for (QComboBox *list : findChildren<QComboBox *>())
-    {
-        list->setMinimumHeight(fieldHeight);
         list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    }
     m_characterLabel->setBuddy(m_character);
     m_traitorLabel->setBuddy(m_traitor);
     auto *content = new QVBoxLayout(m_content);

@@ -1,5 +1,6 @@
 #include "views/specter/words/announcement.h"
 
+#include "model/specter/seen/befallen.h"
 #include "model/specter/seen/event.h"
 #include "model/specter/seen/numbers.h"
 #include "views/specter/words/event_wording.h"
@@ -38,22 +39,40 @@ std::vector<specter::Coordinate> turnedOver(const specter::AgentInPlay &agent)
     return agent.turns.back().turnedOver;
 }
 
-QStringList hunters(const specter::PublicTable &table)
+/// Whom what that agent did has befallen, though it may have passed; who else is stunned or blinded now is told with
+/// the first.
+specter::Befallen befallen(const specter::PublicTable &table, specter::Agent agent)
 {
-    QStringList stunned;
-    QStringList blinded;
+    specter::Befallen all = befallenBy(table, agent);
+    if (agent != specter::Agent::First)
+        return all;
+    const specter::Befallen others = befallenBy(table, specter::Agent::Second);
     for (const auto &[kind, hunter] : table.hunters)
     {
-        if (hunter.stunned)
-            stunned << nameOf(table, kind);
-        if (hunter.gaze == specter::Gaze::Blind)
-            blinded << nameOf(table, kind);
+        if (hunter.stunned && !others.stunned.contains(kind))
+            all.stunned.insert(kind);
+        if (hunter.gaze == specter::Gaze::Blind && !others.blinded.contains(kind))
+            all.blinded.insert(kind);
     }
+    return all;
+}
+
+QString namesOf(const specter::PublicTable &table, const std::set<specter::HunterKind> &hunters)
+{
+    QStringList names;
+    for (const specter::HunterKind kind : hunters)
+        names << nameOf(table, kind);
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList hunters(const specter::PublicTable &table, specter::Agent agent)
+{
+    const specter::Befallen told = befallen(table, agent);
     QStringList all;
-    if (!stunned.isEmpty())
-        all << Announcement::tr("Stunned: %1").arg(stunned.join(QStringLiteral(", ")));
-    if (!blinded.isEmpty())
-        all << Announcement::tr("Blinded: %1").arg(blinded.join(QStringLiteral(", ")));
+    if (!told.stunned.empty())
+        all << Announcement::tr("Stunned: %1").arg(namesOf(table, told.stunned));
+    if (!told.blinded.empty())
+        all << Announcement::tr("Blinded: %1").arg(namesOf(table, told.blinded));
     return all;
 }
 
@@ -137,7 +156,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
     if (const std::optional<LookedBack> back = lookedBack(table, agent))
         all << Announcement::tr("%n turn(s) ago %1 was on %2", "an agent, a space", back->turns)
                    .arg(inSentence(nameOf(table, agent)), name(back->at));
-    all << hunters(table);
+    all << hunters(table, agent);
     if (known.character)
         all << Announcement::tr("Character: %1", "a character").arg(nameOf(table, *known.character));
     return all;

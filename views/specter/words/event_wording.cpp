@@ -46,6 +46,10 @@ public:
 
     QString operator()(const specter::SaidClear &fact) const
     {
+        // A look along one line tells something else than one all round from there.
+        if (fact.from.gaze != specter::Gaze::Open && fact.from.gaze != specter::Gaze::Blind)
+            return SpecterEvents::tr("“Clear” for %1 on %2, looking %3", "a hunter, a space, where: to the north")
+                .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at), name(fact.from.gaze));
         return SpecterEvents::tr("“Clear” for %1 on %2", "a hunter, a space")
             .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at));
     }

@@ -40,6 +40,23 @@ QString lookTells(const specter::Coordinate &from, const specter::Expectation &t
               .arg(share(found));
 }
 
+QString lookBackTells(const specter::Expectation &told)
+{
+    if (told.ruledOut < tellableSpaces)
+        return QuestionWords::tr("The past position rules out no space");
+    const QString ruledOut = average(told.ruledOut);
+    const double found = chanceToFind(told);
+    return found < tellableChance
+        ? QuestionWords::tr("The past position rules out %1 of %2 spaces on average", "two numbers")
+              .arg(ruledOut)
+              .arg(told.before.count())
+        : QuestionWords::tr("The past position rules out %1 of %2 spaces on average; chance to find the agent: %3",
+              "two numbers, a chance")
+              .arg(ruledOut)
+              .arg(told.before.count())
+              .arg(share(found));
+}
+
 QString sensorTells(const specter::Expectation &told)
 {
     if (told.ruledOut < tellableSpaces)
