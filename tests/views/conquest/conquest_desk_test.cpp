@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
@@ -140,6 +141,45 @@ private slots:
         QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
         QTest::keyClick(&players.page(), Qt::Key_Escape);
         QCOMPARE(players.primary().property("role").toString(), QStringLiteral("primary"));
+    }
+
+    /// So does its key: what is not filled in yet presses no other button.
+    void theKeyOfTheNextStepIsTheFormsWhileItIsOpen()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(
+            players.until([&] { return players.primary().property("role").toString() == QStringLiteral("primary"); }));
+        const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
+        const std::uint32_t before = lines();
+        const conquest::Clock clock = players.open().clock;
+        players.page().perform(DeskAction::SomethingElse);
+        players.page().perform(DeskAction::GoOn);
+        QCOMPARE(lines(), before);
+        players.page().perform(DeskAction::Correct);
+        players.page().perform(DeskAction::GoOn);
+        QVERIFY(lines() > before);
+        QCOMPARE(players.open().clock, clock);
+        QVERIFY(players.page().findChild<CardForm *>()->isHidden());
+    }
+
+    /// Who leaves the session before all is entered finds what was typed.
+    void whatIsTypedOutlivesTheSession()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
+        QTest::keyClick(&players.page(), Qt::Key_6);
+        players.page().perform(DeskAction::SomethingElse);
+        chooseIn(*players.page().findChild<CardForm *>(), QStringLiteral("Its name"), QStringLiteral("Half a na"));
+        const QString path = players.desk().session()->path();
+        emit players.page().leaveAsked();
+        players.desk().close();
+        emit players.at().window().sessionRequested(path);
+        QCoreApplication::processEvents();
+        QCOMPARE(players.page().findChild<AskForm *>()->filling().dice, std::vector{6});
+        const auto *form = players.page().findChild<CardForm *>();
+        QVERIFY(form->isVisible());
+        QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(),
+            [](const QComboBox *box) { return box->currentText() == QStringLiteral("Half a na"); }));
     }
 
     /// A hand that is open in a battle lies over the board, and pushes nothing of the battle away.
@@ -347,6 +387,26 @@ private slots:
             }
             QTRY_COMPARE(widths(), before);
         }
+    }
+
+    /// With large letters what counts least goes: whose phase it is stays, and what the one button says.
+    void withLargeLettersTheOwnerAndTheButtonStay()
+    {
+        Players players(Mode::Cooperative, 4, {.textPercent = 200});
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        QCoreApplication::processEvents();
+        const auto *header = players.page().findChild<ConquestHeader *>();
+        const QString owner = wording::name(*players.open().clock.active).toUpper();
+        bool told = false;
+        for (const QLabel *label : header->findChildren<QLabel *>())
+            told = told
+                || (label->isVisible() && label->text().contains(owner) && label->width() >= label->sizeHint().width());
+        QVERIFY(told);
+        const QPushButton &primary = players.primary();
+        QVERIFY2(!primary.text().contains(QChar(0x2026)), qPrintable(primary.text()));
+        QVERIFY(header->rect().contains(primary.geometry()));
+        QVERIFY2(header->minimumSizeHint().width() <= header->width(),
+            qPrintable(QString::number(header->minimumSizeHint().width())));
     }
 
     void anOrdinaryActionTakesTwoInputs()

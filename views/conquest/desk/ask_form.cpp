@@ -51,6 +51,7 @@ AskForm::AskForm(QWidget *parent)
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
+    connect(m_card->lineEdit(), &QLineEdit::textEdited, this, [this](const QString &name) { m_name = name; });
     // The completer writes what was chosen once more, when the list may already be the next one.
     connect(
         m_card->completer(), qOverload<const QString &>(&QCompleter::activated), this,
@@ -115,12 +116,23 @@ void AskForm::layOut()
 
 void AskForm::render(const SeenConquest &view, const std::optional<ConquestAsk> &ask)
 {
-    const bool same = m_ask && ask && m_view && m_ask->command() == ask->command() && m_view->open == view->open;
+    const bool sameAsk = m_ask && ask && m_ask->command() == ask->command();
+    const bool same = sameAsk && m_view && m_view->open == view->open;
     m_view = view;
     m_ask = ask;
     if (!same)
         m_filling = {};
+    if (!sameAsk)
+        m_name.clear();
     refresh();
+}
+
+void AskForm::takeUp(const Typed &typed)
+{
+    if (!m_ask || !typed.ask || m_ask->command() != typed.ask->command())
+        return;
+    m_name = typed.name;
+    fill(typed.filling);
 }
 
 std::optional<ConquestAsk> AskForm::whole() const
@@ -228,6 +240,7 @@ void AskForm::takeCard(const QString &text)
     if (m_filling.cards.size() >= blanks.card->most)
         m_filling.cards.clear();
     m_filling.cards.push_back(*named);
+    m_name.clear();
     refresh();
     // Where one thing alone was asked for, naming it is enough.
     if (blanks.dice.isEmpty() && blanks.card->needed && whole())
@@ -328,7 +341,7 @@ void AskForm::refreshCard(const ConquestBlanks &blanks)
     m_card->setAccessibleName(blanks.card->caption);
     m_card->setToolTip(tr("Type the name that is printed on it, or choose it from the list"));
     m_card->setCurrentIndex(-1);
-    m_card->setEditText(blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : QString());
+    m_card->setEditText(blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : m_name);
     m_card->lineEdit()->setPlaceholderText(tr("Name"));
 }
 

@@ -23,6 +23,14 @@ class AskForm : public QFrame
     Q_OBJECT
 
 public:
+    /// What was filled in for a command, and the name that is being typed.
+    struct Typed
+    {
+        std::optional<ConquestAsk> ask{};
+        ConquestFilling filling{};
+        QString name{};
+    };
+
     explicit AskForm(QWidget *parent);
 
     /// Shows what is due, or nothing; what was filled in stays as long as the same is due.
@@ -35,6 +43,11 @@ public:
     /// A face is entered for the next die, or the last one is taken back.
     void enterFace(int face);
     void removeFace();
+
+    [[nodiscard]] Typed typed() const { return {m_ask, m_filling, m_name}; }
+
+    /// Goes on with what was typed, where the same is due.
+    void takeUp(const Typed &typed);
 
     /// Fills in what the app rolled, where people still have to choose.
     void fill(const ConquestFilling &filling);
@@ -78,6 +91,8 @@ private:
     SeenConquest m_view;
     std::optional<ConquestAsk> m_ask;
     ConquestFilling m_filling;
+    /// As far as it is typed.
+    QString m_name;
     QLabel *m_caption;
     QLabel *m_explanation;
     QLabel *m_dice;

@@ -21,6 +21,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -155,6 +156,7 @@ void CardForm::begin(
     if (!m_view)
         return;
     m_kindNow = kind;
+    m_namesOf.reset();
     m_effects.clear();
     m_effect->render(std::make_shared<const PublicTable>(m_view->open));
     m_effect->allowNothing(kind != Kind::Correction);
@@ -176,6 +178,21 @@ void CardForm::begin(
         m_effect->setFocus(Qt::OtherFocusReason);
     else
         (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<CardForm::Typed> CardForm::typed() const
+{
+    if (isHidden() || !m_view)
+        return std::nullopt;
+    return Typed{m_kindNow, m_name->currentText(), player(), m_effects, m_effect->effect()};
+}
+
+void CardForm::takeUp(const Typed &typed)
+{
+    begin(typed.kind, {}, typed.effect, typed.player);
+    m_effects = typed.added;
+    refresh();
+    m_name->setEditText(typed.name);
 }
 
 Colour CardForm::player() const
@@ -273,26 +290,13 @@ void CardForm::give()
     const std::optional<Command> asked = command();
     if (!asked)
         return;
-    const std::optional<Command> cost = m_kindNow == Kind::Dice ? costOfDice() : std::nullopt;
+    const std::optional<Command> cost
+        = m_kindNow == Kind::Dice ? costOfDice(*m_view, player(), chosenName()) : std::nullopt;
     hide();
     if (cost)
         emit allGiven({askingConquest(*cost), askingConquest(*asked)});
     else
         emit commandGiven(askingConquest(*asked));
-}
-
-std::optional<Command> CardForm::costOfDice() const
-{
-    const PublicTable &table = m_view->open;
-    const std::string name = chosenName();
-    if (const RaceAbility *ability = abilityOf(table, player(), name))
-        return ability->threat > 0 ? std::optional(Command(UseAbility{player(), name, {}})) : std::nullopt;
-    if (std::ranges::count(inPlay(table, player()).stuff, name, &StuffInPlay::card) > 0)
-        return Command(ActivateStuff{player(), name, {}});
-    const auto *hand = lookUp(m_view->hands, player());
-    return hand != nullptr && std::ranges::count(*hand, name) > 0
-        ? std::optional(Command(PlayEvent{player(), name, {}}))
-        : std::nullopt;
 }
 
 void CardForm::changeEvent(QEvent *event)
@@ -306,6 +310,8 @@ void CardForm::refreshNames()
 {
     m_effect->setWhose(player());
     const QString before = m_name->currentText();
+    const std::pair of{m_kindNow, player()};
+    const bool same = std::exchange(m_namesOf, of) == of;
     m_names = namesFor(*m_view, player(), m_kindNow);
     QStringList shown;
     for (const std::string &name : m_names)
@@ -314,7 +320,7 @@ void CardForm::refreshNames()
     m_name->addItems(shown);
     m_name->setCurrentIndex(static_cast<int>(shown.indexOf(before)));
     if (m_name->currentIndex() < 0)
-        m_name->setEditText({});
+        m_name->setEditText(same ? before : QString());
     m_cancelled->clear();
     for (const Cancellable &card : cancellableIn(*m_view))
         m_cancelled->addItem(wording::cardName(m_view->open, card.card));

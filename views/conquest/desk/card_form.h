@@ -34,6 +34,16 @@ public:
         End,
     };
 
+    /// What is entered in the form that is open.
+    struct Typed
+    {
+        Kind kind = Kind::Event;
+        QString name{};
+        conquest::Colour player = conquest::Colour::Green;
+        std::vector<conquest::Effect> added{};
+        std::optional<conquest::Effect> effect{};
+    };
+
     explicit CardForm(QWidget *parent);
 
     /// The table whose names can be chosen; a form that is open stays.
@@ -47,6 +57,14 @@ public:
     void correct(const conquest::Effect &effect) { begin(Kind::Correction, {}, effect); }
 
     void dismiss() { hide(); }
+
+    [[nodiscard]] QPushButton &bright() const { return *m_give; }
+
+    /// None while it is closed.
+    [[nodiscard]] std::optional<Typed> typed() const;
+
+    /// Opens with what was entered.
+    void takeUp(const Typed &typed);
 
     /// What it would give now.
     [[nodiscard]] std::optional<conquest::Command> command() const;
@@ -70,8 +88,6 @@ private:
     void refresh();
     void refreshNames();
     void give();
-    /// What the card costs that changes dice, as a command of its own; none where it costs nothing that is known.
-    [[nodiscard]] std::optional<conquest::Command> costOfDice() const;
     /// What was added, and what is chosen now.
     [[nodiscard]] std::vector<conquest::Effect> effects() const;
     void labelGive();
@@ -82,6 +98,8 @@ private:
     Kind m_kindNow = Kind::Event;
     std::vector<conquest::Effect> m_effects;
     std::vector<std::string> m_names;
+    /// Of what kind and whose those are: what is typed stays as long as they are.
+    std::optional<std::pair<Kind, conquest::Colour>> m_namesOf;
     QLabel *m_caption;
     QComboBox *m_kind;
     QComboBox *m_player;

@@ -89,6 +89,17 @@ std::vector<Cancellable> cancellableIn(const conquest::View &view)
     return all;
 }
 
+std::optional<Command> costOfDice(const conquest::View &view, Colour player, const std::string &name)
+{
+    if (const RaceAbility *ability = abilityOf(view.open, player, name))
+        return ability->threat > 0 ? std::optional(Command(UseAbility{player, name, {}})) : std::nullopt;
+    if (std::ranges::count(inPlay(view.open, player).stuff, name, &StuffInPlay::card) > 0)
+        return Command(ActivateStuff{player, name, {}});
+    const auto *hand = lookUp(view.hands, player);
+    return hand != nullptr && std::ranges::count(*hand, name) > 0 ? std::optional(Command(PlayEvent{player, name, {}}))
+                                                                  : std::nullopt;
+}
+
 QString textFor(const Pack &pack, CardForm::Kind kind, const std::string &name)
 {
     const StuffCard *stuff = kind == CardForm::Kind::Stuff ? stuffNamed(pack, name) : nullptr;

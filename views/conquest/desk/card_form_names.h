@@ -19,6 +19,11 @@ struct Cancellable
 
 std::vector<Cancellable> cancellableIn(const conquest::View &view);
 
+/// What a card or an ability of that player's costs that changes dice, as a command of its own; none where it costs
+/// nothing that is known.
+std::optional<conquest::Command> costOfDice(
+    const conquest::View &view, conquest::Colour player, const std::string &name);
+
 /// What is printed on what is named so; empty where nothing is.
 QString textFor(const conquest::Pack &pack, CardForm::Kind kind, const std::string &name);
 

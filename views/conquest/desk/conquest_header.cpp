@@ -27,14 +27,10 @@ namespace
 /// Letters that the one button has room for.
 constexpr int primaryCharacters = 38;
 constexpr int stepsOfTheResistance = 6;
+/// It can be so narrow where letters are large: its words stand in two lines.
+constexpr int leastPrimary = 28;
 /// A window with less room than that has no row of steps.
 constexpr int wideCharacters = 120;
-/// One with less than that, in which letters are large, has no row of circles either: the caption says where the marker
-/// is. The one button has so much of any window at most, in hundredths.
-constexpr int leastForCircles = 85;
-constexpr int mostOfTheRow = 28;
-/// Pixels between the phase and the round.
-constexpr int betweenTexts = 2;
 /// Encounters that the chip of the Battle phase has room for, so that the next one stays where it is.
 constexpr int usualEncounters = 4;
 
@@ -111,7 +107,7 @@ ConquestHeader::ConquestHeader(QWidget *parent)
 void ConquestHeader::layOut()
 {
     auto *texts = new QVBoxLayout;
-    texts->setSpacing(betweenTexts);
+    texts->setSpacing(2);
     m_part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_terror->setAlignment(Qt::AlignCenter);
     texts->addWidget(m_part);
@@ -140,7 +136,26 @@ void ConquestHeader::layOut()
 void ConquestHeader::fit()
 {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
-    fitStrip(*this, *m_primary, std::min(primaryCharacters, width() * mostOfTheRow / 100 / letter), betweenTexts);
+    const QMargins rims = layout()->contentsMargins();
+    const int gap = layout()->spacing();
+    int room = width() - rims.left() - rims.right() - m_back->sizeHint().width()
+        - std::max(m_part->minimumWidth(), m_round->sizeHint().width()) - 2 * gap;
+    const auto takes = [&](int wide)
+    {
+        const bool fits = wide + gap <= room;
+        room -= fits ? wide + gap : 0;
+        return fits;
+    };
+    // Whose phase it is stays, and the one button; of the rest what counts least goes first.
+    const int least = std::clamp(room, 1, leastPrimary * letter);
+    room = std::max(room - least, 0);
+    m_terror->setVisible(takes(m_terrorWide));
+    const int primary = std::min(primaryCharacters * letter, least + room);
+    room -= primary - least;
+    const bool together = m_view && conquest::isCooperative(m_view->open);
+    m_technology->setVisible(together && takes(m_technologyWide));
+    m_track->setVisible(room >= m_track->sizeHint().width() - m_technologyWide);
+    fitStrip(*this, *m_primary, primary / letter);
 }
 
 void ConquestHeader::setTheme(const Theme &theme)
@@ -251,7 +266,7 @@ void ConquestHeader::keepPart()
     const bool together = conquest::isCooperative(table);
     // Measured once for each language, size of text and table.
     const QString measured = QStringList{wording::name(Phase::Draw), m_part->font().toString(),
-        QString::number(isWide()), QString::number(together), wording::names(table.players.colours)}
+        QString::number(together), wording::names(table.players.colours)}
                                  .join(u'|');
     if (measured == std::exchange(m_measured, measured))
         return;
@@ -260,27 +275,27 @@ void ConquestHeader::keepPart()
     for (const conquest::Colour player : table.players.colours)
         for (const Phase phase : {Phase::Action, Phase::Battle, Phase::Draw})
             measure(m_part,
-                isWide()
-                    ? tr("%1 · %2", "a phase, whose it is").arg(wording::name(phase), wording::name(player)).toUpper()
-                    : wording::name(phase).toUpper());
+                tr("%1 · %2", "a phase, whose it is").arg(wording::name(phase), wording::name(player)).toUpper());
     if (together)
         measure(m_part, wording::name(Phase::Resistance).toUpper());
     measure(m_round, wording::roundName(0));
     m_part->setFixedWidth(wide);
     const int wanted = conquest::terrorWanted(table);
-    m_terror->setMinimumWidth(widthFor(
-        *m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted)));
+    m_terrorWide = widthFor(
+        *m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted));
+    m_terror->setMinimumWidth(m_terrorWide);
+    m_technologyWide = widthFor(
+        *m_trackCaption, tr("TECHNOLOGY · %1 of %2").arg(conquest::endOfTheTrack).arg(conquest::endOfTheTrack));
 }
 
-/// Whose phase it is the player's card says, too: in a narrow window it alone.
 void ConquestHeader::renderPart()
 {
     if (!m_view)
         return;
     const conquest::Clock &clock = m_view->open.clock;
     const QString phase = wording::name(m_view->open.outcome ? conquest::Phase::Over : clock.phase);
-    const bool whose = clock.active && !m_view->open.outcome && isWide();
-    keepPart();
+    m_round->setText(wording::roundName(clock.round));
+    const bool whose = clock.active && !m_view->open.outcome;
     m_part->setText(
         (whose ? tr("%1 · %2", "a phase, whose it is").arg(phase, wording::name(*clock.active)) : phase).toUpper());
 }
@@ -288,26 +303,42 @@ void ConquestHeader::renderPart()
 void ConquestHeader::retranslate()
 {
     label(m_back, {}, tr("To the start page (Ctrl+H); the session is kept as it is"));
+    if (m_view)
+        keepPart();
     fit();
     showNextStep(*m_primary, m_act.text, m_act.tip, !m_act.quiet);
     if (!m_view)
         return;
+    renderPart();
+    renderTerror();
+    renderTechnology();
+    // What has no room is read on hover.
+    QStringList tips{tr("Right click: correct round, phase and battle")};
+    if (m_terror->isHidden())
+        tips << m_terror->text();
+    if (conquest::isCooperative(m_view->open) && m_technology->isHidden())
+        tips << m_trackCaption->text();
+    for (QLabel *label : {m_part, m_round})
+        label->setToolTip(tips.join(u'\n'));
+    renderSteps();
+}
+
+void ConquestHeader::renderTerror()
+{
     const conquest::PublicTable &table = m_view->open;
     const bool together = conquest::isCooperative(table);
-    renderPart();
-    m_round->setText(wording::roundName(table.clock.round));
-    for (QLabel *label : {m_part, m_round})
-        label->setToolTip(tr("Right click: correct round, phase and battle"));
     const int wanted = conquest::terrorWanted(table);
     m_terror->setText(together ? tr("terror %1 of %2").arg(conquest::terrorOfAll(table)).arg(wanted)
                                : tr("terror %1 wins").arg(wanted));
     m_terror->setToolTip(together ? tr("All players’ terror together; %1 wins before the cannon fires").arg(wanted)
                                   : tr("Whoever has %1 terror first wins at once").arg(wanted));
-    m_technology->setVisible(together);
-    m_track->setVisible(width() >= fontMetrics().averageCharWidth() * leastForCircles);
+}
+
+void ConquestHeader::renderTechnology()
+{
+    const conquest::PublicTable &table = m_view->open;
     m_trackCaption->setText(tr("TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
     m_track->render(table.resistance.marker, conquest::sheetOf(table).redCircles);
-    renderSteps();
 }
 
 } // namespace dossier

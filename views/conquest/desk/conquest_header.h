@@ -62,6 +62,8 @@ private:
     void keepPart();
     void renderPart();
     void renderSteps();
+    void renderTerror();
+    void renderTechnology();
     [[nodiscard]] bool isWide() const;
     void fitSteps();
 
@@ -78,6 +80,9 @@ private:
     QHBoxLayout *m_stepsRow;
     QList<QLabel *> m_chips;
     QString m_measured;
+    /// How wide terror, and the technology in words, are at most.
+    int m_terrorWide = 0;
+    int m_technologyWide = 0;
     qsizetype m_stepCount = 0;
     qsizetype m_stepDue = 0;
     QPushButton *m_primary;

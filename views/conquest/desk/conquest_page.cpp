@@ -128,7 +128,7 @@ void ConquestPage::listenToBoard()
     m_board->describeSpacesBy([this](Place place) { return moveTo(m_look, place); });
     connect(m_board, &HexBoard::pressed, this, &ConquestPage::touch);
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
-    connect(m_board, &HexBoard::dropped, this, &ConquestPage::drop);
+    connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_look, from, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
@@ -139,11 +139,11 @@ DrawnAhead &ConquestPage::ahead()
 
 void ConquestPage::forget()
 {
+    m_typed.leave(m_now, m_open, m_due->form(), *m_forms);
     m_look = {};
     m_now.reset();
-    m_open.hand.reset();
+    m_open = {};
     m_steps->ahead().forget();
-    m_open.said.clear();
     m_forms->close();
     m_moment->clear();
 }
@@ -168,8 +168,10 @@ void ConquestPage::render(const SeenConquest &view)
         for (const ConquestMoment &moment : wording::moments(m_now->open, view->open))
             if (!moment.ownAct)
                 m_moment->tell(moment.headline, moment.sentence);
-    m_now = view;
+    const bool comes = !std::exchange(m_now, view);
     present(view);
+    if (comes && m_typed.takeUp(view, m_open, m_due->form(), *m_forms))
+        refresh();
 }
 
 void ConquestPage::present(const SeenConquest &view)
@@ -310,16 +312,11 @@ void ConquestPage::activate(Place place)
         pressPrimary();
 }
 
-void ConquestPage::drop(Place from, Place to)
-{
-    giveAll(dropped(m_look, from, to));
-}
-
 std::set<DeskAction> ConquestPage::possible() const
 {
     if (!m_look.view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->canGoOn());
+    std::set<DeskAction> possible = usuallyPossible(m_header->canGoOn() || m_forms->isOpen());
     if (!m_past)
         possible.insert({DeskAction::Correct, DeskAction::SomethingElse});
     return possible;
@@ -332,7 +329,7 @@ void ConquestPage::perform(DeskAction action)
     else if (action == DeskAction::SomethingElse)
         m_forms->begin(CardForm::Kind::Event);
     else
-        performUsual(action, *m_header->primary());
+        performUsual(action, m_forms->bright(*m_header->primary()));
 }
 
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)

@@ -2,7 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/drawn_ahead.h"
-#include "views/conquest/desk/open_beside.h"
+#include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
 
@@ -12,7 +12,6 @@ namespace dossier
 {
 
 class ConquestHeader;
-class DeskForms;
 class DueCards;
 class DueSteps;
 class HexBoard;
@@ -105,7 +104,6 @@ private:
     void giveAll(const std::vector<ConquestAsk> &asks);
     void touch(conquest::Place place);
     void activate(conquest::Place place);
-    void drop(conquest::Place from, conquest::Place to);
     void openHand(conquest::Colour player);
 
     /// Whether something can be done at all.
@@ -115,6 +113,7 @@ private:
     /// The table as it stood when it was shown last, not looked back at: its moments are told once.
     SeenConquest m_now;
     OpenBeside m_open;
+    TypedSoFar m_typed;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
     /// A command was refused, or could not be.

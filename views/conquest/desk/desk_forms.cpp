@@ -5,9 +5,7 @@
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/hand_panel.h"
-#include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/player_cards.h"
-#include "views/conquest/owner/card_asked.h"
 
 #include <QEvent>
 
@@ -66,6 +64,26 @@ bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
 bool DeskForms::isOpen() const
 {
     return !m_card->isHidden() || !m_asked->isHidden();
+}
+
+QPushButton &DeskForms::bright(QPushButton &otherwise) const
+{
+    return !m_card->isHidden() ? m_card->bright() : !m_asked->isHidden() ? m_asked->bright() : otherwise;
+}
+
+DeskForms::Typed DeskForms::typed() const
+{
+    return {m_card->typed(), m_asked->typed(), m_owners->waiting()};
+}
+
+void DeskForms::takeUp(const Typed &typed)
+{
+    if (typed.card)
+        m_card->takeUp(*typed.card);
+    if (!typed.asked)
+        return;
+    m_asked->takeUp(*typed.asked);
+    m_owners->waitFor(typed.waiting);
 }
 
 bool DeskForms::eventFilter(QObject *watched, QEvent *event)

@@ -2,18 +2,18 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/table_look.h"
+#include "views/conquest/owner/card_asked.h"
 
 namespace dossier
 {
 
 class BoardDrawer;
-class CardAsked;
 class ConquestHeader;
 class DeskMenus;
 class DueCards;
 class HexBoard;
-class OwnersCards;
 class PlayerCards;
 
 /// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
@@ -33,6 +33,14 @@ public:
         DueCards *due;
     };
 
+    /// What is entered in the form that is open.
+    struct Typed
+    {
+        std::optional<CardForm::Typed> card{};
+        std::optional<CardAsked::Typed> asked{};
+        OwnersCards::Waiting waiting{};
+    };
+
     DeskForms(const Parts &parts, QWidget *page);
 
     void render(const TableLook &look);
@@ -47,6 +55,14 @@ public:
     bool close();
 
     [[nodiscard]] bool isOpen() const;
+
+    /// The bright button of the form that is open; else that one.
+    [[nodiscard]] QPushButton &bright(QPushButton &otherwise) const;
+
+    [[nodiscard]] Typed typed() const;
+
+    /// Opens the form that was open with what was entered.
+    void takeUp(const Typed &typed);
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);

@@ -20,8 +20,7 @@ OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
     connect(form, &AskForm::newCardAsked, this,
         [this](const ConquestAsk &ask, const QString &name)
         {
-            m_waiting.reset();
-            m_formTakes = true;
+            m_waiting = {.formTakes = true};
             if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
                 m_asked->begin(m_view->open.pack, card->first, card->second);
         });
@@ -34,27 +33,25 @@ bool OwnersCards::asksFor(const Violation &why, const ConquestAsk &ask)
     const auto card = unknown == nullptr ? std::nullopt : cardNamedBy(ask.command(), unknown->name);
     if (!card || !m_view)
         return false;
-    m_waiting = ask;
-    m_formTakes = false;
+    m_waiting = {ask};
     m_asked->begin(m_view->open.pack, card->first, card->second);
     return true;
 }
 
 void OwnersCards::correct(const Printed &printed)
 {
-    m_waiting.reset();
-    m_formTakes = false;
+    m_waiting = {};
     m_asked->correct(printed);
 }
 
 void OwnersCards::tell(const Printed &printed)
 {
-    const std::optional<ConquestAsk> waiting = std::exchange(m_waiting, std::nullopt);
+    const Waiting waiting = std::exchange(m_waiting, {.formTakes = m_waiting.formTakes});
     const std::string name = visit([](const auto &card) { return card.name; }, printed);
     emit commandGiven(askingConquest(Describe{printed}));
-    if (waiting)
-        emit commandGiven(*waiting);
-    else if (m_view && m_formTakes)
+    if (waiting.ask)
+        emit commandGiven(*waiting.ask);
+    else if (m_view && waiting.formTakes)
         m_form->takeCard(wording::cardName(m_view->open, name));
 }
 

@@ -18,6 +18,14 @@ class OwnersCards : public QObject
     Q_OBJECT
 
 public:
+    /// What goes on once the card is told.
+    struct Waiting
+    {
+        std::optional<ConquestAsk> ask{};
+        /// The form for a card takes the name of what is told.
+        bool formTakes = false;
+    };
+
     OwnersCards(CardAsked *asked, AskForm *form, QObject *parent);
 
     void render(const SeenConquest &view) { m_view = view; }
@@ -28,6 +36,10 @@ public:
     /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
     void correct(const conquest::Printed &printed);
 
+    [[nodiscard]] const Waiting &waiting() const { return m_waiting; }
+
+    void waitFor(const Waiting &waiting) { m_waiting = waiting; }
+
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
 
@@ -37,10 +49,7 @@ private:
     SeenConquest m_view;
     CardAsked *m_asked;
     AskForm *m_form;
-    /// What waits for the card.
-    std::optional<ConquestAsk> m_waiting;
-    /// The form for a card takes the name of what is told.
-    bool m_formTakes = false;
+    Waiting m_waiting;
 };
 
 } // namespace dossier

@@ -101,10 +101,27 @@ void CardAsked::correct(const Printed &printed)
     open();
 }
 
-void CardAsked::open()
+std::optional<CardAsked::Typed> CardAsked::typed() const
+{
+    if (isHidden() || m_kinds.empty())
+        return std::nullopt;
+    Typed typed{m_kinds, std::max(0, m_kind->currentIndex()), m_corrects};
+    typed.kinds.at(static_cast<std::size_t>(typed.kind)) = m_form->printed();
+    return typed;
+}
+
+void CardAsked::takeUp(const Typed &typed)
+{
+    m_kinds = typed.kinds;
+    m_corrects = typed.corrects;
+    open(typed.kind);
+}
+
+void CardAsked::open(int kind)
 {
     refresh();
-    choose(0);
+    m_kind->setCurrentIndex(std::min(kind, m_kind->count() - 1));
+    choose(kind);
     show();
     m_form->takeFocus();
 }

@@ -20,6 +20,14 @@ class CardAsked : public QFrame
     Q_OBJECT
 
 public:
+    /// What is filled in in the form that is open: the kinds that the card can be, the one that was chosen filled in.
+    struct Typed
+    {
+        std::vector<conquest::Printed> kinds{};
+        int kind = 0;
+        bool corrects = false;
+    };
+
     explicit CardAsked(QWidget *parent);
 
     /// Asks for a card of that deck, with what the pack knows of it.
@@ -30,6 +38,14 @@ public:
 
     void dismiss() { hide(); }
 
+    [[nodiscard]] QPushButton &bright() const { return *m_keep; }
+
+    /// None while it is closed.
+    [[nodiscard]] std::optional<Typed> typed() const;
+
+    /// Opens with what was filled in.
+    void takeUp(const Typed &typed);
+
 signals:
     void told(const dossier::conquest::Printed &printed);
 
@@ -37,7 +53,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void open();
+    void open(int kind = 0);
     void choose(int kind);
     void refresh();
 

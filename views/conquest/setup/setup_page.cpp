@@ -139,6 +139,7 @@ void ConquestSetupPage::begin(const ConquestBoxes &boxes, const ConquestWish &wi
     m_boxes = boxes;
     take(wish);
     retranslate();
+    showTop();
     m_seats->setFocus(Qt::OtherFocusReason);
 }
 
@@ -179,14 +180,19 @@ void ConquestSetupPage::refresh()
                 : what == ConquestMissing::Objective   ? tr("resistance and population of the objective")
                                                        : tr("the dice of the technology track"));
     // In a place that moves nothing above it; the header says it where everybody looks.
-    header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
-        missing.isEmpty() ? tr("Everything is filled in; change what differs at your table")
-                          : tr("To begin, enter what is printed in your box and Dossier does not know"),
-        tr("Back (Esc)"));
     m_missing->setText(tr("To begin, Dossier needs: %1.").arg(missing.join(QStringLiteral("; "))));
     m_missing->setVisible(!missing.isEmpty());
     m_begin->setEnabled(missing.isEmpty());
+    renderHeader();
     emit possibleChanged();
+}
+
+void ConquestSetupPage::renderHeader()
+{
+    header()->setTexts(tr("Conquest of Planet Earth: set up the table"),
+        m_begin->isEnabled() ? tr("Everything is filled in; change what differs at your table")
+                             : tr("To begin, enter what is printed in your box and Dossier does not know"),
+        tr("Back (Esc)"));
 }
 
 void ConquestSetupPage::renderBoard()
@@ -240,6 +246,8 @@ void ConquestSetupPage::perform(DeskAction action)
 
 void ConquestSetupPage::retranslate()
 {
+    // The window bears the page's name from the moment at which it is shown.
+    renderHeader();
     label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
     m_boardCaption->setText(tr("The board and its seats"));
     m_board->setAccessibleName(tr("The board as it will be"));

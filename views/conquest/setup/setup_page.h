@@ -71,6 +71,7 @@ private:
     void listen();
     void take(const ConquestWish &wish);
     void refresh();
+    void renderHeader();
     void renderBoard();
     void pick(conquest::Place place);
     void moveSection(int section, int to);

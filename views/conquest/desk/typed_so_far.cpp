@@ -1,0 +1,29 @@
+#include "views/conquest/desk/typed_so_far.h"
+
+#include <utility>
+
+namespace dossier
+{
+
+void TypedSoFar::leave(const SeenConquest &view, const OpenBeside &open, const AskForm &due, const DeskForms &forms)
+{
+    if (!view)
+        return;
+    m_view = view;
+    m_said = open.said;
+    m_due = due.typed();
+    m_forms = forms.typed();
+}
+
+bool TypedSoFar::takeUp(const SeenConquest &view, OpenBeside &open, AskForm &due, DeskForms &forms)
+{
+    if (!m_view || m_view->player != view->player || m_view->open != view->open)
+        return false;
+    const TypedSoFar left = std::exchange(*this, {});
+    open.said = left.m_said;
+    due.takeUp(left.m_due);
+    forms.takeUp(left.m_forms);
+    return true;
+}
+
+} // namespace dossier
