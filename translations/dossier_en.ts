@@ -260,6 +260,24 @@
     </message>
 </context>
 <context>
+    <name>HeadlineWords</name>
+    <message numerus="yes">
+        <source>Place one of these on a highlighted space (%n left): %1</source>
+        <comment>names of figures</comment>
+        <translation>
+            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
+            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 on a highlighted space: %n left</source>
+        <translation>
+            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
+            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message numerus="yes">
         <source>%1 loses %n health and has %2 left.</source>
@@ -468,24 +486,6 @@
         <translation>
             <numerusform>in reach for %n point</numerusform>
             <numerusform>in reach for %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StageWords</name>
-    <message numerus="yes">
-        <source>Place %1 on a highlighted space: %n left</source>
-        <translation>
-            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
-            <numerusform>Place %1 on a highlighted space: %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of these on a highlighted space (%n left): %1</source>
-        <comment>names of figures</comment>
-        <translation>
-            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
-            <numerusform>Place one of these on a highlighted space (%n left): %1</numerusform>
         </translation>
     </message>
 </context>

@@ -88,6 +88,10 @@
             <numerusform>Caso migliore: %1, in %n passi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the card can be used on this hunter</source>
+        <translation>la carta si può usare su questo cacciatore</translation>
+    </message>
 </context>
 <context>
     <name>AgentWords</name>
@@ -285,6 +289,11 @@
     <message>
         <source>Out of reach in this turn</source>
         <translation>Troppo lontano in questo turno</translation>
+    </message>
+    <message>
+        <source>Use %1 on %2</source>
+        <comment>a card, a hunter</comment>
+        <translation>Usa %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -4168,11 +4177,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’attacco è finito</translation>
     </message>
     <message>
-        <source>Missed: %1 of %2 hits</source>
-        <comment>hits, how many were needed</comment>
-        <translation>Mancato: colpi %1 su %2</translation>
-    </message>
-    <message>
         <source>explodes: roll for everybody within range; defenses do not count</source>
         <translation>esplode: si tira per tutti nel raggio, e le difese non contano</translation>
     </message>
@@ -4195,6 +4199,11 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>%1, prova di %2: serve %n colpo, la probabilità è %3</numerusform>
             <numerusform>%1, prova di %2: servono %n colpi, la probabilità è %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The attack misses: %1 of %2 hits</source>
+        <comment>hits, how many were needed</comment>
+        <translation>L’attacco manca: colpi %1 su %2</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5001,137 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>HeadlineWords</name>
+    <message>
+        <source>Place on highlighted spaces: %1 (%2 of %3 chosen)</source>
+        <comment>a marker, how many are chosen, the most</comment>
+        <translation>Piazza su spazi evidenziati: %1 (%2 di %3 scelti)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of these on a highlighted space (%n left): %1</source>
+        <comment>names of figures</comment>
+        <translation>
+            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne resta %n): %1</numerusform>
+            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne restano %n): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1 on a highlighted space: %n left</source>
+        <translation>
+            <numerusform>Piazza %1 su uno spazio evidenziato: ne resta %n</numerusform>
+            <numerusform>Piazza %1 su uno spazio evidenziato: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may be knocked back</source>
+        <translation>%1 può essere respinto</translation>
+    </message>
+    <message>
+        <source>%1 attacks: roll again, or apply the hits</source>
+        <translation>%1 attacca: rilancia o applica i colpi</translation>
+    </message>
+    <message>
+        <source>%1 attacks: the dice are next</source>
+        <translation>%1 attacca: ora i dadi</translation>
+    </message>
+    <message>
+        <source>A challenge: the dice are next</source>
+        <translation>Una sfida: ora i dadi</translation>
+    </message>
+    <message>
+        <source>%1 meets a hazard: the dice are next</source>
+        <translation>%1 incontra un rischio: ora i dadi</translation>
+    </message>
+    <message>
+        <source>Room %1: click a highlighted space for %2</source>
+        <comment>a room, an objective</comment>
+        <translation>Stanza %1: fai clic su uno spazio evidenziato per %2</translation>
+    </message>
+    <message>
+        <source>Room %1 is revealed: resolve its cards</source>
+        <translation>La stanza %1 è rivelata: risolvi le sue carte</translation>
+    </message>
+    <message>
+        <source>%1 was interrupted: click a space to continue, or end the move here</source>
+        <translation>%1 si è interrotto: fai clic su uno spazio per continuare, oppure termina qui il movimento</translation>
+    </message>
+    <message>
+        <source>Mission event: %1</source>
+        <translation>Evento della missione: %1</translation>
+    </message>
+    <message>
+        <source>The mission is being set up</source>
+        <translation>La missione è in preparazione</translation>
+    </message>
+    <message>
+        <source>A new round: the timers advance</source>
+        <translation>Un nuovo round: i Timer avanzano</translation>
+    </message>
+    <message>
+        <source>Adrenaline goes from the sheets to the pool</source>
+        <translation>L’Adrenalina passa dalle schede alla Riserva</translation>
+    </message>
+    <message>
+        <source>The commanding officer deals the initiative cards</source>
+        <translation>L’Ufficiale Comandante assegna le carte Iniziativa</translation>
+    </message>
+    <message>
+        <source>Every commando chooses a stance</source>
+        <translation>Ogni Comando sceglie un Atteggiamento</translation>
+    </message>
+    <message>
+        <source>%1: click a space, a figure or a door</source>
+        <comment>who acts</comment>
+        <translation>%1: fai clic su uno spazio, una miniatura o una porta</translation>
+    </message>
+    <message>
+        <source>The next commando takes a turn</source>
+        <translation>Tocca al prossimo Comando</translation>
+    </message>
+    <message>
+        <source>The wells are refreshed</source>
+        <translation>I Pozzi si ripristinano</translation>
+    </message>
+    <message>
+        <source>Use abilities that spawn, or continue</source>
+        <translation>Usa le abilità che generano, o continua</translation>
+    </message>
+    <message>
+        <source>%1 is active: click a space or a target</source>
+        <translation>%1 è attivo: fai clic su uno spazio o su un bersaglio</translation>
+    </message>
+    <message>
+        <source>Click an enemy to activate it</source>
+        <translation>Fai clic su un nemico per attivarlo</translation>
+    </message>
+    <message>
+        <source>The excess in the pool goes to the bank</source>
+        <translation>L’eccesso della Riserva torna alla banca</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>%1 (wounds: %2 of %3)</source>
+        <comment>a target, how many, vitality</comment>
+        <translation>%1 (Ferite: %2 di %3)</translation>
+    </message>
+    <message>
+        <source>Door %1</source>
+        <translation>Porta %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>an actor, a target</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 va in %2</translation>
+    </message>
+</context>
+<context>
     <name>HuntersOffers</name>
     <message>
         <source>Reveal the agent’s sheet</source>
@@ -5121,6 +5261,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Give the computer to the next player</source>
         <translation>Dai il computer al prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>Decide: a hit or a miss</source>
+        <translation>Decidete: colpito o mancato</translation>
+    </message>
+    <message>
+        <source>The rules leave this roll open: go to the two answers</source>
+        <translation>Le regole lasciano aperto questo tiro: vai alle due risposte</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6861,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Motion sensor: rules out %1 of %2 spaces on average</source>
         <comment>two numbers</comment>
         <translation>Sensore di movimento: esclude in media %1 spazi su %2</translation>
+    </message>
+    <message>
+        <source>The past position rules out no space</source>
+        <translation>Sapere dov’era l’agente non esclude nessuno spazio</translation>
+    </message>
+    <message>
+        <source>The past position rules out %1 of %2 spaces on average</source>
+        <comment>two numbers</comment>
+        <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2</translation>
+    </message>
+    <message>
+        <source>The past position rules out %1 of %2 spaces on average; chance to find the agent: %3</source>
+        <comment>two numbers, a chance</comment>
+        <translation>Sapere dov’era l’agente esclude in media %1 spazi su %2; probabilità di trovare l’agente: %3</translation>
     </message>
 </context>
 <context>
@@ -9039,6 +9201,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a hunter, where</comment>
         <translation>%1 guarda %2</translation>
     </message>
+    <message>
+        <source>“Clear” for %1 on %2, looking %3</source>
+        <comment>a hunter, a space, where: to the north</comment>
+        <translation>«Libero» per %1 in %2, guardando %3</translation>
+    </message>
 </context>
 <context>
     <name>SpecterFace</name>
@@ -9875,106 +10042,9 @@ al massimo 12 dischi e 12 resistenze</translation>
 </context>
 <context>
     <name>StageWords</name>
-    <message numerus="yes">
-        <source>Place %1 on a highlighted space: %n left</source>
-        <translation>
-            <numerusform>Piazza %1 su uno spazio evidenziato: ne resta %n</numerusform>
-            <numerusform>Piazza %1 su uno spazio evidenziato: ne restano %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 may be knocked back</source>
-        <translation>%1 può essere respinto</translation>
-    </message>
-    <message>
-        <source>Room %1 is revealed: resolve its cards</source>
-        <translation>La stanza %1 è rivelata: risolvi le sue carte</translation>
-    </message>
-    <message>
-        <source>The mission is being set up</source>
-        <translation>La missione è in preparazione</translation>
-    </message>
-    <message>
-        <source>A new round: the timers advance</source>
-        <translation>Un nuovo round: i Timer avanzano</translation>
-    </message>
-    <message>
-        <source>Adrenaline goes from the sheets to the pool</source>
-        <translation>L’Adrenalina passa dalle schede alla Riserva</translation>
-    </message>
-    <message>
-        <source>The commanding officer deals the initiative cards</source>
-        <translation>L’Ufficiale Comandante assegna le carte Iniziativa</translation>
-    </message>
-    <message>
-        <source>Every commando chooses a stance</source>
-        <translation>Ogni Comando sceglie un Atteggiamento</translation>
-    </message>
-    <message>
-        <source>The next commando takes a turn</source>
-        <translation>Tocca al prossimo Comando</translation>
-    </message>
-    <message>
-        <source>The wells are refreshed</source>
-        <translation>I Pozzi si ripristinano</translation>
-    </message>
-    <message>
-        <source>Use abilities that spawn, or continue</source>
-        <translation>Usa le abilità che generano, o continua</translation>
-    </message>
-    <message>
-        <source>%1 is active: click a space or a target</source>
-        <translation>%1 è attivo: fai clic su uno spazio o su un bersaglio</translation>
-    </message>
-    <message>
-        <source>Click an enemy to activate it</source>
-        <translation>Fai clic su un nemico per attivarlo</translation>
-    </message>
-    <message>
-        <source>The excess in the pool goes to the bank</source>
-        <translation>L’eccesso della Riserva torna alla banca</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Door %1</source>
-        <translation>Porta %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>an actor, a target</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <translation>%1 va in %2</translation>
-    </message>
-    <message>
-        <source>Room %1: click a highlighted space for %2</source>
-        <comment>a room, an objective</comment>
-        <translation>Stanza %1: fai clic su uno spazio evidenziato per %2</translation>
-    </message>
-    <message>
-        <source>%1 was interrupted: click a space to continue, or end the move here</source>
-        <translation>%1 si è interrotto: fai clic su uno spazio per continuare, oppure termina qui il movimento</translation>
-    </message>
     <message>
         <source>%1 has not moved in this activation, so it needs no line of sight.</source>
         <translation>%1 non si è mosso in questa attivazione: non gli serve la linea di vista.</translation>
-    </message>
-    <message>
-        <source>%1 attacks: the dice are next</source>
-        <translation>%1 attacca: ora i dadi</translation>
-    </message>
-    <message>
-        <source>A challenge: the dice are next</source>
-        <translation>Una sfida: ora i dadi</translation>
-    </message>
-    <message>
-        <source>%1 meets a hazard: the dice are next</source>
-        <translation>%1 incontra un rischio: ora i dadi</translation>
     </message>
     <message>
         <source>The game as it was then</source>
@@ -9983,33 +10053,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No path leads to %1 from here.</source>
         <translation>Da qui nessun percorso porta in %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of these on a highlighted space (%n left): %1</source>
-        <comment>names of figures</comment>
-        <translation>
-            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne resta %n): %1</numerusform>
-            <numerusform>Piazza una di queste miniature su uno spazio evidenziato (ne restano %n): %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place on highlighted spaces: %1 (%2 of %3 chosen)</source>
-        <comment>a marker, how many are chosen, the most</comment>
-        <translation>Piazza su spazi evidenziati: %1 (%2 di %3 scelti)</translation>
-    </message>
-    <message>
-        <source>Mission event: %1</source>
-        <translation>Evento della missione: %1</translation>
-    </message>
-    <message>
-        <source>%1: click a space, a figure or a door</source>
-        <comment>who acts</comment>
-        <translation>%1: fai clic su uno spazio, una miniatura o una porta</translation>
-    </message>
-    <message>
-        <source>%1 (wounds: %2 of %3)</source>
-        <comment>a target, how many, vitality</comment>
-        <translation>%1 (Ferite: %2 di %3)</translation>
     </message>
     <message>
         <source>What to do: %1.</source>
@@ -10023,10 +10066,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The path enters peril on %1.</source>
         <translation>Il percorso attraversa un pericolo in %1.</translation>
-    </message>
-    <message>
-        <source>%1 attacks: roll again, or apply the hits</source>
-        <translation>%1 attacca: rilancia o applica i colpi</translation>
     </message>
 </context>
 <context>
@@ -10796,16 +10835,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Di che cosa è fatto</translation>
     </message>
     <message>
-        <source>Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). JSON: nlohmann/json (MIT).</source>
-        <translation>Qt (LGPL 3). Carattere: Inter di Rasmus Andersson e altri, con cifre tabellari, come Dossier Sans (SIL Open Font License 1.1). Icone: Lucide (ISC e MIT). JSON: nlohmann/json (MIT).</translation>
-    </message>
-    <message>
         <source>Not affiliated</source>
         <translation>Nessuna affiliazione</translation>
     </message>
     <message>
         <source>Dossier is made by players. It has no connection with the publishers of the games that it helps to play; their names and marks are theirs. You need the games themselves to play them.</source>
         <translation>Dossier è fatto da giocatori. Non ha alcun legame con gli editori dei giochi che aiuta a giocare; nomi e marchi sono loro. Per giocare servono i giochi stessi.</translation>
+    </message>
+    <message>
+        <source>Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). Results: tl::expected by Sy Brand (CC0). Large numbers: Boost.Multiprecision (BSL 1.0). Campaign files: SQLite (public domain).</source>
+        <translation>Qt (LGPL 3). Carattere: Inter di Rasmus Andersson e altri, con cifre tabellari, come Dossier Sans (SIL Open Font License 1.1). Icone: Lucide (ISC e MIT). Risultati: tl::expected di Sy Brand (CC0). Numeri grandi: Boost.Multiprecision (BSL 1.0). File delle campagne: SQLite (pubblico dominio).</translation>
     </message>
 </context>
 <context>
@@ -14149,6 +14188,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what is shown</comment>
         <translation>Se ti fermi, %1</translation>
     </message>
+    <message>
+        <source>The spaces of the path that is drawn, and the farthest ones that show least</source>
+        <translation>Gli spazi del percorso tracciato, e i più lontani tra quelli che mostrano meno</translation>
+    </message>
 </context>
 <context>
     <name>dossier::EnemyCard</name>
@@ -15194,6 +15237,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>In Conquest of Planet Earth: arrows go over the spaces of the board and Enter chooses one; letter and number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the choice.</source>
         <translation>In Conquest of Planet Earth: le frecce scorrono gli spazi e Invio ne sceglie uno; una lettera e un numero nominano uno spazio, come B3. Una cifra inserisce un dado, Ctrl+Invio fa il prossimo passo, Esc annulla la scelta.</translation>
+    </message>
+    <message>
+        <source>On the board of a mission the name of a space leads to it: type C7, then Enter chooses it.</source>
+        <translation>Sulla mappa di una missione il nome di uno spazio porta lì: scrivi C7, poi Invio lo sceglie.</translation>
     </message>
 </context>
 <context>
@@ -18478,6 +18525,11 @@ Edizione: %2. %3</translation>
             <numerusform>%n turno fa: %1</numerusform>
             <numerusform>%n turni fa: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“Clear” for %1</source>
+        <comment>a hunter</comment>
+        <translation>«Libero» per %1</translation>
     </message>
 </context>
 <context>

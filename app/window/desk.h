@@ -9,6 +9,7 @@
 #include "app/window/start_places.h"
 #include "app/window/translators.h"
 #include "views/kit/careful_input.h"
+#include "views/kit/list_widths.h"
 #include "views/window/main_window.h"
 
 #include <QObject>
@@ -91,6 +92,7 @@ private:
     /// Language and looks are there before the first widget is: each is polished, and given its words, once.
     FirstLook m_firstLook;
     CarefulInput m_careful;
+    ListWidths m_lists;
     QString m_folder;
     /// Of the game that brings some, and its id.
     std::unique_ptr<GameDocuments> m_documents;

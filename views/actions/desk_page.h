@@ -3,6 +3,7 @@
 #include "views/actions/desk_actions.h"
 
 #include <QList>
+#include <QWidget>
 
 namespace dossier
 {
@@ -28,5 +29,12 @@ public:
     /// The pages of play that it shows, itself or in turn.
     [[nodiscard]] virtual QList<TablePage *> tables() { return {}; }
 };
+
+/// Whether a page is one on which a game is played.
+[[nodiscard]] inline bool isTable(QWidget *page)
+{
+    auto *desk = dynamic_cast<DeskPage *>(page);
+    return desk != nullptr && !desk->tables().isEmpty();
+}
 
 } // namespace dossier

@@ -7,8 +7,9 @@
 #include <QApplication>
 #include <QFont>
 #include <QFontDatabase>
+#include <QMenu>
+#include <QProxyStyle>
 #include <QRegularExpression>
-#include <QStyleFactory>
 #include <QToolTip>
 
 #include <array>
@@ -114,6 +115,24 @@ QString styleSheetOf(const Theme &theme, int textPercent)
 namespace
 {
 
+/// Style sheets know no size for the icons of a menu: they grow with its letters. What is drawn there asks without it.
+class MenuIcons : public QProxyStyle
+{
+public:
+    MenuIcons()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {
+    }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        return metric == PM_SmallIconSize && (widget == nullptr || qobject_cast<const QMenu *>(widget) != nullptr)
+            ? qRound(usual * QApplication::font().pointSizeF() / bodyPoints)
+            : usual;
+    }
+};
+
 /// Each of them, given under a sheet, dresses every widget there is anew: none is given twice, and none under one.
 void giveFontAndPalette(const Theme &theme, int textPercent)
 {
@@ -132,7 +151,7 @@ void giveFontAndPalette(const Theme &theme, int textPercent)
 
 void wearBelowSheet(const Theme &theme, int textPercent)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new MenuIcons);
     giveFontAndPalette(theme, textPercent);
 }
 
@@ -153,10 +172,12 @@ void wear(QApplication &application, const Theme &theme, int textPercent)
     }
     // Where one sheet follows another, Qt 6.4 dresses each widget once for itself and once for each widget that it
     // lies in. A sheet that is taken off and one that is put on dress each of them once.
-    QuietDressing dressing;
-    undressWaiting();
-    application.setStyleSheet({});
-    dressing.tellAll();
+    {
+        const QuietDressing between(QuietDressing::Untold::All);
+        undressWaiting();
+        application.setStyleSheet({});
+    }
+    const QuietDressing dressing(QuietDressing::Untold::Waiting);
     giveFontAndPalette(theme, textPercent);
     wearSheet(application, theme, textPercent);
 }

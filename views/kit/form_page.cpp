@@ -2,10 +2,10 @@
 
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/page_header.h"
 
 #include <QEvent>
-#include <QScrollBar>
 
 namespace dossier
 {
@@ -51,7 +51,7 @@ void FormPage::layOut(Cards left, Cards right)
 
 void FormPage::showTop()
 {
-    m_area->verticalScrollBar()->setValue(0);
+    scrollToTop(*m_area->widget());
 }
 
 void FormPage::fitColumns()

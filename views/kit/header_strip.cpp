@@ -4,7 +4,9 @@
 #include "views/kit/tell_reader.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QFontMetrics>
+#include <QLayout>
 #include <QPushButton>
 #include <QStyle>
 
@@ -43,6 +45,62 @@ QString inLines(const QString &text, const QFontMetrics &metrics, int room)
     return at < 0 ? cut(text) : text.left(at) + u'\n' + cut(text.mid(at + 1));
 }
 
+/// A small text above a large one may ask for more than two lines of the strip's own letters.
+int heightBeside(const QWidget &strip, const QPushButton &primary)
+{
+    const QLayout *row = strip.layout();
+    if (row == nullptr)
+        return 0;
+    int height = 0;
+    for (int i = 0; i < row->count(); ++i)
+        if (const QLayoutItem *part = row->itemAt(i); part->widget() != &primary)
+            height = std::max(height, part->minimumSize().height());
+    const QMargins rims = row->contentsMargins();
+    return height + rims.top() + rims.bottom();
+}
+
+/// Keeps a strip as high as its lines ask for: what it holds gets its letters after the strip has its own.
+class StripHeight : public QObject
+{
+public:
+    StripHeight(QWidget &strip, const QPushButton &primary)
+        : QObject(&strip)
+        , m_strip(strip)
+        , m_primary(primary)
+    {
+        strip.installEventFilter(this);
+    }
+
+    void fit(int least)
+    {
+        m_least = least;
+        fit();
+    }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+            fit();
+        return false;
+    }
+
+private:
+    void fit() { m_strip.setFixedHeight(std::max(m_least, heightBeside(m_strip, m_primary))); }
+
+    QWidget &m_strip;
+    const QPushButton &m_primary;
+    int m_least = 0;
+};
+
+StripHeight &heightOf(QWidget &strip, const QPushButton &primary)
+{
+    for (QObject *child : strip.children())
+        if (auto *height = dynamic_cast<StripHeight *>(child))
+            return *height;
+    return *new StripHeight(strip, primary);
+}
+
 void polishAnew(QWidget &widget)
 {
     widget.style()->unpolish(&widget);
@@ -62,7 +120,7 @@ void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
     const QFontMetrics metrics = strip.fontMetrics();
     primary.setFixedWidth(metrics.averageCharWidth() * characters);
     const int line = std::max(metrics.lineSpacing(), primary.fontMetrics().lineSpacing());
-    strip.setFixedHeight(line * lines + besideLines + more);
+    heightOf(strip, primary).fit(line * lines + besideLines + more);
 }
 
 void labelPrimary(QPushButton &primary, const QString &text, const QString &tip, const QString &shorter)

@@ -7,6 +7,8 @@ namespace dossier
 
 int widthFor(QLabel &label, const QString &text)
 {
+    // The rim of a style that has just changed: a label takes it in after everybody who watches it was told.
+    label.setFrameStyle(label.frameStyle());
     const QString said = label.text();
     label.setMinimumWidth(0);
     // A label reckons with the least width that it had until its text changes.

@@ -88,7 +88,8 @@ void undressWaiting()
     }
 }
 
-QuietDressing::QuietDressing()
+QuietDressing::QuietDressing(Untold untold)
+    : m_untold(untold)
 {
     qApp->installEventFilter(this);
 }
@@ -98,10 +99,10 @@ bool QuietDressing::eventFilter(QObject *watched, QEvent *event)
     switch (event->type())
     {
     case QEvent::StyleChange:
-        return !m_tellsAll || watched->property(undressedProperty).toBool();
+        return m_untold == Untold::All || watched->property(undressedProperty).toBool();
     case QEvent::FontChange:
     case QEvent::PaletteChange:
-        return !m_tellsAll;
+        return m_untold == Untold::All;
     default:
         return false;
     }

@@ -21,22 +21,27 @@ void dressPage(QWidget &page);
 /// Takes what the style sheet that is worn gave them from the pages that wait.
 void undressWaiting();
 
-/// While it lives, widgets are told less of a style that changes.
+/// While it lives, some are not told of a style that changes.
 class QuietDressing : public QObject
 {
     Q_OBJECT
 
 public:
-    QuietDressing();
+    enum class Untold : unsigned char
+    {
+        /// What is put on is taken off again before anybody sees it.
+        All,
+        /// Those that wait: they are told when they come.
+        Waiting,
+    };
 
-    /// From now on it changes to what will be seen: all are told of it but those that wait. Before that nobody is.
-    void tellAll() { m_tellsAll = true; }
+    explicit QuietDressing(Untold untold);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool m_tellsAll = false;
+    Untold m_untold;
 };
 
 } // namespace dossier

@@ -29,7 +29,7 @@ JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     setProperty("role", QStringLiteral("panel"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
-    m_list->setUniformItemSizes(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTabKeyNavigation(false);
@@ -148,6 +148,13 @@ void JournalStrip::search()
 void JournalStrip::mark()
 {
     m_tools->mark();
+}
+
+/// Rows are measured once they are seen.
+void JournalStrip::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    m_list->doItemsLayout();
 }
 
 void JournalStrip::changeEvent(QEvent *event)

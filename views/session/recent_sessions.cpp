@@ -21,6 +21,16 @@ namespace
 constexpr int nameCharacters = 34;
 constexpr int belowCharacters = 41;
 
+/// As it is where a row has room for it; else in two lines, the second cut where even that has none.
+QString inRow(const QString &text)
+{
+    if (text.size() <= belowCharacters)
+        return menuLine(text, belowCharacters);
+    const qsizetype gap = text.lastIndexOf(u' ', belowCharacters);
+    return gap <= 0 ? menuLine(text, belowCharacters)
+                    : menuLine(text.left(gap), belowCharacters) + u'\n' + menuLine(text.mid(gap + 1), belowCharacters);
+}
+
 } // namespace
 
 RecentSessions::RecentSessions(QWidget *parent)
@@ -101,7 +111,7 @@ QString RecentSessions::below(const SessionFile &file) const
         parts << file.game;
     const auto place = m_places.find(file.path);
     if (!file.result.isEmpty())
-        parts << menuLine(toldResult(file.result, file.results), nameCharacters);
+        parts << singleLine(toldResult(file.result, file.results));
     else if (const QStringList words
         = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
         !words.isEmpty())
@@ -131,7 +141,7 @@ void RecentSessions::retranslate()
         const QString &game = file.game;
         const QString name = menuLine(file.name, nameCharacters);
         const QString result = toldResult(file.result, file.results);
-        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, menuLine(below(file), belowCharacters)));
+        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, inRow(below(file))));
         m_buttons[i]->setAccessibleDescription(below(file));
         m_buttons[i]->setAccessibleName(!result.isEmpty()
                 ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(result))

@@ -78,9 +78,10 @@ void AboutPage::retranslate()
         tr("Dossier is free software under the GNU General Public License, version 3 or later. It comes "
            "without any warranty. You may use it, study it, change it and pass it on."));
     m_parts.caption->setText(tr("What it is made with"));
-    m_parts.text->setText(
-        tr("Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier "
-           "Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). JSON: nlohmann/json (MIT)."));
+    m_parts.text->setText(tr(
+        "Qt (LGPL 3). Type: Inter by Rasmus Andersson and others, with tabular figures, as Dossier "
+        "Sans (SIL Open Font License 1.1). Icons: Lucide (ISC and MIT). Results: tl::expected "
+        "by Sy Brand (CC0). Large numbers: Boost.Multiprecision (BSL 1.0). Campaign files: SQLite (public domain)."));
     m_publishers.caption->setText(tr("Not affiliated"));
     m_publishers.text->setText(
         tr("Dossier is made by players. It has no connection with the publishers of the games that "

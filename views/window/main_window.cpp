@@ -11,6 +11,7 @@
 #include "views/window/curtain_page.h"
 #include "views/window/menus.h"
 #include "views/window/message_place.h"
+#include "views/window/next_step_key.h"
 
 #include <QCloseEvent>
 #include <QDropEvent>
@@ -54,6 +55,7 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
         listenToDocuments();
     else
         m_menus->leaveOutDocuments();
+    new NextStepKey(*m_desk, this);
     setAcceptDrops(true);
     nameForReaders();
     retranslate();
@@ -285,9 +287,9 @@ void MainWindow::setSessionOpen(const QString &game)
 
 void MainWindow::lendZoom()
 {
-    const QWidget *shown = page();
-    const auto *board = shown != nullptr ? shown->findChild<const BoardView *>() : nullptr;
+    const auto *board = page() != nullptr ? page()->findChild<const BoardView *>() : nullptr;
     m_menus->setZoom(board != nullptr ? board->zoomActions() : QList<QAction *>());
+    m_menus->setAtTable(isTable(page()));
 }
 
 void MainWindow::setPublicOpen(bool open)

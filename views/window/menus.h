@@ -42,6 +42,14 @@ public:
     void setSessionOpen(const QString &game);
     void setPublicOpen(bool open);
 
+    /// Says whether a table is in front: what begins something of another game then waits for another page.
+    void setAtTable(bool atTable)
+    {
+        for (const auto &[game, action] : m_begins)
+            if (!m_curtain->isChecked())
+                action->setEnabled(!atTable || game == m_openGame);
+    }
+
     /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.
     void setZoom(const QList<QAction *> &zoom);
     /// While the window is covered, only what shows nothing of it can be chosen.
@@ -121,6 +129,8 @@ private:
     std::map<std::size_t, QList<QAction *>> m_editions;
     /// What can be asked while a session of a game is open, by the game's id.
     std::multimap<QString, QAction *> m_whileOpen;
+    /// What games bring that begins something, by game.
+    std::multimap<QString, QAction *> m_begins;
     /// The same by what is asked, and the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;

@@ -1,6 +1,7 @@
 #include "views/window/rules_page.h"
 
 #include "views/kit/flowing_area.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/rules/rule_library.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -60,7 +60,7 @@ RulesPage::RulesPage(QWidget *parent)
     layOut();
     setFocusProxy(m_search);
     connect(m_header, &PageHeader::backAsked, this, &RulesPage::backAsked);
-    connect(m_search, &QLineEdit::textChanged, this, &RulesPage::fillList);
+    connect(m_search, &QLineEdit::textChanged, this, &RulesPage::find);
     connect(m_list, &QListWidget::currentRowChanged, this, &RulesPage::choose);
     connect(m_view, &RuleView::ruleAsked, this, &RulesPage::showRule);
     retranslate();
@@ -69,11 +69,17 @@ RulesPage::RulesPage(QWidget *parent)
 void RulesPage::showRule(Rule rule)
 {
     m_view->render(rule);
-    m_area->verticalScrollBar()->setValue(0);
+    scrollToTop(*m_view);
     const RuleText *text = textOf(rule);
     if (text != nullptr && !isFoundBy(*text, m_search->text()))
         m_search->clear();
     fillList();
+}
+
+void RulesPage::beginSearch()
+{
+    m_search->setFocus(Qt::OtherFocusReason);
+    m_search->selectAll();
 }
 
 void RulesPage::setTheme(const Theme &theme)
@@ -160,12 +166,20 @@ void RulesPage::fillList()
     m_nothing->setVisible(m_list->count() == 0);
 }
 
+/// The only rule that is found is shown at once.
+void RulesPage::find()
+{
+    fillList();
+    if (!m_search->text().isEmpty() && m_list->count() == 1)
+        m_list->setCurrentRow(0);
+}
+
 void RulesPage::choose(int row)
 {
     if (row < 0)
         return;
     m_view->render(ruleOf(m_list->item(row)));
-    m_area->verticalScrollBar()->setValue(0);
+    scrollToTop(*m_view);
 }
 
 } // namespace dossier

@@ -28,6 +28,9 @@ public:
     void showRule(Rule rule);
     void setTheme(const Theme &theme);
 
+    /// What is typed from now on is searched for, whatever was.
+    void beginSearch();
+
     [[nodiscard]] Rule rule() const;
 
 signals:
@@ -41,6 +44,7 @@ private:
     void layOut();
     void retranslate();
     void fillList();
+    void find();
     void choose(int row);
 
     PageHeader *m_header;

@@ -1,5 +1,6 @@
 #include "views/window/start_page.h"
 
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/kit/start_card.h"
 #include "views/window/settings_card.h"
@@ -144,6 +145,11 @@ void StartPage::renderSessions(const std::vector<SessionFile> &files)
 void StartPage::tellPlace(const QString &path, const ToldPlace &place)
 {
     m_sessions->tellPlace(path, place);
+}
+
+void StartPage::showTop()
+{
+    scrollToTop(*m_content);
 }
 
 void StartPage::showSettings()

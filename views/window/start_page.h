@@ -31,6 +31,9 @@ public:
     /// Where the session of that file stands that can go on.
     void tellPlace(const QString &path, const ToldPlace &place);
 
+    /// Whoever comes back reads it from its top.
+    void showTop();
+
     /// Gives the keyboard to the settings.
     void showSettings();
 

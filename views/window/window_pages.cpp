@@ -139,6 +139,8 @@ void WindowPages::go(QWidget *page)
     else if (isHome(from))
         m_backTo = from;
     dressPage(*page);
+    if (page == m_start.made() && page != from)
+        m_start.made()->showTop();
     m_stack->setCurrentWidget(page);
     if (page == m_newDocument && from != page)
         m_documents->beginNew();
@@ -191,6 +193,7 @@ void WindowPages::goToRules(std::span<const Rule> ofHere)
     if (!ofHere.empty() && std::ranges::find(ofHere, page->rule()) == ofHere.end())
         page->showRule(ofHere.front());
     go(page);
+    page->beginSearch();
 }
 
 void WindowPages::goToRule(Rule rule)

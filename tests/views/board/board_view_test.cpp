@@ -1,9 +1,13 @@
 #include "tests/support/test_class.h"
 #include "tests/views/board/board_scenes.h"
+#include "views/board/board_strips.h"
 #include "views/board/board_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -308,6 +312,46 @@ private slots:
         view->setFont(font);
         QVERIFY(view->geometryOfBoard().strips.width() > strips.width());
         QVERIFY(view->geometryOfBoard().strips.height() > strips.height());
+    }
+
+    /// Of a name that has no room beside the one that is lit nothing is seen.
+    void aLitNameCoversNoHalfOfItsNeighbours()
+    {
+        const Theme &theme = themeFor(ThemeChoice::Dark);
+        BoardGeometry geometry;
+        geometry.view = {700, 300};
+        geometry.columns = 34;
+        geometry.rows = 10;
+        geometry.strips = stripsFor(QApplication::font(), {geometry.columns, geometry.rows});
+        geometry.side = 16;
+        const auto inked = [&](std::optional<Space> cursor)
+        {
+            QImage image(geometry.view, QImage::Format_RGB32);
+            image.fill(theme.ground);
+            QPainter painter(&image);
+            painter.setFont(QApplication::font());
+            paintStrips(painter, geometry, theme, cursor, std::nullopt);
+            painter.end();
+            std::vector<int> all;
+            for (int column = 0; column < geometry.columns; ++column)
+            {
+                const QRectF space = geometry.rectOf({column, 0});
+                int count = 0;
+                for (int x = static_cast<int>(space.center().x() - geometry.side) + 1;
+                    x < static_cast<int>(space.center().x() + geometry.side) - 1; ++x)
+                    for (int y = 0; y < geometry.strips.height(); ++y)
+                        count += image.valid(x, y) && image.pixelColor(x, y) == theme.dim ? 1 : 0;
+                all.push_back(count);
+            }
+            return all;
+        };
+        const std::vector<int> before = inked(std::nullopt);
+        const std::vector<int> lit = inked(Space{29, 0});
+        for (const std::size_t beside : {std::size_t{28}, std::size_t{30}})
+        {
+            QVERIFY(before[beside] > 0);
+            QVERIFY2(lit[beside] == 0 || lit[beside] == before[beside], qPrintable(QString::number(lit[beside])));
+        }
     }
 
     void aHighBoardFillsTheWidthUntilPeopleZoom()

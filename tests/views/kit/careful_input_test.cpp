@@ -1,10 +1,12 @@
 #include "tests/support/test_class.h"
 #include "views/kit/careful_input.h"
 #include "views/kit/header_strip.h"
+#include "views/kit/list_widths.h"
 #include "views/kit/plain_text.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -330,6 +332,71 @@ private slots:
         labelPrimary(page.button(), whole + whole + whole, {});
         QVERIFY(page.button().text().endsWith(QChar(0x2026)));
         QCOMPARE(page.button().accessibleName(), whole + whole + whole);
+    }
+
+    /// What it holds gets letters of another size after the strip.
+    void aStripIsAsHighAsWhatItHolds()
+    {
+        QWidget strip;
+        auto *row = new QHBoxLayout(&strip);
+        auto *title = new QLabel(QStringLiteral("Round 3"), &strip);
+        auto *primary = new QPushButton(QStringLiteral("End turn"), &strip);
+        row->addWidget(title);
+        row->addWidget(primary);
+        fitStrip(strip, *primary, 20);
+        strip.show();
+        const int before = strip.height();
+        QFont large = title->font();
+        large.setPixelSize(4 * before);
+        title->setFont(large);
+        QTRY_VERIFY(strip.height() > before);
+        QTRY_VERIFY(title->height() >= title->sizeHint().height());
+    }
+
+    /// A list that was first shown in another language is neither cut nor too wide.
+    void aListIsMeasuredAnewWithTheLanguage()
+    {
+        const ListWidths widths;
+        QWidget page;
+        auto *row = new QHBoxLayout(&page);
+        auto *list = new QComboBox(&page);
+        list->addItem(QStringLiteral("All that happened in the game until now"));
+        row->addWidget(list);
+        row->addStretch();
+        page.resize(800, 100);
+        page.show();
+        QCoreApplication::processEvents();
+        const int wide = list->width();
+        for (const QString &text : {QStringLiteral("All"), QStringLiteral("All that happened in the game until now")})
+        {
+            list->setItemText(0, text);
+            QEvent language(QEvent::LanguageChange);
+            QCoreApplication::sendEvent(&page, &language);
+            if (text.size() < 10)
+                QTRY_VERIFY(list->width() < wide / 2);
+            else
+                QTRY_COMPARE(list->width(), wide);
+        }
+    }
+
+    /// Nor is one that comes with other words than it had.
+    void aListIsMeasuredAnewWhenItComes()
+    {
+        const ListWidths widths;
+        QWidget page;
+        auto *row = new QHBoxLayout(&page);
+        auto *list = new QComboBox(&page);
+        list->addItem(QStringLiteral("All"));
+        row->addWidget(list);
+        row->addStretch();
+        page.resize(800, 100);
+        page.show();
+        QCoreApplication::processEvents();
+        const int narrow = list->width();
+        list->hide();
+        list->setItemText(0, QStringLiteral("All that happened in the game until now"));
+        list->show();
+        QTRY_VERIFY(list->width() > 2 * narrow);
     }
 };
 

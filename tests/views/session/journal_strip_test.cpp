@@ -230,6 +230,37 @@ private slots:
         QVERIFY(played.session().bookmarks().front().at == start);
     }
 
+    /// The words of a long line take a second one before they are cut.
+    void aLongLineTakesTwoLines()
+    {
+        JournalStrip strip(omegaJournalLists(), nullptr);
+        ToldJournal journal;
+        journal.count = 2;
+        journal.rounds = [] { return std::vector<RoundMark>(); };
+        journal.source = [](std::uint32_t first, std::uint32_t count)
+        {
+            std::vector<ToldLine> lines;
+            for (std::uint32_t number = first; number < first + count; ++number)
+            {
+                ToldLine told;
+                told.line.number = number;
+                told.line.standing = true;
+                told.sentences = [number]
+                { return QStringList{number == 1 ? QStringLiteral("A word") : QStringLiteral("word ").repeated(40)}; };
+                lines.push_back(told);
+            }
+            return lines;
+        };
+        strip.resize(700, 300);
+        strip.renderJournal(journal);
+        strip.show();
+        const auto *list = strip.findChild<QListView *>();
+        const auto height = [&](int row) { return list->visualRect(list->model()->index(row, 0)).height(); };
+        QTRY_COMPARE(height(0) - height(1), list->fontMetrics().height());
+        strip.resize(2600, 300);
+        QTRY_COMPARE(height(0), height(1));
+    }
+
     void whatIsDoneMeanwhileEndsLookingBack()
     {
         PlayedDesk played;

@@ -12,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sessions_page_test
 {
@@ -230,6 +231,30 @@ private slots:
             else
                 emit library.page().backAsked();
             QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
+        }
+    }
+
+    void fieldsAreAsHighAsTheirLetters()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        const auto heights = [&]
+        {
+            QList<int> all;
+            for (const QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+                all << edit->height() / edit->fontMetrics().lineSpacing();
+            return all;
+        };
+        const QList<int> lines = heights();
+        QVERIFY(!lines.isEmpty());
+        for (const int percent : {200, 100})
+        {
+            Preferences preferences = library.at().desk().preferences();
+            preferences.textPercent = percent;
+            library.at().desk().choose(preferences);
+            QTRY_VERIFY2(
+                std::ranges::equal(heights(), lines, [](int now, int usual) { return std::abs(now - usual) < 2; }),
+                qPrintable(QString::number(percent)));
         }
     }
 

@@ -134,6 +134,30 @@ private slots:
         }
     }
 
+    /// What no page of a game can ever be asked is not in its menu, also not as what cannot be chosen now.
+    void theMenuOfASessionHasNothingThatItsPageNeverOffers()
+    {
+        DeskAtRest at;
+        const auto has = [&at](const QString &text)
+        {
+            for (const QMenu *menu : at.window().findChildren<QMenu *>())
+                for (const QAction *action : menu->actions())
+                    if (action->isVisible() && action->text() == text)
+                        return true;
+            return false;
+        };
+        const QString correct = QStringLiteral("&Correct a value…");
+        const QString rest = QStringLiteral("&Fill in the rest");
+        QVERIFY(has(correct) && has(rest));
+        emit at.window().playAsked(QStringLiteral("specter"));
+        emit qobject_cast<SeatsPage *>(at.window().page())->handOver()->taken();
+        QCoreApplication::processEvents();
+        QVERIFY(!has(correct) && !has(rest));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        QCoreApplication::processEvents();
+        QVERIFY(has(correct) && !has(rest));
+    }
+
     void everyActionHasAKeyOfItsOwn_data() { inBothLanguages(); }
 
     void everyActionHasAKeyOfItsOwn()

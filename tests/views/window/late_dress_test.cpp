@@ -9,7 +9,9 @@
 #include "views/specter/seats/seats_page.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTest>
 
 namespace late_dress_test
@@ -121,6 +123,19 @@ private slots:
         QCOMPARE(below->font().pointSizeF(), 2 * before);
         dressPage(*waits);
         QCOMPARE(toldBelow.count(), 1);
+    }
+
+    /// So do the icons in menus, whose size no style sheet knows.
+    void iconsOfMenusGrowWithTheirLetters()
+    {
+        QMenu menu;
+        const auto side = [&] { return menu.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &menu); };
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        const int usual = side();
+        wear(*qApp, themeFor(ThemeChoice::Dark), 200);
+        QCOMPARE(side(), 2 * usual);
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        QCOMPARE(side(), usual);
     }
 
     /// Pages that were made in one look and are seen in another look as those that were made in it.

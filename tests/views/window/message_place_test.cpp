@@ -5,6 +5,8 @@
 #include "views/window/message_bar.h"
 #include "views/window/start_page.h"
 
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 
@@ -138,6 +140,47 @@ private slots:
         QTest::qWait(50);
         const auto *game = at.window().findChild<StartCard *>();
         QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card->mapTo(&at.window(), QPoint()).y());
+    }
+
+    /// Its key does what the bright button says, on the start page as on a desk.
+    void theKeyOfTheNextStepPressesWhatIsBright()
+    {
+        DeskAtRest at;
+        at.window().renderSessions(
+            {{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
+        const QSignalSpy asked(&at.window(), &MainWindow::sessionRequested);
+        at.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toString(), QStringLiteral("/b"));
+    }
+
+    void whoComesBackReadsTheStartPageFromItsTop()
+    {
+        DeskAtRest at;
+        at.window().resize(1280, 560);
+        QCoreApplication::processEvents();
+        QScrollBar *bar = at.window().findChild<StartPage *>()->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        at.press(Qt::Key_F2);
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(bar->value(), 0);
+    }
+
+    /// It takes a second line before it is cut.
+    void aLongResultIsToldWhole()
+    {
+        QWidget parent;
+        RecentSessions sessions(&parent);
+        SessionFile file;
+        file.name = QStringLiteral("Thursdays");
+        file.game = QStringLiteral("Specter Ops");
+        file.result = QStringLiteral("The hunters won, for the agent was caught in turn 31");
+        sessions.render({file});
+        QStringList rows;
+        for (const QPushButton *button : sessions.findChildren<QPushButton *>())
+            rows << button->text().replace(u'\n', u' ');
+        QVERIFY2(rows.join(u'|').contains(file.result), qPrintable(rows.join(u'|')));
     }
 
     void whereAllHaveEndedANewSessionOfTheLastGameIsBright()

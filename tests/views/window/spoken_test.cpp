@@ -4,14 +4,17 @@
 #include "views/conquest/face/face.h"
 #include "views/kit/reader_names.h"
 #include "views/kit/tell_reader.h"
+#include "views/rules/rule_library.h"
 #include "views/session/foot_line.h"
 #include "views/session/table_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
+#include "views/window/rules_page.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTest>
 
 #include <algorithm>
@@ -296,6 +299,31 @@ private slots:
         {
             at.press(key, modifiers);
             QCOMPARE(at.title(), QString::fromLatin1(title) + QStringLiteral(" – Dossier"));
+        }
+        emit at.window().newSessionAsked(QStringLiteral("conquest"));
+        QCOMPARE(at.title(), QStringLiteral("Conquest of Planet Earth: set up the table – Dossier"));
+    }
+
+    /// The key of the rules begins another search, and a rule that is found alone is shown at once.
+    void aSearchBeginsAnewAndShowsTheOnlyRuleFound()
+    {
+        DeskAtRest at;
+        QStringList alone;
+        for (const RuleText &text : ruleLibrary())
+            if (std::ranges::count_if(
+                    ruleLibrary(), [&](const RuleText &other) { return isFoundBy(other, ruleName(text.rule)); })
+                == 1)
+                alone << ruleName(text.rule);
+        QVERIFY(alone.size() > 2);
+        at.press(Qt::Key_F2);
+        const auto *rules = at.window().findChild<RulesPage *>();
+        auto *search = rules->findChild<QLineEdit *>();
+        for (const QString &name : {alone.front(), alone.back()})
+        {
+            at.press(Qt::Key_F2);
+            QTest::keyClicks(search, name);
+            QCOMPARE(search->text(), name);
+            QCOMPARE(ruleName(rules->rule()), name);
         }
     }
 };
