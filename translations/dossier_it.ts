@@ -5130,6 +5130,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 goes to %2</source>
         <translation>%1 va in %2</translation>
     </message>
+    <message>
+        <source>No figure is left in the reserves: place no more</source>
+        <translation>Nelle riserve non resta nessuna miniatura: non piazzare altro</translation>
+    </message>
 </context>
 <context>
     <name>HuntersOffers</name>
@@ -5771,6 +5775,10 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>L’attacco contro %1 infligge %n Ferita</numerusform>
             <numerusform>L’attacco contro %1 infligge %n Ferite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No more is placed</source>
+        <translation>Non si piazza altro</translation>
     </message>
 </context>
 <context>
@@ -20114,10 +20122,6 @@ Nome: ruolo</translation>
         <translation>Suoni degli eventi del round e del timer del turno; lampeggiano comunque</translation>
     </message>
     <message>
-        <source>no turn timer</source>
-        <translation>timer spento</translation>
-    </message>
-    <message>
         <source>Time left for the turn: %1</source>
         <translation>Tempo rimasto per il turno: %1</translation>
     </message>
@@ -20145,6 +20149,10 @@ Nome: ruolo</translation>
     <message>
         <source>Sounds</source>
         <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>timer off</source>
+        <translation>timer spento</translation>
     </message>
 </context>
 <context>

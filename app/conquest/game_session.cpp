@@ -100,7 +100,8 @@ bool ConquestSession::isTyped(const conquest::Event &reveal) const
     return discarded != nullptr && isOnTheTable(discarded->player);
 }
 
-ToldLine ConquestSession::told(journal::Line line, std::shared_ptr<const conquest::Events> events) const
+ToldLine ConquestSession::told(
+    journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t /*record*/) const
 {
     return toldLine(std::move(line), std::move(events), m_open);
 }

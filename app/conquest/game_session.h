@@ -58,7 +58,8 @@ protected:
     void showTable() override;
     /// Cards of decks that Dossier does not hold lie on the table before they are typed in.
     [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
-    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const conquest::Events> events) const override;
+    [[nodiscard]] ToldLine told(
+        journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t record) const override;
 
 private:
     OpenConquest m_open;

@@ -66,7 +66,7 @@ OverseerSession::OverseerSession(OpenGame game, QObject *parent)
     : SessionOf(std::move(game), parent)
     , m_public(seenByAll(table()))
 {
-    nameTheGone();
+    m_kinds.begin(journal(), firstTable().open);
 }
 
 OverseerSession::~OverseerSession() = default;
@@ -96,31 +96,13 @@ void OverseerSession::submitRolled(const omega::Command &command)
     submit(rolled(command, drawnBelow));
 }
 
-void OverseerSession::nameTheGone()
-{
-    auto names = std::make_shared<omega::PublicTable>(m_public->open);
-    for (const journal::Line &line : linesInMemory())
-        for (const omega::Event &event : readEvents<OmegaRules>(line.events))
-            if (const auto *arrived = get_if<omega::FigureArrived>(&event))
-                names->figures.insert(
-                    {omega::FigureId{arrived->figure.number}, {.kind = arrived->kind, .at = arrived->at}});
-    const omega::Table first = firstTable();
-    names->figures.insert(first.open.figures.begin(), first.open.figures.end());
-    m_names = std::move(names);
-}
-
 void OverseerSession::showTable()
 {
     SeenByAll everybodys = seenByAll(table());
     const bool repaints = *everybodys != *m_public;
     m_public = std::move(everybodys);
     if (repaints)
-    {
-        // The journal names those who have left the map, too.
-        auto names = std::make_shared<omega::PublicTable>(m_public->open);
-        names->figures.insert(m_names->figures.begin(), m_names->figures.end());
-        m_names = std::move(names);
-    }
+        m_names.clear();
     emit viewChanged(overseerView());
     if (repaints)
         emit publicViewChanged(m_public);
@@ -140,9 +122,19 @@ bool OverseerSession::isTyped(const omega::Event &reveal) const
         reveal);
 }
 
-ToldLine OverseerSession::told(journal::Line line, std::shared_ptr<const omega::Events> events) const
+ToldLine OverseerSession::told(
+    journal::Line line, std::shared_ptr<const omega::Events> events, std::uint32_t record) const
 {
-    return toldLine(std::move(line), std::move(events), m_names);
+    m_kinds.readOn(journal());
+    const auto &kinds = m_kinds.at(record);
+    std::shared_ptr<const omega::PublicTable> &names = m_names[kinds];
+    if (!names)
+    {
+        omega::PublicTable then = m_public->open;
+        then.figures = *kinds;
+        names = std::make_shared<const omega::PublicTable>(std::move(then));
+    }
+    return toldLine(std::move(line), std::move(events), names);
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/omega/figure_kinds.h"
 #include "app/play/omega/open_game.h"
 #include "app/session/session_of.h"
 #include "views/omega/asks/ask.h"
@@ -49,19 +50,19 @@ signals:
 protected:
     void showTable() override;
 
-    void takeRest() override { nameTheGone(); }
+    void takeRest() override { m_kinds.begin(journal(), firstTable().open); }
 
     [[nodiscard]] bool isTyped(const omega::Event &reveal) const override;
-    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const omega::Events> events) const override;
+    [[nodiscard]] ToldLine told(
+        journal::Line line, std::shared_ptr<const omega::Events> events, std::uint32_t record) const override;
 
 private:
-    /// The journal names those who have left the map, too.
-    void nameTheGone();
     void tellNo(const std::optional<Against<OmegaRules>> &no, const omega::Command &command);
 
     SeenByAll m_public;
-    /// What the journal's lines are told by.
-    std::shared_ptr<const omega::PublicTable> m_names;
+    mutable FigureKinds m_kinds;
+    /// What lines are told by: the table with the figures of their time.
+    mutable std::map<std::shared_ptr<const FigureKinds::Kinds>, std::shared_ptr<const omega::PublicTable>> m_names;
 };
 
 /// The command with its dice rolled by the app: every face that it has is replaced.

@@ -16,6 +16,7 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace dossier
@@ -82,7 +83,8 @@ public:
         std::vector<PublicToldLine> made;
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
-            ToldLine said = naming(lineTold(lineOf(line)), [&](std::uint32_t gone) { return publicLines(gone, 1); });
+            ToldLine said = naming(lineTold(lineOf(line), recordOf(line.number)),
+                [&](std::uint32_t gone) { return publicLines(gone, 1); });
             made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics, said.leads});
         }
         return made;
@@ -99,7 +101,12 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
+        {
+            // To those who know secrets, a line's number is its record's.
+            const std::uint32_t record = line.number;
+            made.push_back(
+                naming(lineTold(std::move(line), record), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
+        }
         return made;
     }
 
@@ -276,19 +283,17 @@ protected:
     /// The table where the part of the journal begins that is in memory, before any of its lines.
     [[nodiscard]] Table firstTable() { return m_game.tableAt(journal::Position{m_game.journal().beginning().records}); }
 
-    /// Every line that is in memory, with what only the leader may know.
-    [[nodiscard]] std::vector<journal::Line> linesInMemory() const
-    {
-        const std::uint32_t before = m_game.journal().beginning().records;
-        return m_game.lines(journal::Eyes::KnowSecrets, before + 1, lineCount(journal::Eyes::KnowSecrets) - before);
-    }
+    /// What is in memory of the journal.
+    [[nodiscard]] const journal::Journal &journal() const { return m_game.journal(); }
 
     /// Whether a reveal is what people have typed in, and know without the program: a slip of theirs is put right
     /// without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
 
-    /// A line with its events in the game's words.
-    [[nodiscard]] virtual ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const = 0;
+    /// A line with its events in the game's words, by the record that it tells of.
+    [[nodiscard]] virtual ToldLine told(
+        journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const
+        = 0;
 
     static Seen seenOf(const Table &table, const Seat &seat)
     {
@@ -296,10 +301,19 @@ protected:
     }
 
 private:
-    [[nodiscard]] ToldLine lineTold(journal::Line line) const
+    [[nodiscard]] ToldLine lineTold(journal::Line line, std::uint32_t record) const
     {
         auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
-        return told(std::move(line), std::move(events));
+        return told(std::move(line), std::move(events), record);
+    }
+
+    /// The record of that number of the public side.
+    [[nodiscard]] std::uint32_t recordOf(std::uint32_t publicNumber) const
+    {
+        const std::uint32_t before = journal().beginning().publicRecords;
+        const std::span<const std::uint32_t> records = journal().publicRecords();
+        return publicNumber > before && publicNumber - before <= records.size() ? records[publicNumber - before - 1]
+                                                                                : 0;
     }
 
     /// The line that tells best what was given with that one: to those who know secrets a line is its record.

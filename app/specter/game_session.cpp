@@ -124,7 +124,8 @@ bool SpecterSession::isTyped(const specter::Event &reveal) const
     return m_public->open.players.sheetsOnPaper && !holds_alternative<specter::AttackMade>(reveal);
 }
 
-ToldLine SpecterSession::told(journal::Line line, std::shared_ptr<const specter::Events> events) const
+ToldLine SpecterSession::told(
+    journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t /*record*/) const
 {
     return toldLine(std::move(line), std::move(events), m_names);
 }

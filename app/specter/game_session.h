@@ -57,7 +57,8 @@ protected:
     void showTable() override;
     /// Everything of a sheet on paper; dice of an attack may have been rolled here.
     [[nodiscard]] bool isTyped(const specter::Event &reveal) const override;
-    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const specter::Events> events) const override;
+    [[nodiscard]] ToldLine told(
+        journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t record) const override;
 
 private:
     void tellNo(const std::optional<Against<SpecterRules>> &no, const specter::Command &command);

@@ -211,7 +211,10 @@ bool BoardView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
         hover(std::nullopt);
-    if (event->type() == QEvent::ToolTip && m_tips)
+    // Where spaces are told elsewhere, what the keys do would lie over the board whenever the pointer rests.
+    if (event->type() == QEvent::ToolTip && !m_tips)
+        return true;
+    if (event->type() == QEvent::ToolTip)
     {
         const auto *help = static_cast<QHelpEvent *>(event);
         return showTip(help->pos(), help->globalPos());

@@ -109,7 +109,7 @@ void SideColumn::measureAnew()
 void SideColumn::changeEvent(QEvent *event)
 {
     FlowingArea::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::LanguageChange)
         return;
     // What it holds gets its letters after this: until then it says the width of the old ones.
     measureSoon();

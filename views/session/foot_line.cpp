@@ -21,7 +21,7 @@ namespace
 {
 
 /// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
-constexpr int nameCharacters = 30;
+constexpr int nameCharacters = 42;
 constexpr int wideCharacters = 90;
 /// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;

@@ -181,7 +181,8 @@ void JournalTools::fit()
     for (QComboBox *list : {m_side, m_topic, m_bookmarks})
     {
         const int wanted = list->sizeHint().width() + spacing;
-        const bool shown = wanted <= room || list->currentIndex() > 0;
+        const bool empty = list == m_bookmarks && m_places.empty();
+        const bool shown = !empty && (wanted <= room || list->currentIndex() > 0);
         list->setVisible(shown);
         room -= shown ? wanted : 0;
     }

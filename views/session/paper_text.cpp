@@ -30,7 +30,11 @@ QString row(const QStringList &cells)
     return QStringLiteral("<tr>%1</tr>").arg(all);
 }
 
-QString table(const QList<Column> &columns, const QString &rows, Room room)
+namespace
+{
+
+/// The rows above those of `row` come first.
+QString tableBelow(const QString &title, const QList<Column> &columns, const QString &rows, Room room)
 {
     QString heads;
     for (const Column &column : columns)
@@ -38,9 +42,23 @@ QString table(const QList<Column> &columns, const QString &rows, Room room)
                      .arg(QString::number(column.percent),
                          QString::number(room == Room::Pen ? smallPoints : headPoints), column.head.toHtmlEscaped());
     return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"%3\">"
-                          "<thead><tr>%1</tr></thead>%2</table>")
-        .arg(heads, rows)
-        .arg(room == Room::Pen ? penPadding : readPadding);
+                          "<thead>%4<tr>%1</tr></thead>%2</table>")
+        .arg(heads, rows, QString::number(room == Room::Pen ? penPadding : readPadding), title);
+}
+
+} // namespace
+
+QString table(const QList<Column> &columns, const QString &rows, Room room)
+{
+    return tableBelow({}, columns, rows, room);
+}
+
+QString titledTable(const QString &title, const QList<Column> &columns, const QString &rows)
+{
+    const QString above
+        = QStringLiteral("<tr><th colspan=\"%1\" align=\"left\" style=\"font-size:12pt;background:#fff\">"
+                         "%2</th></tr>");
+    return tableBelow(above.arg(QString::number(columns.size()), title.toHtmlEscaped()), columns, rows, Room::Read);
 }
 
 QString fields(const QList<Field> &all)

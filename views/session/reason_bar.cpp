@@ -84,6 +84,9 @@ void ReasonBar::appear(About about)
 
 void ReasonBar::dismiss()
 {
+    // The page has the keyboard then, and not whatever Qt comes to next.
+    if (const QWidget *focus = focusWidget(); focus != nullptr && focus->hasFocus() && parentWidget() != nullptr)
+        parentWidget()->setFocus(Qt::OtherFocusReason);
     hide();
     m_objection.reset();
 }

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/board/floor_scene.h"
+#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
 
@@ -85,6 +86,72 @@ private slots:
         const std::uint32_t last = again.lineCount(journal::Eyes::KnowSecrets);
         const QStringList told = again.lines(journal::Eyes::KnowSecrets, last, 1).front().sentences();
         QVERIFY2(told.join(u' ').contains(QStringLiteral("Rogue Clone 4 leaves the map")), qPrintable(told.join(u' ')));
+    }
+
+    /// The key of the next step enters dice that are all turned, as the bright button says; no other is bright then.
+    void ctrlEnterEntersDiceThatAreTurned()
+    {
+        PlayedDesk played;
+        attacked(played);
+        played.at().window().activateWindow();
+        const int dice = played.table().pending.attack->dice.size();
+        const auto *row = played.page().findChild<DiceRow *>();
+        const int top = row->mapTo(&played.page(), QPoint()).y();
+        for (int die = 0; die < dice; ++die)
+        {
+            QTest::keyClick(&played.page(), Qt::Key_1);
+            QTest::qWait(10);
+            // They stay under the pointer while they are turned.
+            QCOMPARE(row->mapTo(&played.page(), QPoint()).y(), top);
+        }
+        played.page().perform(DeskAction::GoOn);
+        QVERIFY(!played.table().pending.attack.has_value());
+    }
+
+    /// A button that goes with what it did leaves the keyboard to the board, not to whatever comes next.
+    void theBoardHasTheKeyboardWhenAButtonIsGone()
+    {
+        PlayedDesk played;
+        played.planned();
+        played.at().window().activateWindow();
+        for (QPushButton *button : played.page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text().startsWith(QStringLiteral("Keep Your Head Down")))
+            {
+                button->setFocus();
+                button->click();
+                break;
+            }
+        played.session().submit(omega::EndTurn{});
+        QCoreApplication::processEvents();
+        QCOMPARE(played.at().window().focusWidget(), static_cast<QWidget *>(&played.board()));
+    }
+
+    /// A number is given again: what was done to the figure that bore it first stays that one's.
+    void theJournalNamesWhoBoreTheNumberThen()
+    {
+        PlayedDesk played;
+        const auto happens = [&](const omega::Event &event) { played.session().submit(omega::Correct{event}); };
+        happens(omega::FigureArrived{{4}, {"rogue_clone"}, {3, 1}, Facing::West});
+        happens(omega::FigureLeft{{4}});
+        OverseerSession &session = played.session();
+        constexpr auto eyes = journal::Eyes::KnowSecrets;
+        const std::uint32_t left = session.lineCount(eyes);
+        const std::uint32_t openly = session.lineCount(journal::Eyes::Everybodys);
+        const auto told = [&]
+        {
+            return session.lines(eyes, left, 1).front().sentences().join(u' ')
+                + session.publicLines(openly, 1).front().sentences().join(u' ');
+        };
+        const QString before = told();
+        QVERIFY2(before.count(QStringLiteral("Rogue Clone 4 leaves the map")) == 2, qPrintable(before));
+        happens(omega::FigureArrived{{4}, {"blaster"}, {3, 1}, Facing::West});
+        QCOMPARE(told(), before);
+        // On a way where it was never killed it bears the name still.
+        session.undo(QStringLiteral("a slip"));
+        session.undo(QStringLiteral("a slip"));
+        happens(omega::WoundsChanged{omega::FigureId{4}, 1});
+        const QString hurt = session.lines(eyes, session.lineCount(eyes), 1).front().sentences().join(u' ');
+        QVERIFY2(hurt.contains(QStringLiteral("Rogue Clone 4")), qPrintable(hurt));
     }
 
     /// What is picked stays when only the language changes.

@@ -10,6 +10,7 @@
 #include "views/session/sessions_page.h"
 #include "views/window/rules_page.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>

@@ -232,9 +232,9 @@ bool DeskPanels::typeDie(int face)
     return m_dice->isVisibleTo(m_page) && m_dice->type(face);
 }
 
-bool DeskPanels::applies() const
+bool DeskPanels::showsDice() const
 {
-    return m_dice->isVisibleTo(m_page) && m_dice->isRolled();
+    return m_dice->isVisibleTo(m_page);
 }
 
 bool DeskPanels::isTyping() const

@@ -82,8 +82,8 @@ public:
     /// Takes a digit that was typed elsewhere for the dice; false when none are waited for.
     bool typeDie(int face);
 
-    /// Whether dice lie as they were rolled, with a bright button of their own.
-    [[nodiscard]] bool applies() const;
+    /// Whether dice are waited for, or lie as they were rolled: they have the bright button.
+    [[nodiscard]] bool showsDice() const;
 
     /// Whether somebody may be typing: the keys stay where they are.
     [[nodiscard]] bool isTyping() const;

@@ -355,7 +355,26 @@ void DicePanel::renderEnter()
              : tr("The dice on the table match those shown here (Enter)"));
     setToneWord(m_enter, whole ? "" : "quiet");
     label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
-    m_enterOnly->setVisible(last && whole && !isRolled());
+    // Nothing comes or grows while dice are turned: they stay under the pointer.
+    m_enterOnly->setEnabled(whole);
+    m_enterOnly->setVisible(last && !isRolled());
+    keepEnterWidth();
+}
+
+/// As wide as the longest that the button says of these dice.
+void DicePanel::keepEnterWidth()
+{
+    const QString now = m_enter->text();
+    const int most = 2 * m_dice->faces().pool().size();
+    int wide = 0;
+    for (const QString &text : {tr("Enter %n hit(s) and apply", nullptr, most), tr("All are blank: enter 0 hits"),
+             tr("Enter %n hit(s), the rest is blank", nullptr, most)})
+    {
+        m_enter->setText(text);
+        wide = std::max(wide, m_enter->sizeHint().width());
+    }
+    m_enter->setText(now);
+    m_enter->setMinimumWidth(wide);
 }
 
 /// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.

@@ -115,7 +115,9 @@ void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked
             if (Offer offer = offered(view, omega::KnockBack{to}); !offer.no)
                 offers.insert(picked.space == to ? offers.begin() : offers.end(), std::move(offer));
         }
-    offers.push_back(offered(view, omega::KnockBack{}));
+    // In sight whatever else there is.
+    const bool chosen = !offers.empty() && picked.space == offers.front().ask.as<omega::KnockBack>()->to;
+    offers.insert(offers.begin() + (chosen ? 1 : 0), offered(view, omega::KnockBack{}));
 }
 
 } // namespace

@@ -34,7 +34,10 @@ QString placing(const PublicTable &table, const Picked &picked)
             .arg(allowance.left);
     QStringList kinds;
     for (const omega::KindId &kind : allowance.kinds)
-        kinds << wording::nameOf(table, kind);
+        if (const auto left = table.reserves.find(kind); left != table.reserves.end() && left->second > 0)
+            kinds << wording::nameOf(table, kind);
+    if (kinds.isEmpty())
+        return HeadlineWords::tr("No figure is left in the reserves: place no more");
     if (kinds.size() > 1)
         return HeadlineWords::tr(
             "Place one of these on a highlighted space (%n left): %1", "names of figures", allowance.left)

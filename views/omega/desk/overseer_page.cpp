@@ -188,7 +188,6 @@ void OverseerPage::renderPast(const SeenView &view)
 void OverseerPage::show(const SeenView &view)
 {
     const QWidget *focus = focusWidget();
-    const bool inPanel = focus != nullptr && m_drawer->isAncestorOf(focus);
     // The same table told in another language leaves what is picked.
     if (view != m_view)
         m_picked = keptAfter(*view, m_picked);
@@ -199,9 +198,9 @@ void OverseerPage::show(const SeenView &view)
     m_header->render(view);
     m_people->render(view);
     refresh();
-    // What had the keyboard may be gone, by one step back: then the board has it, and nothing beside it.
+    // What had the keyboard may be gone: then the board has it, and nothing beside it that Qt comes to next.
     const QWidget *now = focusWidget();
-    if (inPanel && (now == nullptr || !m_drawer->isAncestorOf(now)))
+    if (focus != now && (now == nullptr || !m_drawer->isAncestorOf(now)))
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
@@ -225,11 +224,12 @@ void OverseerPage::refresh()
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
+    // Dice that somebody asked for are answered first: nothing else is bright beside them.
+    shown.stage.meant = shown.stage.meant && !m_panels->waitsForBlast();
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(
-        m_meant || m_panels->waitsForBlast() || m_panels->applies() || m_view->open.pending.knockback.has_value());
+    m_header->setQuiet(m_meant || m_panels->showsDice() || m_view->open.pending.knockback.has_value());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
@@ -381,7 +381,7 @@ void OverseerPage::perform(DeskAction action)
 /// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
-    if (m_past || !m_view || !(m_meant || m_panels->waitsForBlast() || m_view->open.pending.knockback))
+    if (m_past || !m_view || !(m_meant || m_panels->showsDice() || m_view->open.pending.knockback))
         return false;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);

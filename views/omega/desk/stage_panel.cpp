@@ -36,6 +36,9 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 
 /// Letters of what is picked, beside the sign.
 constexpr int pickedCharacters = 27;
+/// In a bar of so many letters there is room for more of what is at the cursor.
+constexpr int wideBar = 110;
+constexpr int widePicked = 34;
 /// Pixels of the narrowest window that the bar is laid out for.
 constexpr int leastWindow = 1000;
 /// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
@@ -168,8 +171,11 @@ void StagePanel::fit()
 {
     setFixedHeight(fontMetrics().lineSpacing() * barLines + barRims);
     const int part = m_doing->isHidden() ? 2 : 1;
+    const int character = fontMetrics().averageCharWidth();
+    const bool wide = width() > character * wideBar;
     const int narrow = part
-        * std::min(fontMetrics().averageCharWidth() * pickedCharacters, std::max(window()->width(), leastWindow) / 5);
+        * std::min(character * (wide ? widePicked : pickedCharacters),
+            std::max(window()->width(), leastWindow) / (wide ? 4 : 5));
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
     {
         part->setMinimumWidth(narrow);

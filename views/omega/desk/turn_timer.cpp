@@ -188,7 +188,7 @@ void TurnTimer::retranslate()
     setAccessibleName(tr("Turn timer"));
     // While a time runs beside it, it says the minutes alone.
     const bool timed = m_minutes->value() > 0;
-    m_minutes->setSpecialValueText(timed ? tr("off", "no turn timer") : tr("no turn timer"));
+    m_minutes->setSpecialValueText(timed ? tr("off", "no turn timer") : tr("timer off"));
     writeAround(m_minutes, tr("%1 min"));
     // Qt asks for no other room where these words change.
     m_minutes->updateGeometry();

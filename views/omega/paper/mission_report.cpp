@@ -94,8 +94,8 @@ QString roundsPart(const PrintedMission &mission)
     const auto finish = [&]
     {
         if (!rows.isEmpty())
-            body += paper::heading(roundName(round))
-                + paper::table({{MissionReport::tr("Time"), 9}, {MissionReport::tr("What happened"), 91}}, rows);
+            body += paper::titledTable(
+                roundName(round), {{MissionReport::tr("Time"), 9}, {MissionReport::tr("What happened"), 91}}, rows);
         rows.clear();
     };
     for (const ToldLine &told : mission.lines)

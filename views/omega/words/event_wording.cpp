@@ -248,7 +248,8 @@ public:
 
     QString operator()(const omega::FigureArrived &event) const
     {
-        return EventWording::tr("%1 arrives on %2").arg(nameOf(m_table, event.kind), spaceName(event.at));
+        return EventWording::tr("%1 arrives on %2")
+            .arg(numbered(nameOf(m_table, event.kind), event.figure.number), spaceName(event.at));
     }
 
     QString operator()(const omega::FigureLeft &event) const

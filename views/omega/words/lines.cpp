@@ -305,6 +305,8 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
         all << OmegaLines::tr("The activations are over");
     if (all.isEmpty() && kind == "omega.knock_back")
         all << OmegaLines::tr("Nobody is knocked back");
+    if (all.isEmpty() && kind == "omega.leave_rest")
+        all << OmegaLines::tr("No more is placed");
     for (const omega::Event &event : events)
         if (const auto *step = get_if<omega::StepBegan>(&event); step != nullptr && all.isEmpty())
             all << OmegaLines::tr("Next step: %1").arg(wording::name(step->step));

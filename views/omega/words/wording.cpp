@@ -108,6 +108,11 @@ QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who
     return initials.left(2) + QString::number(std::get<omega::FigureId>(who).number);
 }
 
+QString numbered(const QString &kind, int number)
+{
+    return OmegaWording::tr("%1 %2", "a kind of figure, its number").arg(kind).arg(number);
+}
+
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
 {
     if (const auto *role = get_if<omega::Role>(&who))
@@ -116,10 +121,7 @@ QString nameOf(const omega::PublicTable &table, const omega::Combatant &who)
     const auto standing = table.figures.find(figure);
     if (standing == table.figures.end())
         return OmegaWording::tr("figure %1").arg(figure.number);
-    // With the number that its token bears on the board, whether there are others of its kind or not.
-    return OmegaWording::tr("%1 %2", "a kind of figure, its number")
-        .arg(nameOf(table, standing->second.kind))
-        .arg(figure.number);
+    return numbered(nameOf(table, standing->second.kind), figure.number);
 }
 
 QString nameOf(const omega::PublicTable &table, const omega::KindId &kind)

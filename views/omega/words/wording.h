@@ -23,6 +23,9 @@ QString shortNameOf(const omega::PublicTable &table, omega::Role role);
 /// As it stands on the board: of a figure its initials and its number.
 QString shortNameOf(const omega::PublicTable &table, const omega::Combatant &who);
 
+/// A figure's kind with the number that its token bears on the board, whether there are others of its kind or not.
+QString numbered(const QString &kind, int number);
+
 /// A commando, or an enemy by its kind, and by its number where there is more than one of it.
 QString nameOf(const omega::PublicTable &table, const omega::Combatant &who);
 
