@@ -822,6 +822,13 @@
             <numerusform>spaces possible now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>space(s) possible at the end</source>
+        <translation>
+            <numerusform>space possible at the end</numerusform>
+            <numerusform>spaces possible at the end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::KnowCard</name>
@@ -837,6 +844,13 @@
         <translation>
             <numerusform>space possible now</numerusform>
             <numerusform>spaces possible now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible at the end</source>
+        <translation>
+            <numerusform>space possible at the end</numerusform>
+            <numerusform>spaces possible at the end</numerusform>
         </translation>
     </message>
 </context>
@@ -925,6 +939,17 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::PathBar</name>
+    <message numerus="yes">
+        <source>%1 · %n of %2 steps · %3</source>
+        <comment>a path, numbers, what is shown</comment>
+        <translation>
+            <numerusform>%1 · %n of %2 steps · %3</numerusform>
+            <numerusform>%1 · %n of %2 steps · %3</numerusform>
         </translation>
     </message>
 </context>

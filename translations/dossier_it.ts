@@ -265,6 +265,19 @@
         <source>Write %1</source>
         <translation>Scrivi %1</translation>
     </message>
+    <message>
+        <source>No hunter is blinded.</source>
+        <translation>Nessun cacciatore è accecato.</translation>
+    </message>
+    <message>
+        <source>No hunter is stunned.</source>
+        <translation>Nessun cacciatore è stordito.</translation>
+    </message>
+    <message>
+        <source>The objective on %1 cannot be completed now. %2</source>
+        <comment>a space, a sentence</comment>
+        <translation>L’obiettivo in %1 non può essere completato ora. %2</translation>
+    </message>
 </context>
 <context>
     <name>AgentsSpaceMenu</name>
@@ -1640,6 +1653,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The dice are rolled; choose in the form</source>
         <translation>I dadi sono tirati; scegli nel riquadro</translation>
+    </message>
+    <message>
+        <source>Enter these tokens</source>
+        <translation>Inserisci questi segnalini</translation>
+    </message>
+    <message>
+        <source>All tokens are turned over, and the action points are known</source>
+        <translation>Tutti i segnalini si scoprono, e si sanno i Punti Azione</translation>
     </message>
 </context>
 <context>
@@ -5259,10 +5280,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita; la sessione resta com’è</translation>
     </message>
     <message>
-        <source>Hand over: %1</source>
-        <translation>Passa a: %1</translation>
-    </message>
-    <message>
         <source>Give the computer to the next player</source>
         <translation>Dai il computer al prossimo giocatore</translation>
     </message>
@@ -5273,6 +5290,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The rules leave this roll open: go to the two answers</source>
         <translation>Le regole lasciano aperto questo tiro: vai alle due risposte</translation>
+    </message>
+    <message>
+        <source>Hand over to the second agent</source>
+        <translation>Passa al secondo agente</translation>
+    </message>
+    <message>
+        <source>Hand over to the first agent</source>
+        <translation>Passa al primo agente</translation>
+    </message>
+    <message>
+        <source>Hand over to the agent</source>
+        <translation>Passa all’agente</translation>
     </message>
 </context>
 <context>
@@ -10075,6 +10104,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The path enters peril on %1.</source>
         <translation>Il percorso attraversa un pericolo in %1.</translation>
     </message>
+    <message>
+        <source>Behind this door is the goal room: the mission ends when it is opened.</source>
+        <translation>Dietro questa porta c’è la meta: quando si apre, la missione finisce.</translation>
+    </message>
 </context>
 <context>
     <name>StreetExampleWording</name>
@@ -12169,6 +12202,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>What the die for the card showed</source>
         <translation>Il risultato del dado per la carta</translation>
     </message>
+    <message>
+        <source>Before the move no hunter on foot can see you: there is nobody to aim at.</source>
+        <translation>Prima del movimento nessun cacciatore a piedi può vederti: non c’è nessuno a cui mirare.</translation>
+    </message>
+    <message>
+        <source>After the move no hunter on foot can see you: there is nobody to aim at.</source>
+        <translation>Dopo il movimento nessun cacciatore a piedi può vederti: non c’è nessuno a cui mirare.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardForm</name>
@@ -13381,6 +13422,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The cards in it, each after the number of its priority group</source>
         <translation>Le carte che contiene, ciascuna dopo il numero del suo gruppo di priorità</translation>
     </message>
+    <message>
+        <source>%1 · clone nest</source>
+        <comment>a room</comment>
+        <translation>%1 · nido di cloni</translation>
+    </message>
 </context>
 <context>
     <name>dossier::Desk</name>
@@ -13420,16 +13466,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>&amp;Correggi un valore…</translation>
     </message>
     <message>
-        <source>Fix what differs from your table: tokens, wounds, positions, doors and more</source>
-        <translation>Correggi quello che sul tavolo è diverso: gettoni, Ferite, posizioni, porte e altro</translation>
-    </message>
-    <message>
         <source>Oth&amp;er actions…</source>
         <translation>&amp;Altre azioni…</translation>
-    </message>
-    <message>
-        <source>Challenges, effects, explosions, tiles, plan and notes</source>
-        <translation>Sfide, effetti, esplosioni, tessere, piano e note</translation>
     </message>
     <message>
         <source>&amp;Fill in the rest</source>
@@ -13478,6 +13516,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What the signs and colours on the board mean</source>
         <translation>Che cosa significano i segni e i colori sulla mappa</translation>
+    </message>
+    <message>
+        <source>Fix what differs from your table: tokens, positions and other values</source>
+        <translation>Correggi quello che sul tavolo è diverso: segnalini, posizioni e altri valori</translation>
+    </message>
+    <message>
+        <source>Enter what else happens at the table: cards, abilities, effects and more</source>
+        <translation>Inserisci che cos’altro succede al tavolo: carte, abilità, effetti e altro</translation>
     </message>
 </context>
 <context>
@@ -14387,7 +14433,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Last seen on…</source>
-        <translation>Last seen in…</translation>
+        <translation>Visto l’ultima volta in…</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -15092,6 +15138,13 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>spazi possibili ora</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>space(s) possible at the end</source>
+        <translation>
+            <numerusform>spazio possibile alla fine</numerusform>
+            <numerusform>spazi possibili alla fine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::JournalStrip</name>
@@ -15282,6 +15335,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>
             <numerusform>spazio possibile ora</numerusform>
             <numerusform>spazi possibili ora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>space(s) possible at the end</source>
+        <translation>
+            <numerusform>spazio possibile alla fine</numerusform>
+            <numerusform>spazi possibili alla fine</numerusform>
         </translation>
     </message>
 </context>
@@ -17031,11 +17091,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Resta in %1: %2. Fai clic sugli spazi o trascina per tracciare il percorso.</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3 steps · %4</source>
-        <comment>a path, numbers, what is shown</comment>
-        <translation>%1 · %2 passi su %3 · %4</translation>
-    </message>
-    <message>
         <source>Hunters’ turn. Hand over the computer to reach their board.</source>
         <translation>Turno dei cacciatori. Passa il computer per vedere la loro plancia.</translation>
     </message>
@@ -17059,6 +17114,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Enter again: %1</source>
         <comment>what the primary button says</comment>
         <translation>Ancora Invio: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n of %2 steps · %3</source>
+        <comment>a path, numbers, what is shown</comment>
+        <translation>
+            <numerusform>%1 · %n passo su %2 · %3</numerusform>
+            <numerusform>%1 · %n passi su %2 · %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is not a space of the board.</source>
+        <comment>what was typed</comment>
+        <translation>«%1» non è uno spazio della plancia.</translation>
     </message>
 </context>
 <context>
@@ -18150,7 +18218,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Last seen on…</source>
-        <translation>Last seen in…</translation>
+        <translation>Visto l’ultima volta in…</translation>
     </message>
     <message>
         <source>The token is placed where the agent was seen; then click the space</source>
@@ -18627,6 +18695,22 @@ Edizione: %2. %3</translation>
     <message>
         <source>public</source>
         <translation>pubblico</translation>
+    </message>
+    <message>
+        <source>Hand over to the hunters</source>
+        <translation>Passa ai cacciatori</translation>
+    </message>
+    <message>
+        <source>Hand over to the agent</source>
+        <translation>Passa all’agente</translation>
+    </message>
+    <message>
+        <source>Hand over to the first agent</source>
+        <translation>Passa al primo agente</translation>
+    </message>
+    <message>
+        <source>Hand over to the second agent</source>
+        <translation>Passa al secondo agente</translation>
     </message>
 </context>
 <context>
@@ -19144,7 +19228,7 @@ Nome: ruolo</translation>
     <message>
         <source>last seen %1</source>
         <comment>a space</comment>
-        <translation>Last seen %1</translation>
+        <translation>ultimo avvistamento %1</translation>
     </message>
     <message>
         <source>escape</source>
@@ -19313,7 +19397,7 @@ Nome: ruolo</translation>
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Last seen</translation>
+        <translation>Visto l’ultima volta</translation>
     </message>
     <message>
         <source>Objectives: %1</source>
@@ -19419,6 +19503,11 @@ Nome: ruolo</translation>
     <message>
         <source>Vehicle on %1</source>
         <translation>Veicolo in %1</translation>
+    </message>
+    <message>
+        <source>looks %1</source>
+        <comment>where, along one line</comment>
+        <translation>guarda %1</translation>
     </message>
 </context>
 <context>

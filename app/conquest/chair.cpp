@@ -92,21 +92,29 @@ void ConquestChair::sit(std::optional<conquest::Colour> player)
 }
 
 /// Everything is covered until that player has the machine.
-void ConquestChair::cover(conquest::Colour player, const QString &purpose)
+void ConquestChair::cover(conquest::Colour player)
 {
     m_sits.reset();
     m_takes = player;
-    m_seats->cover()->render(wording::name(player, m_people), purpose);
+    nameWhoTakes();
     m_seats->showPage(m_seats->cover());
     // What lay open for whoever sat there is gone from the page that is covered.
     emit changed();
+}
+
+void ConquestChair::nameWhoTakes()
+{
+    if (m_takes)
+        m_seats->cover()->render(wording::name(*m_takes, m_people),
+            m_choosing ? tr("Chooses a command token.")
+                       : tr("Only this player looks at these cards, to play, draw or discard them."));
 }
 
 void ConquestChair::askForHand(conquest::Colour player)
 {
     m_choosing = false;
     if (m_session != nullptr)
-        cover(player, tr("Only this player looks at these cards, to play, draw or discard them."));
+        cover(player);
 }
 
 void ConquestChair::taken()
@@ -161,7 +169,7 @@ void ConquestChair::nextToChoose()
         = areTokensDue() ? firstToChoose(*m_session->open()) : std::optional<conquest::Colour>();
     if (!next)
         return backToTable();
-    cover(*next, tr("Chooses a command token."));
+    cover(*next);
 }
 
 /// One after the other, or all at once; when all have chosen the tokens are turned over, on the table.

@@ -44,13 +44,16 @@ public:
     void chooseTokens(bool byKeys);
     void backToTable();
 
+    /// The cover says who takes the machine, and what for, in the language that is spoken now.
+    void nameWhoTakes();
+
 signals:
     /// Somebody else looks at the table now.
     void changed();
 
 private:
     void sit(std::optional<conquest::Colour> player);
-    void cover(conquest::Colour player, const QString &purpose);
+    void cover(conquest::Colour player);
     void taken();
     void nextToChoose();
     void choose(conquest::Colour player, conquest::CommandToken token);

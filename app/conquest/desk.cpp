@@ -192,6 +192,7 @@ void ConquestDesk::dress(const Preferences &preferences)
     m_seats->setTheme(themeFor(preferences.theme));
     m_setup->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
+    m_chair.nameWhoTakes();
 }
 
 void ConquestDesk::perform(const QString &act)
@@ -235,8 +236,7 @@ void ConquestDesk::playSample(conquest::Mode mode)
     constexpr int together = 2;
     const ConquestWish wish
         = usualWish(samplePack(), mode, mode == conquest::Mode::Competitive ? apart : together, m_draw);
-    if (!QDir().mkpath(folder())
-        || !begin({.file = freeFileOfToday(folder(), tr("Sample game")),
+    if (!begin({.file = freeFileOfToday(folder(), tr("Sample game")),
             .edition = std::string(ConquestRules::gameName.first)}))
         return;
     setUp(wish);
@@ -250,7 +250,7 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
         asked.pack = m_box.path();
         keepPrinted(commandsOf(wish, m_box.pack()));
     }
-    if (!QDir().mkpath(folder()) || !begin(asked))
+    if (!begin(asked))
         return;
     setUp(wish);
 }

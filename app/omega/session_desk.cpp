@@ -17,8 +17,6 @@
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
 
-#include <QDir>
-
 namespace dossier
 {
 
@@ -228,8 +226,7 @@ void SessionDesk::close()
 void SessionDesk::playSample(const QString &edition)
 {
     const Printing printing = printingOf(edition);
-    if (!QDir().mkpath(folder())
-        || !begin({freeFileOfToday(folder(), tr("Sample mission")), {}, OmegaRules::editionOf(printing)}))
+    if (!begin({freeFileOfToday(folder(), tr("Sample mission")), {}, OmegaRules::editionOf(printing)}))
         return;
     doAll(
         [this]
@@ -251,7 +248,7 @@ void SessionDesk::beginSession(const SessionWished &wished)
     const OrProblem<GameAsked> asked = m_missions.askedFor(wished);
     if (!asked)
         emit failed(wording::sentence(asked.error()));
-    if (!asked || !QDir().mkpath(folder()) || !begin(*asked))
+    if (!asked || !begin(*asked))
         return;
     doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
     emit opened();

@@ -6,6 +6,7 @@
 #include "app/session/result_keeping.h"
 #include "views/session/table_page.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -42,6 +43,9 @@ bool GameDesk::begin(const GameAsked &asked)
     if (session() != nullptr && QFileInfo(session()->path()) == QFileInfo(asked.file))
         close();
     const bool there = QFileInfo::exists(asked.file);
+    // Where its folder cannot be made the file cannot be opened either, and that is said below.
+    if (!there)
+        QDir().mkpath(QFileInfo(asked.file).path());
     OrProblem<QStringList> notices = take(asked);
     if (notices)
     {

@@ -18,8 +18,6 @@
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
 
-#include <QDir>
-
 namespace dossier
 {
 
@@ -215,7 +213,7 @@ void SpecterDesk::close()
 void SpecterDesk::beginSession(const SpecterWish &wish)
 {
     const bool inFile = isSetUp();
-    if (!inFile && (!QDir().mkpath(folder()) || !begin(askedFor(wish, folder()))))
+    if (!inFile && !begin(askedFor(wish, folder())))
         return;
     giveAll(wish);
     if (!inFile)
@@ -348,7 +346,7 @@ void SpecterDesk::playSample(const QString &edition)
 {
     const std::string played = editionNamed(edition);
     const OrProblem<NewTable> table = newTable(played, 2);
-    if (!table || !QDir().mkpath(folder()) || !begin({freeFileOfToday(folder(), tr("Sample game")), {}, played}))
+    if (!table || !begin({freeFileOfToday(folder(), tr("Sample game")), {}, played}))
         return;
     giveAll(table->wish);
     emit opened();

@@ -115,7 +115,7 @@ void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &m
     const SeenSpecter view = session.viewOf(machine.seat());
     const bool secret = sits != Sits::Hunters && !areSheetsOpen(view->open);
     seats.bar()->render(nameOf(view->open, sits, machine), secret,
-        nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);
+        view->open.outcome ? QString() : nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);
 }
 
 SeatJournal journalOf(SpecterSession &session, Sits sits)

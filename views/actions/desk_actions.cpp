@@ -16,9 +16,9 @@ DeskActions::DeskActions(BoardActions &board, QObject *parent)
     add("Ctrl+Return", "check", QT_TR_NOOP("&Do the next step"),
         QT_TR_NOOP("Do what the highlighted button says; during set-up, start the game"));
     add("Ctrl+T", nullptr, QT_TR_NOOP("&Correct a value…"),
-        QT_TR_NOOP("Fix what differs from your table: tokens, wounds, positions, doors and more"));
+        QT_TR_NOOP("Fix what differs from your table: tokens, positions and other values"));
     add("Ctrl+G", nullptr, QT_TR_NOOP("Oth&er actions…"),
-        QT_TR_NOOP("Challenges, effects, explosions, tiles, plan and notes"));
+        QT_TR_NOOP("Enter what else happens at the table: cards, abilities, effects and more"));
     add("F5", nullptr, QT_TR_NOOP("&Fill in the rest"), QT_TR_NOOP("Set up the rest in the usual way"));
     add("Ctrl+F", nullptr, QT_TR_NOOP("&Search the journal"), QT_TR_NOOP("Look for words in the journal"));
     add("Ctrl+B", nullptr, QT_TR_NOOP("&Bookmark"), QT_TR_NOOP("Give this moment of the game a name"));

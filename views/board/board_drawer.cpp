@@ -18,6 +18,8 @@ namespace
 
 /// How much of the board may lie under the drawer, in hundredths: what is judged stays in sight above it.
 constexpr int mostOfBoard = 62;
+/// Where it is whole with a little more it has that: nothing of it, its last button least of all, lies below a fold.
+constexpr int mostToBeWhole = 78;
 /// With large letters it may be so many lines high, as long as a strip of the board is left.
 constexpr int leastLines = 9;
 constexpr int mostWithLargeLetters = 85;
@@ -39,6 +41,7 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     auto *column = newColumn(this, 6, 0);
     column->addWidget(m_area);
     board->installEventFilter(this);
+    m_panels->installEventFilter(this);
     connect(m_area, &FlowingArea::neededHeightChanged, this, &BoardDrawer::fit);
     connect(qApp, &QApplication::focusChanged, this, [this] { QTimer::singleShot(0, this, &BoardDrawer::showFocus); });
     hide();
@@ -62,7 +65,9 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moved = watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
     const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if (moved || opened)
+    // What a panel needs may change while it stays open, also where no text of it is broken into lines.
+    const bool asks = watched == m_panels && event->type() == QEvent::LayoutRequest;
+    if (moved || opened || asks)
         fit();
     return QFrame::eventFilter(watched, event);
 }
@@ -80,7 +85,8 @@ void BoardDrawer::fit()
     m_panels->layout()->activate();
     const int needed = std::max(m_area->neededHeight(), m_panels->sizeHint().height()) + rim.top() + rim.bottom();
     const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
-    const int high = std::min(needed, std::max(lines, board.height() * mostOfBoard / 100));
+    const int most = board.height() * (needed <= board.height() * mostToBeWhole / 100 ? mostToBeWhole : mostOfBoard);
+    const int high = std::min(needed, std::max(lines, most / 100));
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
     if (high < needed)

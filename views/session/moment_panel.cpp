@@ -22,6 +22,16 @@ namespace
 constexpr int wideCharacters = 62;
 /// Pixels of what lies under it that stay in sight at either side.
 constexpr int leastRim = 12;
+/// Characters that a line of the headline has room for beside the button; with less the button goes below.
+constexpr int besideButton = 18;
+
+void lineUp(QBoxLayout &row, const QWidget &headline, const QWidget &button, int wide)
+{
+    const QMargins rims = row.contentsMargins();
+    const int left = wide - rims.left() - rims.right() - row.spacing() - button.sizeHint().width();
+    const bool beside = left >= headline.fontMetrics().averageCharWidth() * besideButton;
+    row.setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
 
 } // namespace
 
@@ -36,6 +46,8 @@ MomentPanel::MomentPanel(QWidget *page, QWidget *board)
     board != nullptr ? layOutLow() : layOutLarge();
     connect(m_goOn, &QPushButton::clicked, this, [this] { dismiss(); });
     m_over->installEventFilter(this);
+    // Its texts get their letters when it is shown, and others with the size of text.
+    installEventFilter(this);
     retranslate();
     hide();
 }
@@ -120,6 +132,7 @@ void MomentPanel::showEvent(QShowEvent *event)
 {
     m_wasSeen = true;
     QFrame::showEvent(event);
+    fit();
 }
 
 void MomentPanel::showFirst()
@@ -139,6 +152,8 @@ void MomentPanel::fit()
     const bool overBoard = m_over != parentWidget();
     const QRect under(overBoard ? m_over->mapTo(parentWidget(), QPoint()) : QPoint(), m_over->size());
     const int wide = std::min(fontMetrics().averageCharWidth() * wideCharacters, under.width() - 2 * leastRim);
+    if (overBoard)
+        lineUp(*qobject_cast<QBoxLayout *>(layout()), *m_headline, *m_goOn, wide);
     const int needed = layout()->totalHeightForWidth(wide);
     const int high = overBoard ? std::min(needed, under.height()) : std::max(needed, under.height() / 4);
     const int free = under.height() - high;
@@ -150,7 +165,8 @@ void MomentPanel::fit()
 bool MomentPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (watched == m_over && moved && !isHidden())
+    const bool asked = watched == this && event->type() == QEvent::LayoutRequest;
+    if (((watched == m_over && moved) || asked) && !isHidden())
         fit();
     return QFrame::eventFilter(watched, event);
 }

@@ -8,8 +8,12 @@
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -60,6 +64,7 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
     middle->addStretch();
     m_area->setFocusPolicy(Qt::StrongFocus);
     m_area->setPage(content);
+    setFocusProxy(m_area);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
@@ -72,6 +77,7 @@ KeyboardPage *KeyboardPage::begun()
     // Who is here already came from elsewhere.
     if (!isVisible())
         order();
+    m_area->verticalScrollBar()->setValue(0);
     return this;
 }
 
@@ -81,10 +87,39 @@ void KeyboardPage::order()
         delete item;
     m_grid->addWidget(m_here, 0, 0, 1, 2);
     const auto own = [this](const QAction *action) { return m_ofSomePages.contains(action); };
-    int line = addRows([&](const QAction *action) { return action->isEnabled() && own(action); }, 1);
-    line = addRows([&](const QAction *action) { return action->isEnabled() && !own(action); }, line);
+    int line = addRows([&](const QAction *action) { return isHere(*action) && own(action); }, 1);
+    line = addRows([&](const QAction *action) { return isHere(*action) && !own(action); }, line);
     m_grid->addWidget(m_others, line, 0, 1, 2);
-    addRows([](const QAction *action) { return !action->isEnabled(); }, line + 1);
+    addRows([this](const QAction *action) { return !isHere(*action); }, line + 1);
+}
+
+/// Whether a key is one of the page where one was. Where most of those work that are made together, the others of them
+/// only wait; what begins another game leaves the page.
+bool KeyboardPage::isHere(const QAction &action) const
+{
+    if (action.property(ofAnotherGame).toBool())
+        return false;
+    if (action.isEnabled() || !action.isVisible() || action.parent() == nullptr || action.parent()->isWidgetType())
+        return action.isEnabled();
+    const auto mates = [&](auto &&works)
+    {
+        return std::ranges::count_if(m_rows, [&](const Row &row)
+            { return row.action->parent() == action.parent() && row.action->isVisible() && works(*row.action); });
+    };
+    return 2 * mates([](const QAction &mate) { return mate.isEnabled(); })
+        >= mates([](const QAction &) { return true; });
+}
+
+/// The arrows and the page keys are the list's own.
+void KeyboardPage::keyPressEvent(QKeyEvent *event)
+{
+    QScrollBar *bar = m_area->verticalScrollBar();
+    if (event->key() == Qt::Key_Home)
+        bar->setValue(bar->minimum());
+    else if (event->key() == Qt::Key_End)
+        bar->setValue(bar->maximum());
+    else
+        QWidget::keyPressEvent(event);
 }
 
 /// The keys of those actions, from that line on; gives the line after them.

@@ -16,6 +16,9 @@ class QLabel;
 namespace dossier
 {
 
+/// The property of an action that begins another game than the one that is played: its key leads away from the page.
+inline constexpr const char *ofAnotherGame = "ofAnotherGame";
+
 class FlowingArea;
 class PageHeader;
 
@@ -37,6 +40,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Row
@@ -48,6 +52,7 @@ private:
 
     void layOut(const QList<QAction *> &actions);
     void order();
+    [[nodiscard]] bool isHere(const QAction &action) const;
     int addRows(const std::function<bool(const QAction *)> &wanted, int line);
     void retranslate();
 

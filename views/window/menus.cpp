@@ -77,6 +77,7 @@ void Menus::addNewSessions(QMenu *file)
         const MenuWords &words = game.newSession;
         QAction *action = m_entries.add(file, words.key, words.icon, words.text, words.tip);
         connect(action, &QAction::triggered, this, [this, id = game.id] { emit newSessionAsked(id); });
+        m_newSessions[game.id] = action;
         addOf(game, file, GameEntry::Place::Begin);
     }
 }

@@ -3,6 +3,7 @@
 #include "views/kit/game_face.h"
 #include "views/kit/menu_entries.h"
 #include "views/kit/preferences.h"
+#include "views/window/keyboard_page.h"
 
 #include <QAction>
 #include <QList>
@@ -48,6 +49,8 @@ public:
         for (const auto &[game, action] : m_begins)
             if (!m_curtain->isChecked())
                 action->setEnabled(!atTable || game == m_openGame);
+        for (const auto &[game, action] : m_newSessions)
+            action->setProperty(ofAnotherGame, atTable && game != m_openGame);
     }
 
     /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.
@@ -131,6 +134,8 @@ private:
     std::multimap<QString, QAction *> m_whileOpen;
     /// What games bring that begins something, by game.
     std::multimap<QString, QAction *> m_begins;
+    /// The entry of each game that begins a new session.
+    std::map<QString, QAction *> m_newSessions;
     /// The same by what is asked, and the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;

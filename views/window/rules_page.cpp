@@ -59,6 +59,7 @@ RulesPage::RulesPage(QWidget *parent)
     m_area->setPage(m_view);
     layOut();
     setFocusProxy(m_search);
+    m_game = gameOf(m_view->rule());
     connect(m_header, &PageHeader::backAsked, this, &RulesPage::backAsked);
     connect(m_search, &QLineEdit::textChanged, this, &RulesPage::find);
     connect(m_list, &QListWidget::currentRowChanged, this, &RulesPage::choose);
@@ -68,6 +69,7 @@ RulesPage::RulesPage(QWidget *parent)
 
 void RulesPage::showRule(Rule rule)
 {
+    m_game = gameOf(rule);
     m_view->render(rule);
     scrollToTop(*m_view);
     const RuleText *text = textOf(rule);
@@ -141,6 +143,9 @@ void RulesPage::retranslate()
     m_area->setAccessibleName(tr("The rule that is chosen"));
     m_area->setToolTip(tr("Scroll with the arrow keys"));
     fillList();
+    // What was searched for in another language may find other rules now, and not the one that is shown.
+    if (m_list->currentRow() < 0)
+        find();
 }
 
 void RulesPage::fillList()
@@ -151,8 +156,10 @@ void RulesPage::fillList()
     std::vector<RuleText> found;
     std::ranges::copy_if(ruleLibrary(), std::back_inserter(found),
         [this](const RuleText &text) { return isFoundBy(text, m_search->text()); });
-    std::ranges::stable_partition(
-        found, [this](const RuleText &text) { return gameOf(text.rule) == gameOf(m_view->rule()); });
+    std::ranges::stable_partition(found, [this](const RuleText &text) { return gameOf(text.rule) == m_game; });
+    // What is called just so is meant.
+    std::ranges::stable_partition(found, [this](const RuleText &text)
+        { return spoken(text.title).compare(m_search->text().trimmed(), Qt::CaseInsensitive) == 0; });
     for (const RuleText &text : found)
     {
         auto *item = new QListWidgetItem(
@@ -166,18 +173,24 @@ void RulesPage::fillList()
     m_nothing->setVisible(m_list->count() == 0);
 }
 
-/// The only rule that is found is shown at once.
+/// The first rule that is found is shown at once, and the list begins with it.
 void RulesPage::find()
 {
     fillList();
-    if (!m_search->text().isEmpty() && m_list->count() == 1)
-        m_list->setCurrentRow(0);
+    if (m_search->text().trimmed().isEmpty() || m_list->count() == 0)
+        return;
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentRow(0);
+    m_list->scrollToTop();
+    m_view->render(ruleOf(m_list->item(0)));
+    scrollToTop(*m_view);
 }
 
 void RulesPage::choose(int row)
 {
     if (row < 0)
         return;
+    m_game = gameOf(ruleOf(m_list->item(row)));
     m_view->render(ruleOf(m_list->item(row)));
     scrollToTop(*m_view);
 }

@@ -51,6 +51,8 @@ private:
     QLabel *m_searchName;
     QLineEdit *m_search;
     QListWidget *m_list;
+    /// The game that is read about.
+    QString m_game;
     QLabel *m_nothing;
     FlowingArea *m_area;
     RuleView *m_view;

@@ -170,6 +170,22 @@ private slots:
         QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(4));
     }
 
+    /// A file in the folder's place stands for a folder that cannot be made: no game begins, and that is said.
+    void aFolderThatCannotBeMadeIsToldOf()
+    {
+        for (const char *game : {"conquest", "omega", "specter"})
+        {
+            DeskAtRest at;
+            GameDesk &desk = at.desk().game(QLatin1String(game));
+            QVERIFY(QDir(desk.folder()).removeRecursively());
+            QFile inTheWay(desk.folder());
+            QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+            desk.playSample({});
+            QVERIFY(desk.session() == nullptr);
+            QVERIFY2(!at.message().isEmpty(), game);
+        }
+    }
+
     void cardsAreAddedTakenOutAndPutBack()
     {
         BoxAtRest box;
@@ -198,6 +214,21 @@ private slots:
         box.at().press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(conquest::raceNamed(box.kept(), "Menthalars")->strength, std::optional(3));
         QVERIFY(box.list().currentItem()->text().contains(QStringLiteral("Orzax")));
+    }
+
+    /// Another language moves the keyboard nowhere, least of all to what removes something.
+    void theKeyboardStaysWhereTheLanguageChanges()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        auto *name = box.called<QLineEdit>(QStringLiteral("Name"));
+        QVERIFY(name != nullptr);
+        name->setFocus();
+        box.at().desk().choose({.language = Language::Italian});
+        QCoreApplication::processEvents();
+        const auto *now = qobject_cast<QLineEdit *>(box.page().window()->focusWidget());
+        QVERIFY(now != nullptr);
+        QCOMPARE(now->text(), QStringLiteral("Orzax"));
     }
 
     /// Who clicks into a field has the cursor beside the dash, and selects nothing.

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
+#include "views/board/board_drawer.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/hand_panel.h"
@@ -160,6 +161,54 @@ private slots:
         QVERIFY(lines() > before);
         QCOMPARE(players.open().clock, clock);
         QVERIFY(players.page().findChild<CardForm *>()->isHidden());
+    }
+
+    /// What was played once is not there to be played again.
+    void theFormForAnEventBeginsEmpty()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        players.page().perform(DeskAction::SomethingElse);
+        auto *form = players.page().findChild<CardForm *>();
+        chooseIn(*form, QStringLiteral("What is done"), QStringLiteral("Apply a text"));
+        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("Sample Find"));
+        players.page().perform(DeskAction::GoOn);
+        QVERIFY(form->isHidden());
+        for (const CardForm::Kind kind : {CardForm::Kind::Text, CardForm::Kind::Event})
+        {
+            form->begin(kind);
+            QVERIFY(form->typed()->name.isEmpty());
+            QVERIFY(!form->bright().isEnabled());
+        }
+    }
+
+    /// The form that takes the place of another has the room that it needs.
+    void aFormThatReplacesAnotherIsInSight()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        const auto *drawer = players.page().findChild<BoardDrawer *>();
+        const auto *form = players.page().findChild<CardForm *>();
+        for (const DeskAction action : {DeskAction::SomethingElse, DeskAction::Correct, DeskAction::SomethingElse})
+        {
+            players.page().perform(action);
+            QTest::qWait(20);
+            const QPushButton &bright = form->bright();
+            QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
+        }
+    }
+
+    /// What gives up action points is pressed itself: its key leads to the board.
+    void theKeyOfTheNextStepGivesUpNoPoints()
+    {
+        Players players(Mode::Cooperative, 3);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action && players.movable(); }));
+        const conquest::Clock clock = players.open().clock;
+        QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
+        players.page().perform(DeskAction::GoOn);
+        QCOMPARE(players.open().clock, clock);
+        players.primary().click();
+        QVERIFY(players.open().clock != clock);
     }
 
     /// Who leaves the session before all is entered finds what was typed.
@@ -341,6 +390,61 @@ private slots:
         QVERIFY(QApplication::focusWidget() == &players.page().board());
         for (const Colour player : players.open().players.colours)
             QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
+    }
+
+    /// Once they are chosen for everybody they are what is bright.
+    void tokensOnCardboardAreTheNextStep()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
+        const std::vector<Colour> all = players.open().players.colours;
+        auto *panel = players.page().findChild<TokensPanel *>();
+        for (const Colour player : all)
+            for (QPushButton *button : panel->findChildren<QPushButton *>())
+                if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
+                    button->click();
+        QCOMPARE(players.primary().text(), QStringLiteral("Enter these tokens"));
+        players.page().perform(DeskAction::GoOn);
+        for (const Colour player : all)
+            QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
+    }
+
+    /// With large letters, too, each key is read whole, and the page scrolls to every player's.
+    void theKeysOfTheTokensAreWholeWithLargeLetters()
+    {
+        Players players(Mode::Competitive, 6, {.textPercent = 200});
+        players.at().window().resize(1280, 800);
+        players.click(players.page(), QStringLiteral("All at once, by keys"));
+        QTest::qWait(20);
+        auto *tokens = players.desk().seats()->tokens();
+        const QLabel *rows = nullptr;
+        for (const QLabel *label : tokens->findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(QStringLiteral("→")))
+                rows = label;
+        QVERIFY(rows != nullptr);
+        QVERIFY(rows->text().contains(QStringLiteral("1&nbsp;→&nbsp;2")));
+        QVERIFY2(rows->height() >= rows->heightForWidth(rows->width()), qPrintable(QString::number(rows->height())));
+    }
+
+    /// Whoever is to take the computer is told so in the language that is spoken now.
+    void theCoverFollowsTheLanguage()
+    {
+        Players players(Mode::Competitive, 6);
+        players.primary().click();
+        const QWidget *cover = players.desk().seats()->pageInFront();
+        QCOMPARE(cover, static_cast<const QWidget *>(players.desk().seats()->cover()));
+        const auto says = [&](const QString &text)
+        {
+            return std::ranges::any_of(
+                cover->findChildren<QLabel *>(), [&](const QLabel *label) { return label->text().contains(text); });
+        };
+        QVERIFY(says(QStringLiteral("Chooses a command token.")));
+        players.at().desk().choose({.language = Language::Italian});
+        QCoreApplication::processEvents();
+        QVERIFY(!says(QStringLiteral("Chooses a command token.")));
+        players.at().desk().choose({});
+        QCoreApplication::processEvents();
+        QVERIFY(says(QStringLiteral("Chooses a command token.")));
     }
 
     /// What stood beside the board while the window was narrow or letters were large leaves no room behind.

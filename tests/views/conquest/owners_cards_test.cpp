@@ -179,6 +179,29 @@ private slots:
         QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Guards"));
     }
 
+    /// A card that is told and is not to be played now is told once: nothing asks for it again.
+    void aCardThatIsNotOfTheListIsAskedForOnce()
+    {
+        Owner owner;
+        int asked = 0;
+        QObject::connect(&owner.form, &AskForm::newCardAsked, &owner.page, [&] { ++asked; });
+        owner.form.takeTold("Nobody’s card");
+        QCOMPARE(asked, 0);
+        QVERIFY(owner.asked.isHidden());
+        QVERIFY(owner.form.filling().cards.empty());
+    }
+
+    /// A card without a name is asked for its name first.
+    void aNewCardBeginsWithItsName()
+    {
+        Owner owner;
+        owner.page.show();
+        emit owner.form.newCardAsked(askingConquest(TurnUpResistance{}), QString());
+        const auto *now = qobject_cast<QLineEdit *>(owner.page.focusWidget());
+        QVERIFY(now != nullptr);
+        QCOMPARE(now->accessibleName(), QStringLiteral("Name"));
+    }
+
     /// CQ-STATE-3: a card whose strength is not known goes on where it stopped.
     void aNumberThatIsNotKnownIsAskedForAndTheCardIsTurnedUp()
     {

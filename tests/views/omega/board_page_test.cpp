@@ -353,6 +353,19 @@ private slots:
         QVERIFY(at.board() == before);
     }
 
+    /// What is told below the board is of the board as it is.
+    void whatWasTakenBackIsNotToldAnyLonger()
+    {
+        Drawing at;
+        at.use(DrawingTool::Wall);
+        at.click({1, 1});
+        at.view().moveCursorTo({2, 1});
+        at.view().moveCursorTo({1, 1});
+        const QString before = at.readOut();
+        at.act(BoardAction::Undo);
+        QVERIFY2(at.readOut() != before, qPrintable(before));
+    }
+
     void theWholeMapIsMarkedTurnedAndTakenBack()
     {
         Drawing at;

@@ -1,6 +1,7 @@
 #include "app/omega/map_desk.h"
 #include "app/omega/overseer_session.h"
 #include "app/session/session_files.h"
+#include "model/omega/seen/doors.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/board/floor_scene.h"
@@ -124,6 +125,23 @@ private slots:
         played.session().submit(omega::EndTurn{});
         QCoreApplication::processEvents();
         QCOMPARE(played.at().window().focusWidget(), static_cast<QWidget *>(&played.board()));
+    }
+
+    /// Nobody is surprised by the end.
+    void aDoorToTheGoalSaysThatTheMissionEnds()
+    {
+        PlayedDesk played;
+        played.planned();
+        int goals = 0;
+        for (const auto &[door, kind] : played.table().ground.doors)
+        {
+            const bool goal = omega::roomBeside(played.table(), door, omega::RoomState::Goal) != nullptr;
+            played.press({}, door);
+            QCOMPARE(played.shows(QStringLiteral("the mission ends when it is opened")), goal);
+            played.press({}, door);
+            goals += goal ? 1 : 0;
+        }
+        QVERIFY(goals > 0);
     }
 
     /// A number is given again: what was done to the figure that bore it first stays that one's.

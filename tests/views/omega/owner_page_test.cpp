@@ -413,6 +413,18 @@ private slots:
         QCOMPARE(desk.kept().scenario().starts, (std::vector{Space{0, 1}}));
     }
 
+    /// What was wide for large letters is as it was with small ones again.
+    void afterLargeLettersTheListIsAsItWas()
+    {
+        GuidedDesk desk;
+        const auto *list = desk.page().findChild<QListWidget *>();
+        const int before = list->width();
+        desk.at().desk().choose({.textPercent = 200});
+        QTRY_VERIFY(list->width() > before);
+        desk.at().desk().choose({});
+        QTRY_COMPARE(list->width(), before);
+    }
+
     void whatCannotBeKeptIsToldAndNotShown()
     {
         GuidedDesk desk;

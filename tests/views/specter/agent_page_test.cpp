@@ -13,6 +13,7 @@
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
+#include "views/specter/seats/seat_bar.h"
 #include "views/specter/words/who_plays.h"
 #include "views/specter/words/wording.h"
 
@@ -289,6 +290,128 @@ private slots:
         QCOMPARE(bright(), QStringList{QStringLiteral("Announce an objective for next turn")});
         QVERIFY(at.click(QStringLiteral("Announce an objective for next turn")));
         QCOMPARE(bright(), QStringList{QStringLiteral("Hand over to the hunters")});
+    }
+
+    /// Ctrl+Enter does what is bright in every state, and nothing where nothing is.
+    void theKeyDoesWhatIsBright()
+    {
+        specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        QCOMPARE(walks(table, {besideOf(table, objective)}), std::string());
+        AgentAtTable foretelling(table);
+        QVERIFY(foretelling.page().possible().contains(DeskAction::GoOn));
+        foretelling.page().perform(DeskAction::GoOn);
+        QCOMPARE(foretelling.asked(), QStringList{QStringLiteral("foretell_objective")});
+
+        specter::Table turn = begun();
+        putAgent(turn, besideOf(turn, turn.open.objectives.front()));
+        AgentAtTable completing(turn);
+        completing.page().perform(DeskAction::GoOn);
+        QCOMPARE(completing.asked(), QStringList{QStringLiteral("complete_objective")});
+
+        AgentAtTable walking;
+        QVERIFY2(!walking.page().possible().contains(DeskAction::GoOn), "to stay is not bright");
+        walking.page().perform(DeskAction::GoOn);
+        QVERIFY(walking.asked().isEmpty());
+        walking.press("N2");
+        QVERIFY(walking.page().possible().contains(DeskAction::GoOn));
+        walking.page().perform(DeskAction::GoOn);
+        QCOMPARE(walking.asked(), (QStringList{QStringLiteral("plan_move"), QStringLiteral("confirm_move")}));
+
+        AgentAtTable refused;
+        emit refused.board().dragged({test::at("N4"), std::nullopt});
+        QVERIFY2(!refused.page().possible().contains(DeskAction::GoOn), "what is against a rule is not bright");
+        refused.page().perform(DeskAction::GoOn);
+        QVERIFY(refused.asked().isEmpty());
+    }
+
+    /// What is drawn goes before what was done.
+    void undoTakesBackWhatIsDrawnFirst()
+    {
+        AgentAtTable at;
+        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        at.press("N2");
+        QVERIFY(at.page().possible().contains(DeskAction::Undo));
+        at.page().perform(DeskAction::Undo);
+        QCOMPARE(at.page().draft().path, coordinates({"N1"}));
+        QCOMPARE(undone.size(), 0);
+        at.page().perform(DeskAction::Undo);
+        QCOMPARE(undone.size(), 1);
+    }
+
+    void whatIsTypedIsReadOrSaidToBeUnread()
+    {
+        AgentAtTable at;
+        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        QTest::keyClicks(entry, QStringLiteral("n2"));
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        entry->clear();
+        QTest::keyClicks(entry, QStringLiteral("n3"));
+        QCOMPARE(at.page().draft().path.size(), std::size_t{3});
+        QCOMPARE(at.page().draft().path.back(), test::at("N3"));
+        QCOMPARE(entry->text(), QStringLiteral("n3"));
+        QTest::keyClicks(entry, QStringLiteral(" zz99"));
+        QVERIFY(at.shows(QStringLiteral("“zz99” is not a space of the board.")));
+        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
+        QTest::keyClick(entry, Qt::Key_Return);
+        QTest::keyClick(entry, Qt::Key_Return);
+        QVERIFY(at.asked().isEmpty());
+        QVERIFY(!at.shows(QStringLiteral("Enter again")));
+    }
+
+    /// The Prophet is told one turn before: otherwise the page says why the objective stays.
+    void anObjectiveThatWasNotForetoldSaysWhy()
+    {
+        specter::Table table = begun({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        AgentAtTable at(table);
+        QVERIFY(at.shows(QStringLiteral("Announce it to The Prophet one turn earlier")));
+        emit at.board().contextAsked({objective, std::nullopt}, QPoint());
+        const QMenu *menu = at.page().findChild<QMenu *>();
+        QVERIFY(menu != nullptr);
+        const bool says = std::ranges::any_of(menu->actions(),
+            [](const QAction *action) { return action->text().contains(QStringLiteral("one turn earlier")); });
+        QVERIFY(says);
+    }
+
+    /// Choosing a card moves no card from under the pointer.
+    void choosingACardKeepsTheCardsInTheirPlace()
+    {
+        using enum specter::Equipment;
+        AgentAtTable at(begun({.cards = {AdrenalSurge, SmokeGrenade, PowerFists}}));
+        at.page().show();
+        QCoreApplication::processEvents();
+        const auto top = [&]
+        {
+            QCoreApplication::processEvents();
+            const QPushButton *none = at.button(QStringLiteral("None"));
+            return none != nullptr ? none->mapTo(&at.page(), QPoint()).y() : -1;
+        };
+        const int before = top();
+        for (const char *card : {"Adrenal Surge", "Smoke Grenade", "Power Fists"})
+        {
+            QVERIFY(at.click(QLatin1String(card)));
+            QCOMPARE(top(), before);
+        }
+    }
+
+    void aCardOffersOnlyWhatItCanDo()
+    {
+        using enum specter::Equipment;
+        AgentAtTable at(
+            begun({.character = specter::AgentKind::Spider, .cards = {AdrenalSurge, TangleLine, FlashBang}}));
+        QVERIFY(at.click(QStringLiteral("Adrenal Surge")));
+        QVERIFY(at.button(QStringLiteral("Before the move")) != nullptr);
+        QVERIFY(at.button(QStringLiteral("After it")) == nullptr);
+        QVERIFY(at.click(QStringLiteral("Tangle Line")));
+        QVERIFY(at.button(QStringLiteral("After it")) != nullptr);
+        QVERIFY(at.shows(QStringLiteral("there is nobody to aim at")));
+        AgentAtTable fists(
+            begun({.character = specter::AgentKind::Orangutan, .cards = {PowerFists, FlashBang, FlashBang}}));
+        QVERIFY(fists.click(QStringLiteral("Power Fists")));
+        QVERIFY(fists.shows(QStringLiteral("No hunter is stunned.")));
     }
 
     void aRightClickSaysWhatCanBeDoneOnASpace()
@@ -617,6 +740,18 @@ private slots:
         QSignalSpy left(&at.page(), &AgentPage::leaveAsked);
         QVERIFY(at.click(QStringLiteral("To the start page")));
         QCOMPARE(left.size(), 1);
+    }
+
+    /// The bar says in a sentence who is next, and nobody is once the game is over.
+    void theBarSaysWhoIsNext()
+    {
+        SeatBar bar(nullptr);
+        const auto *next = bar.findChild<QPushButton *>();
+        bar.render(QStringLiteral("The agent"), true, QStringLiteral("The hunters"), true);
+        QCOMPARE(next->text(), QStringLiteral("Hand over to the hunters"));
+        QVERIFY(next->isVisibleTo(&bar));
+        bar.render(QStringLiteral("The agent"), true, {}, true);
+        QVERIFY(!next->isVisibleTo(&bar));
     }
 
     void aHandOverNamesThePlayer()

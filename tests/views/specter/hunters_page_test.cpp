@@ -449,6 +449,47 @@ private slots:
         QVERIFY(!at.shows(QStringLiteral("The past position rules out no space")));
     }
 
+    /// A look back that can tell nothing says so, as the sensor does.
+    void aLookBackWithNothingToLearnSaysSo()
+    {
+        specter::Table table = huntersTurn({.hunters = {HunterKind::Prophet, HunterKind::Beast}});
+        for (const char *to : {"N4", "N5"})
+        {
+            for (const HunterKind hunter : {HunterKind::Prophet, HunterKind::Beast})
+                QCOMPARE(stayed(table, hunter), std::string());
+            QCOMPARE(walks(table, {to == std::string("N4") ? "N3" : "N4", to}), std::string());
+        }
+        table.open.agents.at(Agent::First).turns.back().later.emplace_back(specter::StoodAt{test::at("N5")});
+        put(table, HunterKind::Prophet, "A20");
+        forced(table, specter::BeginHunterTurn{HunterKind::Prophet});
+        HuntersAtTable at(table);
+        QVERIFY(at.click(QStringLiteral("Past position")));
+        QVERIFY(at.shows(QStringLiteral("The past position rules out no space")));
+    }
+
+    /// The key does what is bright, and nothing where the one button is dim.
+    void theKeyDoesOnlyWhatIsBright()
+    {
+        HuntersAtTable at(huntersTurn());
+        const auto *primary = at.page().findChild<HuntersHeader *>()->primary();
+        const auto agrees = [&]
+        {
+            const bool bright = primary->isVisible() && !primary->text().isEmpty()
+                && primary->property("tone").toString() != QStringLiteral("quiet");
+            return bright == at.page().possible().contains(DeskAction::GoOn);
+        };
+        QVERIFY(agrees());
+        at.page().perform(DeskAction::GoOn);
+        QVERIFY(at.asked().contains(QStringLiteral("begin_hunter_turn")));
+        QVERIFY(agrees());
+        at.press("A30");
+        QVERIFY(agrees());
+        const qsizetype asked = at.asked().size();
+        QVERIFY(!at.page().possible().contains(DeskAction::GoOn));
+        at.page().perform(DeskAction::GoOn);
+        QCOMPARE(at.asked().size(), asked);
+    }
+
     void theHeatMapShowsWhereTheFactsLeaveTheAgent()
     {
         HuntersAtTable at(huntersTurn());

@@ -8,6 +8,9 @@
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/moments.h"
 
+#include <QApplication>
+#include <QFontInfo>
+
 #include <algorithm>
 
 namespace moments_test
@@ -281,6 +284,60 @@ private slots:
         QCOMPARE(all.size(), 2);
         QVERIFY(all.front() != all.back());
         QVERIFY2(all.back().contains(QStringLiteral("looking to the south")), qPrintable(all.back()));
+    }
+
+    /// What makes his place public is no second sentence where he is seen.
+    void whoIsSeenWhereHeStandsIsToldOnce()
+    {
+        specter::Table table = huntersTurn();
+        specter::TurnFacts &turn = table.open.agents.at(Agent::First).turns.back();
+        turn.shown = specter::Shown{specter::Showing::Seen, test::at("N3")};
+        turn.later = {specter::StoodAt{test::at("N3")}};
+        QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Seen on N3"));
+        QCOMPARE(wording::announced(table.open, Agent::First).filter(QStringLiteral("N3")).size(), 1);
+        turn.later = {specter::StoodAt{test::at("N4")}};
+        QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Was on N4"));
+    }
+
+    /// Who he is, is told in the turn that shows it.
+    void aCharacterIsToldOnce()
+    {
+        using enum specter::Equipment;
+        specter::Table table
+            = begun({.character = specter::AgentKind::Orangutan, .cards = {PowerFists, FlashBang, FlashBang}});
+        const auto told
+            = [&] { return wording::announced(table.open, Agent::First).filter(QStringLiteral("Character")).size(); };
+        QCOMPARE(walks(table, {"N1"}, specter::CardUse{.card = PowerFists, .before = false}), std::string());
+        QVERIFY(table.open.agents.at(Agent::First).character.has_value());
+        QCOMPARE(told(), 1);
+        for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+            QCOMPARE(stayed(table, hunter), std::string());
+        QCOMPARE(walks(table, {"N1"}), std::string());
+        QCOMPARE(told(), 0);
+    }
+
+    /// A panel has room for its texts, however large the letters are.
+    void aMomentHoldsItsTexts()
+    {
+        const QFont usual = QApplication::font();
+        for (const int percent : {100, 150, 200})
+        {
+            QFont large = usual;
+            large.setPixelSize(QFontInfo(usual).pixelSize() * percent / 100);
+            QApplication::setFont(large);
+            QWidget page;
+            auto *board = new QWidget(&page);
+            page.resize(1280, 700);
+            board->setGeometry(380, 100, 490, 600);
+            MomentPanel panel(&page, board);
+            panel.tell(QStringLiteral("Un agente non ha più punti ferita: vincono i cacciatori"),
+                QStringLiteral("La partita finisce al turno 4. La sessione conserva questo risultato."));
+            page.show();
+            QCoreApplication::processEvents();
+            for (const QLabel *text : panel.findChildren<QLabel *>())
+                QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
+        }
+        QApplication::setFont(usual);
     }
 
     /// It is two lines over the edge of the board.

@@ -297,7 +297,7 @@ private slots:
             QVERIFY(table.front() == table.seats().handOver());
             table.take();
             table.agentStays();
-            QVERIFY(table.click(table.seats(), QStringLiteral("Hand over: the hunters")));
+            QVERIFY(table.click(table.seats(), QStringLiteral("Hand over to the hunters")));
             QVERIFY(table.front() == table.seats().hunters());
             table.huntersDoWhatIsDue();
             QCOMPARE(table.open().clock.turn, turn + 1);

@@ -168,6 +168,9 @@ private slots:
         const Everything after = shownOf(table, {1280, 800}, 100, false);
         QVERIFY(before.picture != after.picture);
         QVERIFY(before.told != after.told);
+        QVERIFY(after.told.filter(QStringLiteral("looks ")).isEmpty());
+        table.open.hunters.begin()->second.gaze = specter::Gaze::West;
+        QVERIFY(!shownOf(table, {1280, 800}, 100, false).told.filter(QStringLiteral("looks ")).isEmpty());
     }
 
     void aSecretEventRepaintsNothing()

@@ -4,6 +4,7 @@
 #include "views/kit/start_card.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
+#include "views/window/keyboard_page.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -13,6 +14,8 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -328,6 +331,25 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
         // Before those that work on every page.
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
+    }
+
+    /// The list of keys begins at its top and has the keyboard; Home and End go to its ends.
+    void theListOfKeysIsScrolledAtOnce()
+    {
+        DeskAtRest at;
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        auto *page = at.window().findChild<KeyboardPage *>();
+        QVERIFY(page != nullptr);
+        const QScrollBar *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
+        QVERIFY(page->isAncestorOf(at.window().focusWidget()));
+        QVERIFY(bar->maximum() > 0);
+        QTest::keyClick(at.window().focusWidget(), Qt::Key_End);
+        QCOMPARE(bar->value(), bar->maximum());
+        at.press(Qt::Key_Escape);
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        QCOMPARE(bar->value(), 0);
     }
 
     /// A key that is held down too long plays no steps; it looks through the journal as long as it is held.

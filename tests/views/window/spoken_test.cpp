@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -302,6 +303,23 @@ private slots:
         }
         emit at.window().newSessionAsked(QStringLiteral("conquest"));
         QCOMPARE(at.title(), QStringLiteral("Conquest of Planet Earth: set up the table – Dossier"));
+    }
+
+    /// Of several rules that are found the first is shown, and the list begins with it.
+    void aSearchShowsTheFirstRuleFound()
+    {
+        DeskAtRest at;
+        at.press(Qt::Key_F2);
+        const auto *rules = at.window().findChild<RulesPage *>();
+        auto *list = rules->findChild<QListWidget *>();
+        rules->findChild<QLineEdit *>()->setText(QStringLiteral("door"));
+        QVERIFY(list->count() > 1);
+        QCOMPARE(list->currentRow(), 0);
+        QCOMPARE(list->item(0)->data(Qt::UserRole).value<Rule>(), rules->rule());
+        // One whose title is just that comes before others that have the words.
+        const QString title = spoken(ruleLibrary().back().title);
+        rules->findChild<QLineEdit *>()->setText(title);
+        QCOMPARE(ruleTitle(rules->rule()).toLower(), title.toLower());
     }
 
     /// The key of the rules begins another search, and a rule that is found alone is shown at once.

@@ -213,33 +213,39 @@ void AskForm::fill(const ConquestFilling &filling)
 
 void AskForm::takeCard(const QString &text)
 {
-    if (!m_ask || !m_view)
+    const auto card = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling).card : std::nullopt;
+    if (!card)
         return;
+    if (const std::optional<std::string> named = cardMeant(m_view->open, *card, text.trimmed()))
+        take(*named);
+    else if (card->open && !text.trimmed().isEmpty())
+        emit newCardAsked(ConquestAsk(*m_ask), text);
+}
+
+void AskForm::takeTold(const std::string &name)
+{
+    const auto card = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling).card : std::nullopt;
+    if (card && std::ranges::find(card->names, name) != card->names.end())
+        return take(name);
+    m_name.clear();
+    refresh();
+}
+
+void AskForm::takeFocus()
+{
+    if (takesFaces() || m_card->isHidden())
+        setFocus(Qt::OtherFocusReason);
+    else
+        m_card->setFocus(Qt::OtherFocusReason);
+}
+
+/// Where no more are asked for another one begins anew.
+void AskForm::take(const std::string &name)
+{
     const ConquestBlanks blanks = blanksOf(*m_view, m_ask->command(), m_filling);
-    if (!blanks.card)
-        return;
-    const std::vector<std::string> &names = blanks.card->names;
-    auto named = std::ranges::find_if(names, [&](const std::string &name)
-        { return wording::cardName(m_view->open, name).compare(text.trimmed(), Qt::CaseInsensitive) == 0; });
-    // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
-    // name begins another there is a button.
-    const auto isMeant = [&](const std::string &name)
-    {
-        const QString whole = wording::cardName(m_view->open, name);
-        return blanks.card->open ? whole.startsWith(text.trimmed(), Qt::CaseInsensitive)
-                                 : whole.contains(text.trimmed(), Qt::CaseInsensitive);
-    };
-    if (named == names.end() && !text.trimmed().isEmpty() && std::ranges::count_if(names, isMeant) == 1)
-        named = std::ranges::find_if(names, isMeant);
-    if (named == names.end())
-    {
-        if (blanks.card->open && !text.trimmed().isEmpty())
-            emit newCardAsked(ConquestAsk(*m_ask), text);
-        return;
-    }
     if (m_filling.cards.size() >= blanks.card->most)
         m_filling.cards.clear();
-    m_filling.cards.push_back(*named);
+    m_filling.cards.push_back(name);
     m_name.clear();
     refresh();
     // Where one thing alone was asked for, naming it is enough.

@@ -55,6 +55,12 @@ public:
     /// Names a card or a token that turned up; one that the list has not is asked for, where another may turn up.
     void takeCard(const QString &text);
 
+    /// Names a card of which was just told what is printed on it, where it is one of the list; nothing else is asked.
+    void takeTold(const std::string &name);
+
+    /// The keyboard goes to what is asked for first: the dice, or the name of the card.
+    void takeFocus();
+
     /// Whether a die is still to be entered.
     [[nodiscard]] bool takesFaces() const;
 
@@ -87,6 +93,7 @@ private:
     void refreshCard(const ConquestBlanks &blanks);
     void refreshChoices(const ConquestBlanks &blanks);
     void giveIfWhole();
+    void take(const std::string &name);
 
     SeenConquest m_view;
     std::optional<ConquestAsk> m_ask;

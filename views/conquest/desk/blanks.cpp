@@ -294,6 +294,24 @@ ConquestBlanks blanksOf(const View &seen, const Command &command, const Conquest
     return visit([&](const auto &held) { return Blanks(seen, filling)(held); }, command);
 }
 
+std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &blank, const QString &text)
+{
+    const auto named = std::ranges::find_if(blank.names, [&](const std::string &name)
+        { return wording::cardName(table, name).compare(text, Qt::CaseInsensitive) == 0; });
+    if (named != blank.names.end())
+        return *named;
+    // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
+    // name begins another there is a button.
+    const auto isMeant = [&](const std::string &name)
+    {
+        const QString whole = wording::cardName(table, name);
+        return blank.open ? whole.startsWith(text, Qt::CaseInsensitive) : whole.contains(text, Qt::CaseInsensitive);
+    };
+    if (text.isEmpty() || std::ranges::count_if(blank.names, isMeant) != 1)
+        return std::nullopt;
+    return *std::ranges::find_if(blank.names, isMeant);
+}
+
 Command filled(const Command &command, const ConquestFilling &filling)
 {
     Command made = command;

@@ -49,6 +49,10 @@ struct ConquestFilling
 ConquestBlanks blanksOf(
     const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling = {});
 
+/// The card of the list that somebody means by what he typed: its name, or what no other name has; none where it is
+/// none of them.
+std::optional<std::string> cardMeant(const conquest::PublicTable &table, const CardBlank &blank, const QString &text);
+
 /// The command so filled in.
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 

@@ -161,6 +161,9 @@ void CardForm::begin(
     m_effect->render(std::make_shared<const PublicTable>(m_view->open));
     m_effect->allowNothing(kind != Kind::Correction);
     m_effect->begin(effect);
+    // The name of what was given before is no part of what begins now.
+    m_name->setCurrentIndex(-1);
+    m_name->clearEditText();
     show();
     // Whose it is, unless it is somebody's, is who is on turn.
     m_player->clear();

@@ -328,6 +328,8 @@ void ConquestPage::perform(DeskAction action)
         m_forms->begin(CardForm::Kind::Correction);
     else if (action == DeskAction::SomethingElse)
         m_forms->begin(CardForm::Kind::Event);
+    else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
+        m_board->setFocus(Qt::ShortcutFocusReason);
     else
         performUsual(action, m_forms->bright(*m_header->primary()));
 }

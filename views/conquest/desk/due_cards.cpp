@@ -61,6 +61,7 @@ void DueCards::listen()
     connect(m_tokens, &TokensPanel::secretAsked, this, [this] { emit tokensAsked(false); });
     connect(m_tokens, &TokensPanel::keysAsked, this, [this] { emit tokensAsked(true); });
     connect(m_tokens, &TokensPanel::allGiven, this, &DueCards::allGiven);
+    connect(m_tokens, &TokensPanel::laid, this, &DueCards::entered);
     connect(m_battle, &BattlePanel::changeAsked, this,
         [this]
         {
@@ -150,6 +151,16 @@ void DueCards::renderHint()
 std::optional<ConquestAsk> DueCards::whole() const
 {
     return m_form->isHidden() ? std::nullopt : m_form->whole();
+}
+
+bool DueCards::tokensLie() const
+{
+    return m_tokens->allLie();
+}
+
+void DueCards::enterTokens()
+{
+    m_tokens->reveal();
 }
 
 void DueCards::setTheme(const Theme &theme)

@@ -34,6 +34,10 @@ public:
     /// The command that the form holds, while it is in sight and once it is whole.
     [[nodiscard]] std::optional<ConquestAsk> whole() const;
 
+    /// Whether command tokens of cardboard are chosen for everybody, and the press that enters them.
+    [[nodiscard]] bool tokensLie() const;
+    void enterTokens();
+
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
     /// One act: each only where the one before was done.

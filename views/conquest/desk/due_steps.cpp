@@ -22,8 +22,15 @@ DueSteps::DueSteps(const TableLook &look, DueCards *due, QObject *parent)
 
 ConquestPrimary DueSteps::primary() const
 {
-    return primaryNow(
-        m_look, {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws(), m_due->form().waitsForChoice()});
+    return primaryNow(m_look,
+        {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws(), m_due->form().waitsForChoice(),
+            m_due->tokensLie()});
+}
+
+bool DueSteps::givesUp() const
+{
+    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    return ask && ask->as<EndAction>() != nullptr && primary().quiet;
 }
 
 void DueSteps::press()
@@ -41,7 +48,7 @@ void DueSteps::press()
         return;
     const Command &command = ask->command();
     if (ask->as<ChooseToken>() != nullptr)
-        return emit tokensAsked();
+        return m_due->tokensLie() ? m_due->enterTokens() : emit tokensAsked();
     if (isForTheOwner(*m_look.view, command))
         return emit handAsked(*ownerOf(m_look.view->open, command));
     if (isNothingToFree(m_look.view->open, command))
@@ -70,7 +77,7 @@ void DueSteps::drawOrAsk(const ConquestAsk &ask)
     if (blanks.none())
         return emit given(ask);
     if (!blanks.drawable || !m_ahead.draws())
-        return m_due->form().setFocus(Qt::OtherFocusReason);
+        return m_due->form().takeFocus();
     if (ask.as<FireBarrage>() != nullptr && m_due->form().filling().dice.empty())
         return drawAll({ask.command().index()});
     if (ask.as<MoveToken>() == nullptr)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/drawn_ahead.h"
 
 #include <set>
@@ -23,6 +24,9 @@ public:
 
     /// What the button says now.
     [[nodiscard]] ConquestPrimary primary() const;
+
+    /// Whether it would give up what the player still has: no key does that, only a press on the button itself.
+    [[nodiscard]] bool givesUp() const;
 
     /// Does what it says.
     void press();

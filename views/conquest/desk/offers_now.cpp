@@ -122,6 +122,9 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
     if (!ask)
         return {};
     const Command &command = ask->command();
+    if (holds_alternative<ChooseToken>(command) && prepared.tokensLie)
+        return {.text = ConquestDue::tr("Enter these tokens"),
+            .tip = ConquestDue::tr("All tokens are turned over, and the action points are known")};
     if (holds_alternative<ChooseToken>(command))
         return {.text = ConquestDue::tr("Choose command tokens in secret"),
             .tip = ConquestDue::tr("The screen is covered between the players")};

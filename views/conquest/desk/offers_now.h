@@ -25,6 +25,8 @@ struct Prepared
     bool draws = false;
     /// Dice are there, and people have to say in the form what they do.
     bool waitsForChoice = false;
+    /// Command tokens of cardboard are chosen for everybody.
+    bool tokensLie = false;
 };
 
 /// What the one button of the header says.

@@ -2,7 +2,6 @@
 
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/owner/card_asked.h"
-#include "views/conquest/words/names.h"
 
 #include <utility>
 
@@ -52,7 +51,7 @@ void OwnersCards::tell(const Printed &printed)
     if (waiting.ask)
         emit commandGiven(*waiting.ask);
     else if (m_view && waiting.formTakes)
-        m_form->takeCard(wording::cardName(m_view->open, name));
+        m_form->takeTold(name);
 }
 
 } // namespace dossier

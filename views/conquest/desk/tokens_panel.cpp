@@ -71,6 +71,11 @@ void TokensPanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+bool TokensPanel::allLie() const
+{
+    return !isHidden() && m_view && m_laid.size() == m_view->open.players.colours.size();
+}
+
 void TokensPanel::reveal()
 {
     std::vector<ConquestAsk> given;
@@ -104,6 +109,7 @@ void TokensPanel::seat(const std::vector<Colour> &players)
                 {
                     m_laid[player] = token;
                     refresh();
+                    emit laid();
                 });
         }
         row->addStretch();
@@ -147,7 +153,7 @@ void TokensPanel::refresh()
         button->setChecked(can && laid != m_laid.end() && laid->second == token);
     }
     std::erase_if(m_laid, [&](const auto &laid) { return !inPlay(table, laid.first).atHand.contains(laid.second); });
-    m_reveal->setEnabled(m_laid.size() == table.players.colours.size());
+    m_reveal->setEnabled(allLie());
     label(m_reveal, tr("Enter these tokens"), tr("All tokens are turned over, and the action points are known"));
 }
 

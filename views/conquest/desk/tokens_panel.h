@@ -26,7 +26,15 @@ public:
     /// Whether tokens are chosen now.
     [[nodiscard]] static bool isDue(const conquest::PublicTable &table);
 
+    /// Whether a token of cardboard is chosen for each player.
+    [[nodiscard]] bool allLie() const;
+
+    /// Gives those tokens.
+    void reveal();
+
 signals:
+    /// A token of cardboard was chosen.
+    void laid();
     void secretAsked();
     void keysAsked();
     /// What lay on the table, one for each player.
@@ -45,7 +53,6 @@ private:
 
     void refresh();
     void seat(const std::vector<conquest::Colour> &players);
-    void reveal();
 
     SeenConquest m_view;
     QLabel *m_caption;

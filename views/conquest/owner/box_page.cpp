@@ -156,6 +156,7 @@ void BoxPage::listen()
     connect(m_list, &BoxList::entryChosen, this, &BoxPage::look);
     connect(m_list, &BoxList::entryOpened, this, &BoxPage::takeFocus);
     connect(m_form, &PrintedForm::entered, this, [this] { emit cardGiven(m_entry, m_form->printed()); });
+    connect(m_form, &PrintedForm::made, this, &BoxPage::orderTabs);
     connect(m_sheet, &SheetForm::changed, this,
         [this] { emit sheetGiven(m_entry.at != std::size_t{0}, m_sheet->sheet()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { emit cardRemoved(m_entry); });
@@ -268,14 +269,19 @@ void BoxPage::refreshEntry()
     if (card && m_form->printed() != *card)
     {
         m_form->begin(*card);
-        // Its fields were made just now: the tab key reaches them where they stand.
-        tabThrough({m_list, m_form, m_sheet, m_remove, m_more, m_undo, m_file, m_copy});
+        orderTabs();
     }
     if (isSheet(m_entry) && m_sheet->sheet() != sheetAt(m_told.pack, m_entry))
         m_sheet->render(sheetAt(m_told.pack, m_entry));
     m_fault->hide();
     for (QWidget *part : {m_entering, m_more})
         part->setEnabled(m_told.problem.isEmpty());
+}
+
+/// Where fields were made just now the tab key reaches them where they stand.
+void BoxPage::orderTabs()
+{
+    tabThrough({m_list, m_form, m_sheet, m_remove, m_more, m_undo, m_file, m_copy});
 }
 
 std::set<DeskAction> BoxPage::possible() const

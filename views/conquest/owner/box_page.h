@@ -72,6 +72,7 @@ private:
     void add();
     void refresh();
     void refreshEntry();
+    void orderTabs();
     void retranslate();
 
     BoxTold m_told;

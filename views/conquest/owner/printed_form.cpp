@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/optional_number.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -296,8 +297,30 @@ void PrintedForm::takeFocus()
 void PrintedForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_fields != nullptr)
-        refresh();
+        speak();
     QWidget::changeEvent(event);
+}
+
+/// The fields are made anew in the language that is spoken, and the keyboard stays in the one where it was.
+void PrintedForm::speak()
+{
+    const auto stops = [this]
+    {
+        QList<QWidget *> all = m_fields->findChildren<QWidget *>();
+        all.removeIf([](const QWidget *one) { return one->focusPolicy() == Qt::NoFocus; });
+        return all;
+    };
+    const qsizetype had = stops().indexOf(QApplication::focusWidget());
+    const auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    const int cursor = line != nullptr ? line->cursorPosition() : 0;
+    refresh();
+    emit made();
+    if (had < 0 || had >= stops().size())
+        return;
+    QWidget *now = stops().at(had);
+    now->setFocus(Qt::OtherFocusReason);
+    if (auto *typed = qobject_cast<QLineEdit *>(now))
+        typed->setCursorPosition(cursor);
 }
 
 void PrintedForm::refresh()
@@ -315,7 +338,8 @@ void PrintedForm::refresh()
     PrintedFields fields(*rows, {[this] { emit changed(); }, [this] { emit entered(); }}, m_nameStays);
     visit([&](auto &card) { fields.make(card); }, m_printed);
     m_first = fields.asked();
-    if (m_first == nullptr && rows->rowCount() > 0)
+    // Who adds a card begins with its name.
+    if ((m_first == nullptr || (name().isEmpty() && !m_nameStays)) && rows->rowCount() > 0)
         m_first = rows->itemAt(0, QFormLayout::FieldRole)->widget();
     layout()->addWidget(m_fields);
     m_fields->show();

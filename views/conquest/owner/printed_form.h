@@ -32,12 +32,15 @@ signals:
     void changed();
     /// A person is done with a field that he changed: he has left it, or chosen.
     void entered();
+    /// Its fields were made anew, for another language.
+    void made();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
+    void speak();
 
     conquest::Printed m_printed;
     bool m_nameStays = false;

@@ -1,6 +1,7 @@
 #include "views/conquest/seats/token_choice.h"
 
 #include "views/conquest/words/names.h"
+#include "views/kit/flowing_area.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 
@@ -9,6 +10,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +26,11 @@ namespace
 {
 
 constexpr std::size_t tokensOfAPlayer = 6;
+constexpr int pageRim = 24;
+constexpr int cardRim = 36;
+constexpr int leastCard = 820;
+/// With large letters the card is so many of them wide, where the window has that room.
+constexpr int cardCharacters = 100;
 /// Rows of a keyboard, one a player.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
     {u'1', u'2', u'3', u'4', u'5', u'6'},
@@ -40,6 +48,7 @@ QChar TokenChoicePage::keyOf(std::size_t place, CommandToken token)
 
 TokenChoicePage::TokenChoicePage(QWidget *parent)
     : QWidget(parent)
+    , m_area(new FlowingArea(this))
     , m_title(newParagraph(Role::Display, this))
     , m_text(newParagraph(Role::Body, this))
     , m_buttonsRow(new QWidget(this))
@@ -65,19 +74,24 @@ TokenChoicePage::TokenChoicePage(QWidget *parent)
         m_buttons << button;
     }
     row->addStretch();
-    auto *card = newFrame("card", this);
-    card->setMaximumWidth(820);
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(36, 30, 36, 30);
+    auto *content = new QWidget(this);
+    content->setProperty("role", QStringLiteral("page"));
+    m_card = newFrame("card", content);
+    auto *column = new QVBoxLayout(m_card);
+    column->setContentsMargins(cardRim, 30, cardRim, 30);
     column->setSpacing(14);
     for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_text, m_buttonsRow, m_rows})
         column->addWidget(part);
     column->addWidget(m_back, 0, Qt::AlignLeft);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(24, 24, 24, 24);
+    auto *page = new QVBoxLayout(content);
+    page->setContentsMargins(pageRim, pageRim, pageRim, pageRim);
     page->addStretch(2);
-    page->addLayout(centred(card));
+    page->addLayout(centred(m_card));
     page->addStretch(3);
+    m_area->setPage(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(m_area);
     tabThrough({m_buttonsRow, m_back});
     connect(m_back, &QPushButton::clicked, this, &TokenChoicePage::backAsked);
     retranslate();
@@ -102,11 +116,16 @@ void TokenChoicePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+    // Its words have letters of that size only later.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection);
 }
 
 void TokenChoicePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_area->verticalScrollBar()->setValue(0);
+    fit();
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -128,7 +147,23 @@ void TokenChoicePage::keyPressEvent(QKeyEvent *event)
             const Colour player = chooser.player;
             return emit chosen(player, token);
         }
-    QWidget::keyPressEvent(event);
+    scroll(*event);
+}
+
+/// What has no room is scrolled by keys that are nobody's.
+void TokenChoicePage::scroll(QKeyEvent &event)
+{
+    QScrollBar *bar = m_area->verticalScrollBar();
+    if (event.key() == Qt::Key_Down)
+        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+    else if (event.key() == Qt::Key_Up)
+        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+    else if (event.key() == Qt::Key_PageDown)
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+    else if (event.key() == Qt::Key_PageUp)
+        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+    else
+        QWidget::keyPressEvent(&event);
 }
 
 void TokenChoicePage::retranslate()
@@ -139,41 +174,7 @@ void TokenChoicePage::retranslate()
     m_rows->setVisible(m_byKeys);
     label(m_back, tr("Back to the table"), tr("What was not chosen can be chosen later (Esc)"));
     if (m_byKeys)
-    {
-        m_title->setText(tr("Command tokens, all at once"));
-        setAccessibleName(m_title->text());
-        m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
-        // A table, so that the same token stands below the same for everybody.
-        QString rows;
-        QStringList spoken;
-        for (std::size_t place = 0; place < m_choosers.size(); ++place)
-        {
-            const Chooser &chooser = m_choosers[place];
-            QString cells = QStringLiteral("<td>%1</td>").arg(wording::name(chooser.player).toHtmlEscaped());
-            QStringList keys;
-            for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
-                if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
-                {
-                    keys << tr("key %1 for %2", "a letter, a command token")
-                                .arg(keyOf(place, token))
-                                .arg(wording::name(token));
-                    cells += QStringLiteral("<td>%1 → %2</td>").arg(keyOf(place, token)).arg(wording::name(token));
-                }
-                else
-                    cells += QStringLiteral("<td></td>");
-            if (chooser.chosen)
-                cells += QStringLiteral("<td colspan=6>✓ %1</td>").arg(tr("has chosen", "a player").toHtmlEscaped());
-            if (chooser.chosen)
-                keys << tr("has chosen", "a player");
-            spoken
-                << tr("%1: %2.", "a player, keys").arg(wording::name(chooser.player), keys.join(QStringLiteral(", ")));
-            rows += QStringLiteral("<tr>%1</tr>").arg(cells);
-        }
-        setAccessibleDescription((QStringList(m_text->text()) << spoken).join(u' '));
-        m_rows->setTextFormat(Qt::RichText);
-        m_rows->setText(QStringLiteral("<table cellpadding=6>%1</table>").arg(rows));
-        return;
-    }
+        return sayKeys();
     const Chooser &chooser = m_choosers.front();
     m_title->setText(tr("%1: choose a command token").arg(wording::name(chooser.player)));
     setAccessibleName(m_title->text());
@@ -188,6 +189,73 @@ void TokenChoicePage::retranslate()
         button->setVisible(chooser.atHand.contains(token));
         label(button, wording::name(token), tr("%1 is chosen, and the screen is covered").arg(wording::name(token)));
     }
+}
+
+void TokenChoicePage::sayKeys()
+{
+    m_title->setText(tr("Command tokens, all at once"));
+    setAccessibleName(m_title->text());
+    m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
+    QStringList spoken;
+    for (std::size_t place = 0; place < m_choosers.size(); ++place)
+    {
+        const Chooser &chooser = m_choosers[place];
+        QStringList said;
+        for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
+            if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
+                said << tr("key %1 for %2", "a letter, a command token")
+                            .arg(keyOf(place, token))
+                            .arg(wording::name(token));
+        if (chooser.chosen)
+            said << tr("has chosen", "a player");
+        spoken << tr("%1: %2.", "a player, keys").arg(wording::name(chooser.player), said.join(QStringLiteral(", ")));
+    }
+    setAccessibleDescription((QStringList(m_text->text()) << spoken).join(u' '));
+    m_rows->setTextFormat(Qt::RichText);
+    fit();
+}
+
+/// A row for each player: in columns, so that the same token stands below the same for everybody, or as lines that are
+/// broken between keys and never within one.
+QString TokenChoicePage::keysInRows(bool inColumns) const
+{
+    const QString cell = inColumns ? QStringLiteral("<td>%1</td>") : QStringLiteral("%1&nbsp;&nbsp; ");
+    QString rows;
+    for (std::size_t place = 0; place < m_choosers.size(); ++place)
+    {
+        const Chooser &chooser = m_choosers[place];
+        QString cells = cell.arg(wording::name(chooser.player).toHtmlEscaped());
+        for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
+            if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
+                cells
+                    += cell.arg(QStringLiteral("%1&nbsp;→&nbsp;%2").arg(keyOf(place, token)).arg(wording::name(token)));
+            else if (inColumns)
+                cells += cell.arg(QString());
+        if (chooser.chosen)
+            cells += (inColumns ? QStringLiteral("<td colspan=6>✓&nbsp;%1</td>") : QStringLiteral("✓&nbsp;%1"))
+                         .arg(tr("has chosen", "a player").toHtmlEscaped());
+        rows += (inColumns ? QStringLiteral("<tr>%1</tr>") : QStringLiteral("<p>%1</p>")).arg(cells);
+    }
+    return inColumns ? QStringLiteral("<table cellpadding=6>%1</table>").arg(rows) : rows;
+}
+
+void TokenChoicePage::fit()
+{
+    const int wide = std::max(leastCard, fontMetrics().averageCharWidth() * cardCharacters);
+    m_card->setMaximumWidth(wide);
+    if (!m_byKeys || m_choosers.empty())
+        return;
+    QTextDocument columns;
+    columns.setDefaultFont(m_rows->font());
+    columns.setHtml(keysInRows(true));
+    const int room = std::min(wide, width() - 2 * pageRim) - 2 * cardRim;
+    m_rows->setText(keysInRows(columns.idealWidth() <= room));
+}
+
+void TokenChoicePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 } // namespace dossier

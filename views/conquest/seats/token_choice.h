@@ -4,12 +4,13 @@
 
 #include <QWidget>
 
-class QGridLayout;
 class QLabel;
 class QPushButton;
 
 namespace dossier
 {
+
+class FlowingArea;
 
 /// The command tokens of players who choose in secret: of one alone by large buttons, or of all at once, each by a row
 /// of keys of his own; then nothing shows but who has chosen.
@@ -45,12 +46,19 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
+    void sayKeys();
+    void scroll(QKeyEvent &event);
+    void fit();
+    [[nodiscard]] QString keysInRows(bool inColumns) const;
 
     std::vector<Chooser> m_choosers;
     bool m_byKeys = false;
+    FlowingArea *m_area;
+    QWidget *m_card = nullptr;
     QLabel *m_title;
     QLabel *m_text;
     QWidget *m_buttonsRow;

@@ -80,6 +80,12 @@ QString headingOf(const omega::Room &room)
     return DashboardColumn::tr("Room %1", "its name").arg(name);
 }
 
+/// OP-SPAWN-1: whether a clone nest lies in it.
+bool nestingIn(const omega::PublicTable &table, const omega::Room &room)
+{
+    return std::ranges::any_of(room.spaces, [&](const Space &space) { return omega::hasCloneNest(table, space); });
+}
+
 /// What the column has of its own, in this order.
 constexpr std::initializer_list<DeskTab> ownTabs{DeskTab::Dashboard, DeskTab::Rooms, DeskTab::Enemies};
 
@@ -220,7 +226,8 @@ void DashboardColumn::renderRooms()
             continue;
         const bool hidden = rooms[i].state == omega::RoomState::Hidden;
         const QString doors = doorsOf(*m_view, rooms[i]).join(u'\n');
-        card.name->setText(headingOf(rooms[i]));
+        card.name->setText(nestingIn(m_view->open, rooms[i]) ? tr("%1 · clone nest", "a room").arg(headingOf(rooms[i]))
+                                                             : headingOf(rooms[i]));
         card.doors->setText(doors);
         card.doors->setVisible(!doors.isEmpty());
         card.cards->setText(hidden ? cardsIn(*m_view, rooms[i].id) : QString());

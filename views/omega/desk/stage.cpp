@@ -1,6 +1,7 @@
 #include "views/omega/desk/stage.h"
 
 #include "model/omega/seen/attack.h"
+#include "model/omega/seen/doors.h"
 #include "model/omega/seen/footing.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
@@ -190,6 +191,15 @@ void tellHazards(Stage &stage, const omega::View &view, const Picked &picked)
     stage.text = told.join(u' ');
 }
 
+/// What opening the picked door brings, so that nobody is surprised by the end.
+void tellGoal(Stage &stage, const omega::View &view, const Picked &picked)
+{
+    if (!picked.door || omega::roomBeside(view.open, *picked.door, omega::RoomState::Goal) == nullptr)
+        return;
+    const QString goal = StageWords::tr("Behind this door is the goal room: the mission ends when it is opened.");
+    stage.text = stage.text.isEmpty() ? goal : goal + u' ' + stage.text;
+}
+
 } // namespace
 
 BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const Picked &picked)
@@ -270,6 +280,7 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
         tellWhyNot(stage, view, told, picked);
     else
         tellHazards(stage, view, picked);
+    tellGoal(stage, view, picked);
     return stage;
 }
 

@@ -156,14 +156,19 @@ void BoardPage::listenToActions()
     on(BoardAction::Undo,
         [this]
         {
-            if (isVisible())
-                emit undoAsked();
+            if (!isVisible())
+                return;
+            emit undoAsked();
+            // What is told below the board was of the edit that is gone.
+            tellSpace(m_view->cursorSpace());
         });
     on(BoardAction::Redo,
         [this]
         {
-            if (isVisible())
-                emit redoAsked();
+            if (!isVisible())
+                return;
+            emit redoAsked();
+            tellSpace(m_view->cursorSpace());
         });
     on(BoardAction::Cut, [this] { m_edits->cut(); });
     on(BoardAction::Copy, [this] { m_edits->copy(); });

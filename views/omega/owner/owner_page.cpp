@@ -209,6 +209,9 @@ void OwnerPage::changeEvent(QEvent *event)
         retranslate();
         m_cards->render(m_told);
     }
+    // The list has the letters of another size only later, and is measured again.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, [this] { renderSteps(); }, Qt::QueuedConnection);
     QWidget::changeEvent(event);
 }
 

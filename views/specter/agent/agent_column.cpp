@@ -39,9 +39,9 @@ void AgentColumn::renderTable(const specter::PublicTable &table, bool open)
 void AgentColumn::render(const DrawnMove &move)
 {
     const specter::View &view = *move.view();
-    m_path->render(view, move.draft(), move.verdict());
+    m_path->render(view, move.draft(), move.verdict(), move.ends());
     m_stops->render(view, move.draft(), move.ends());
-    m_know->render(move.known());
+    m_know->render(move.known(), view.open.clock.phase == specter::Phase::Over);
     m_offers->render(move.view());
     m_cards->render(view, move.draft());
 }

@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/specter/words/agent_words.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
@@ -103,11 +104,22 @@ bool AgentOffers::takeFocus()
     return false;
 }
 
+QList<QPushButton *> AgentOffers::bright() const
+{
+    QList<QPushButton *> all;
+    for (QWidget *part : m_parts)
+        if (auto *button = qobject_cast<QPushButton *>(part);
+            button != nullptr && button->isEnabled() && button->property("tone").toString() == QStringLiteral("due"))
+            all << button;
+    return all;
+}
+
 void AgentOffers::clear()
 {
     for (QWidget *part : std::as_const(m_parts))
     {
         m_flow->removeWidget(part);
+        layout()->removeWidget(part);
         part->hide();
         part->deleteLater();
     }
@@ -133,6 +145,15 @@ QLabel *AgentOffers::addText(const QString &text)
     m_parts << words;
     words->show();
     return words;
+}
+
+void AgentOffers::addReason(const QString &sentence)
+{
+    QLabel *words = newParagraph(Role::Small, this);
+    words->setText(sentence);
+    layout()->addWidget(words);
+    m_parts << words;
+    words->show();
 }
 
 void AgentOffers::addDice(const SeenSpecter &view, const specter::SpringAmbush &ambush)
@@ -204,6 +225,11 @@ void AgentOffers::render(const SeenSpecter &view)
     for (std::size_t due = 0; playing && due < view->due.size(); ++due)
         if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
             addOffer(view, due);
+    const bool offers = !m_parts.isEmpty();
+    m_offers->setVisible(offers);
+    // An objective beside him that cannot be turned over says why.
+    for (const QString &no : playing ? agentwords::notCompletedInReach(*view) : QStringList())
+        addReason(no);
     setVisible(!m_parts.isEmpty());
 }
 

@@ -26,6 +26,9 @@ public:
     /// Gives the keyboard to the first of them; false where there is none.
     bool takeFocus();
 
+    /// Those that are meant now, in the order in which they stand.
+    [[nodiscard]] QList<QPushButton *> bright() const;
+
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
 
@@ -37,6 +40,7 @@ private:
     void addHand(const SeenSpecter &view, specter::Agent agent);
     QPushButton *add(const QString &text, const QString &tip);
     QLabel *addText(const QString &text);
+    void addReason(const QString &sentence);
 
     /// What is shown now; the keyboard keeps its place while that stays.
     SeenSpecter m_view;

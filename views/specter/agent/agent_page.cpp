@@ -234,12 +234,40 @@ void AgentPage::showAgain()
 
 std::set<DeskAction> AgentPage::possible() const
 {
-    return m_move.view() ? usuallyPossible(m_header->primary()->isEnabled()) : std::set<DeskAction>{};
+    if (!m_move.view())
+        return {};
+    std::set<DeskAction> all = usuallyPossible(!brightOnes().isEmpty());
+    if (isDrawn())
+        all.insert(DeskAction::Undo);
+    return all;
 }
 
 void AgentPage::perform(DeskAction action)
 {
-    performUsual(action, *m_header->primary());
+    // What is drawn goes before what was done.
+    if (action == DeskAction::Undo && isDrawn())
+        return letGo();
+    const QList<QPushButton *> bright = brightOnes();
+    if (action != DeskAction::GoOn || bright.size() == 1)
+        return performUsual(action, bright.isEmpty() ? *m_header->primary() : *bright.front());
+    // Of several that are meant people choose.
+    if (!bright.isEmpty())
+        m_offers->takeFocus();
+}
+
+QList<QPushButton *> AgentPage::brightOnes() const
+{
+    QPushButton *primary = m_header->primary();
+    if (!primary->isEnabled())
+        return {};
+    if (const QList<QPushButton *> offered = m_offers->bright(); !offered.isEmpty())
+        return offered;
+    return agentPrimary(m_move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
+}
+
+bool AgentPage::isDrawn() const
+{
+    return m_hand->draws() && !m_move.isStanding() && !m_move.isWritten();
 }
 
 void AgentPage::showDrawn()
@@ -261,6 +289,7 @@ bool AgentPage::typeSpace(const QString &letter)
 void AgentPage::letGo()
 {
     m_hand->leaveAll();
+    m_path->letGo();
 }
 
 void AgentPage::give(const SpecterAsk &ask)

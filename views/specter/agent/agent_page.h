@@ -4,6 +4,8 @@
 #include "views/session/grid_page.h"
 #include "views/specter/asks/drawn_move.h"
 
+class QPushButton;
+
 namespace dossier
 {
 
@@ -81,6 +83,10 @@ private:
     void doPrimary();
     void writeMove();
     void putHealth(int left);
+    /// What is meant now: the one button, or what comes before it.
+    [[nodiscard]] QList<QPushButton *> brightOnes() const;
+    /// Whether a move is drawn that is not written yet.
+    [[nodiscard]] bool isDrawn() const;
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;

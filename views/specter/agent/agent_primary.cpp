@@ -53,9 +53,10 @@ AgentPrimary agentPrimary(const DrawnMove &move)
     // To stay is a move, but not what is meant before anything was drawn.
     const bool stays = move.isStanding() && !verdict.escapes();
     const bool writes = (!verdict.refusal || verdict.wantsChoice()) && !stays;
+    const bool advised = (act != AgentAct::Write || writes) && !offersObjective(*move.view());
+    // The tip names the key, which does what is bright.
     return {act, agentwords::primary(*move.view(), move.draft(), verdict),
-        agentwords::shorterPrimary(*move.view(), move.draft(), verdict), tipOf(act),
-        (act != AgentAct::Write || writes) && !offersObjective(*move.view())};
+        agentwords::shorterPrimary(*move.view(), move.draft(), verdict), advised ? tipOf(act) : QString(), advised};
 }
 
 } // namespace dossier

@@ -307,6 +307,10 @@ void CardChooser::renderHunters(const specter::View &view, const AgentDraft &dra
     m_die->addItem(tr("die"));
     for (int face = 1; face <= 6; ++face)
         m_die->addItem(QString::number(face));
+    if (m_targets.empty() && !m_card->hunter)
+        m_effect->setText(m_effect->text() + u' '
+            + (m_card->before ? tr("Before the move no hunter on foot can see you: there is nobody to aim at.")
+                              : tr("After the move no hunter on foot can see you: there is nobody to aim at.")));
     m_whom->setCurrentIndex(m_card->hunter ? std::max(m_whom->findData(static_cast<int>(*m_card->hunter)), 0) : 0);
     m_die->setCurrentIndex(m_card->die.value_or(0));
 }
@@ -334,7 +338,10 @@ void CardChooser::render(const specter::View &view, const AgentDraft &draft)
     m_before->setChecked(m_card && m_card->before);
     m_after->setChecked(m_card && !m_card->before);
     m_before->setVisible(m_card.has_value());
-    m_after->setVisible(m_card.has_value());
+    CardUse later = m_card.value_or(CardUse{});
+    later.before = false;
+    // One that is used before the move alone leaves nothing to choose.
+    m_after->setVisible(m_card && agentsReason<specter::reason::BeforeTheMove>(against(view, draft, later)) == nullptr);
     m_whereCaption->setText(tr("Where"));
     m_where->setAccessibleName(tr("Space for the card’s token"));
     m_where->setToolTip(tr("Where the card’s token goes"));

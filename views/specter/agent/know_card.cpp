@@ -37,7 +37,7 @@ KnowCard::KnowCard(QWidget *parent)
     column->addWidget(m_line);
 }
 
-void KnowCard::render(const PublicKnowledge &known)
+void KnowCard::render(const PublicKnowledge &known, bool over)
 {
     m_caption->setText(tr("What the hunters can know"));
     m_chip->setText(tr("public facts only"));
@@ -46,7 +46,8 @@ void KnowCard::render(const PublicKnowledge &known)
     m_number->setText(QString::number(known.after.value_or(now)));
     m_text->setText(known.after ? tr("space(s) possible after this announcement", nullptr, *known.after)
                 + QStringLiteral(" · ") + tr("now %1", "a number of spaces").arg(now)
-                                : tr("space(s) possible now", nullptr, now));
+            : over ? tr("space(s) possible at the end", nullptr, now)
+                   : tr("space(s) possible now", nullptr, now));
     m_line->render(known.sizes, known.after);
 }
 

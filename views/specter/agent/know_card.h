@@ -20,7 +20,7 @@ class KnowCard : public QFrame
 public:
     explicit KnowCard(QWidget *parent);
 
-    void render(const PublicKnowledge &known);
+    void render(const PublicKnowledge &known, bool over);
     void setTheme(const Theme &theme);
 
 private:

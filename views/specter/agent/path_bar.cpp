@@ -18,18 +18,49 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
+
+namespace
+{
+
+/// The words of a path, also where nothing stands between them.
+QStringList wordsOfPath(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]+[0-9]*|[0-9]+"));
+    QStringList all;
+    for (const QRegularExpressionMatch &match : word.globalMatch(text))
+        all << match.captured();
+    return all;
+}
+
+std::optional<Space> spaceOfPath(const QString &word, const QSize &size)
+{
+    const std::optional<Space> space = specter::spaceNamed(word.toUpper().toStdString());
+    return space && space->x < size.width() && space->y < size.height() ? space : std::nullopt;
+}
+
+/// The first word that names no space.
+QString unreadOf(const QString &text, const QSize &size)
+{
+    for (const QString &word : wordsOfPath(text))
+        if (!spaceOfPath(word, size))
+            return word;
+    return {};
+}
+
+} // namespace
 
 std::optional<std::vector<specter::Coordinate>> pathNamed(
     const QString &text, const specter::Coordinate &start, const QSize &size)
 {
-    static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9]+"));
     std::vector<specter::Coordinate> path;
-    for (const QString &word : text.split(between, Qt::SkipEmptyParts))
+    for (const QString &word : wordsOfPath(text))
     {
-        const std::optional<Space> space = specter::spaceNamed(word.toUpper().toStdString());
-        if (!space || space->x >= size.width() || space->y >= size.height())
+        const std::optional<Space> space = spaceOfPath(word, size);
+        if (!space)
             return std::nullopt;
         path.emplace_back(*space);
     }
@@ -129,9 +160,8 @@ QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, cons
     if (steps == 0)
         return tr("Stay on %1: %2. Click spaces or drag to draw the path.", "a space, what is shown")
             .arg(wording::name(draft.path.front()), agentwords::brief(draft, verdict));
-    return tr("%1 · %2 of %3 steps · %4", "a path, numbers, what is shown")
+    return tr("%1 · %n of %2 steps · %3", "a path, numbers, what is shown", steps)
         .arg(wording::way(draft.path))
-        .arg(steps)
         .arg(specter::mostSteps(view.open, *view.sheet, draft))
         .arg(agentwords::brief(draft, verdict));
 }
@@ -152,9 +182,11 @@ void PathBar::renderIdle(const specter::View &view)
     setTone(this, tone);
 }
 
-void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
+void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict,
+    const std::vector<specter::QuietestEnd> &ends)
 {
     retranslate();
+    m_reach = ends;
     const QString before = m_line->text();
     renderNow(view, draft, verdict);
     // Who types the path reads it as it grows.
@@ -171,30 +203,71 @@ void PathBar::renderNow(const specter::View &view, const AgentDraft &draft, cons
     {
         m_start.reset();
         m_announced = false;
+        m_unread.clear();
+        m_line->setMinimumHeight(0);
         renderIdle(view);
         return;
     }
     m_announced = m_announced && draft == m_draft && !verdict.refusal;
+    if (draft != m_draft)
+        m_unread.clear();
     m_draft = draft;
     m_toWrite = verdict.refusal ? QString() : agentwords::primary(view, draft, verdict);
     m_start = draft.path.front();
     const auto rows = view.open.pack.board.rows.size();
     m_size = {static_cast<int>(view.open.pack.board.rows.front().size()), static_cast<int>(rows)};
     // What is still to be chosen is against no rule.
-    const wording::Tone tone = verdict.wantsChoice() ? wording::Tone::Open
-        : verdict.refusal                            ? wording::Tone::Refused
-                                                     : wording::Tone::Allowed;
+    m_tone = verdict.wantsChoice() ? wording::Tone::Open
+        : verdict.refusal          ? wording::Tone::Refused
+                                   : wording::Tone::Allowed;
+    m_told = lineOf(view, draft, verdict);
+    // One line or two: what stands below stays under the pointer.
+    m_line->setMinimumHeight(m_line->fontMetrics().lineSpacing() * 2);
+    tell();
+    m_back->setEnabled(draft.path.size() > 1);
+    writeEntry();
+}
+
+void PathBar::writeEntry()
+{
+    if (!m_unread.isEmpty() || read(m_entry->text()) == m_draft.path)
+        return;
+    QStringList names;
+    for (const specter::Coordinate &space : m_draft.path)
+        names << wording::name(space);
+    m_entry->setText(names.join(u' '));
+}
+
+void PathBar::tell()
+{
+    const wording::Tone tone = m_unread.isEmpty() ? m_tone : wording::Tone::Open;
     m_sign->setTone(tone);
     setTone(this, tone);
-    m_line->setText(m_announced ? announcement() : lineOf(view, draft, verdict));
-    m_back->setEnabled(draft.path.size() > 1);
-    if (pathNamed(m_entry->text(), *m_start, m_size) != draft.path)
-    {
-        QStringList names;
-        for (const specter::Coordinate &space : draft.path)
-            names << wording::name(space);
-        m_entry->setText(names.join(u' '));
-    }
+    m_line->setText(!m_unread.isEmpty() ? tr("“%1” is not a space of the board.", "what was typed").arg(m_unread)
+            : m_announced               ? announcement()
+                                        : m_told);
+}
+
+std::optional<std::vector<specter::Coordinate>> PathBar::read(const QString &text) const
+{
+    std::optional<std::vector<specter::Coordinate>> path = pathNamed(text, *m_start, m_size);
+    if (!path || path->size() < 2 || adjacent(path->front(), path->at(1)))
+        return path;
+    const auto end = std::ranges::find(m_reach, path->at(1), &specter::QuietestEnd::end);
+    if (end == m_reach.end())
+        return path;
+    std::vector<specter::Coordinate> whole(end->path.begin(), end->path.end());
+    whole.insert(whole.end(), path->begin() + 2, path->end());
+    return whole;
+}
+
+void PathBar::letGo()
+{
+    m_unread.clear();
+    if (!m_start)
+        return;
+    tell();
+    writeEntry();
 }
 
 QString PathBar::announcement() const
@@ -205,10 +278,11 @@ QString PathBar::announcement() const
 /// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
 void PathBar::entered()
 {
-    if (m_announced || m_toWrite.isEmpty())
+    const bool isRead = m_unread.isEmpty();
+    if (isRead && (m_announced || m_toWrite.isEmpty()))
         return emit writeAsked();
-    m_announced = true;
-    m_line->setText(announcement());
+    m_announced = isRead;
+    tell();
     tellReaderInstead(*this, m_line->text());
 }
 
@@ -216,11 +290,11 @@ void PathBar::typed(const QString &text)
 {
     if (!m_start)
         return;
-    const auto path = pathNamed(text, *m_start, m_size);
-    if (path)
+    m_announced = false;
+    m_unread = unreadOf(text, m_size);
+    if (const auto path = read(text))
         emit pathTyped(*path);
-    else
-        setTone(this, wording::Tone::Open);
+    tell();
 }
 
 void PathBar::takeFocus()
@@ -234,6 +308,7 @@ void PathBar::type(const QString &letter)
     m_entry->setFocus(Qt::ShortcutFocusReason);
     m_entry->setText(m_entry->text().trimmed() + u' ' + letter);
     m_entry->setCursorPosition(static_cast<int>(m_entry->text().size()));
+    typed(m_entry->text());
 }
 
 AgentLayers PathBar::layers() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/kit/tone.h"
 #include "views/specter/asks/agent_draft.h"
 
 #include <QFrame>
@@ -29,7 +30,12 @@ class PathBar : public QFrame
 public:
     explicit PathBar(QWidget *parent);
 
-    void render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
+    /// The ends are where the move can end, each by its quietest path.
+    void render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict,
+        const std::vector<specter::QuietestEnd> &ends);
+
+    /// What was typed and could not be read goes.
+    void letGo();
 
     /// Gives the keyboard to the line for the path.
     void takeFocus();
@@ -54,6 +60,12 @@ private:
     void renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
     void typed(const QString &text);
     void entered();
+    /// Writes the path that is drawn into the line, where the line reads otherwise.
+    void writeEntry();
+    /// Says what is to be said now: what cannot be read, what Enter will write, or what the rules say.
+    void tell();
+    /// The path that a text stands for: a space alone that is further off is reached as by a click on it.
+    [[nodiscard]] std::optional<std::vector<specter::Coordinate>> read(const QString &text) const;
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const;
 
@@ -61,6 +73,12 @@ private:
     QString m_toWrite;
     /// The first Enter has shown what the next one writes.
     bool m_announced = false;
+    /// The first word of the line that names no space; empty where all are read.
+    QString m_unread;
+    /// What the rules say of what is drawn.
+    QString m_told;
+    wording::Tone m_tone = wording::Tone::Open;
+    std::vector<specter::QuietestEnd> m_reach;
     AgentDraft m_draft;
     std::optional<specter::Coordinate> m_start;
     QSize m_size;
@@ -76,7 +94,7 @@ private:
 };
 
 /// The path that a text names, with `start` put first where it is left out; nothing when a word is no space of a board
-/// as large as that. Small letters are large ones.
+/// as large as that. Small letters are large ones, and "J4j5" is two spaces.
 std::optional<std::vector<specter::Coordinate>> pathNamed(
     const QString &text, const specter::Coordinate &start, const QSize &size);
 

@@ -17,6 +17,17 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A text keeps the room of so many lines, whatever it says.
+void keepLines(QLabel &text, int lines)
+{
+    text.setMinimumHeight(text.fontMetrics().lineSpacing() * lines);
+}
+
+} // namespace
+
 SayCard::SayCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
@@ -36,8 +47,11 @@ SayCard::SayCard(QWidget *parent)
     column->addLayout(top);
     m_top = top;
     takeRules();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_say, m_why, m_card})
+    for (QLabel *part : {m_say, m_why, m_card})
+    {
+        part->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         column->addWidget(part);
+    }
     connect(m_rules, &RuleLinks::ruleAsked, this, &SayCard::ruleAsked);
 }
 
@@ -65,8 +79,8 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_caption->setText(verdict.foreseen ? tr("Announce")
             : verdict.wantsChoice()     ? tr("Still to choose")
                                         : tr("Against a rule"));
-    m_say->setText(agentwords::headline(draft, verdict));
-    m_say->setVisible(verdict.foreseen.has_value());
+    m_say->setText(verdict.foreseen ? agentwords::headline(draft, verdict) : QStringLiteral("…"));
+    m_say->show();
     m_why->setToolTip({});
     m_past = false;
     m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
@@ -80,7 +94,10 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
         more.removeAll(QString());
     }
     m_card->setText(more.join(u' '));
-    m_card->setVisible(!more.isEmpty());
+    // What is said of a card has its line before one is chosen: the cards below stay under the pointer.
+    m_card->setVisible(!more.isEmpty() || !view.sheet->cards.empty());
+    keepLines(*m_card, 1);
+    keepLines(*m_why, 2);
     m_why->show();
 }
 
@@ -96,6 +113,7 @@ void SayCard::renderPast(const specter::View &view)
 {
     m_past = false;
     m_card->hide();
+    m_why->setMinimumHeight(0);
     m_say->show();
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
     {

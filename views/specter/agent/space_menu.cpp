@@ -1,9 +1,11 @@
 #include "views/specter/agent/space_menu.h"
 
+#include "model/specter/seen/rule_ids.h"
 #include "views/kit/plain_text.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/command_wording.h"
+#include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -48,6 +50,23 @@ void addChoice(
         &menu, acts.choose);
 }
 
+/// Why nobody can go to a space or, of an objective, turn it over.
+QString whyNotThere(const specter::View &view, Space space)
+{
+    if (const QString objective = agentwords::notCompleted(view, space); !objective.isEmpty())
+        return objective;
+    AgentDraft there = standing(view);
+    if (there.path.empty() || there.path.front() == specter::Coordinate(space))
+        return {};
+    if (!boardOf(view.open).isOpen(space))
+        return wording::sentence(
+            view.open, specter::Violation{rule::SO_BOARD_4, specter::reason::OnAStructure{specter::Coordinate(space)}});
+    there.path.emplace_back(space);
+    const DraftVerdict verdict = judged(view, there);
+    const bool beside = adjacent(there.path.front(), space);
+    return beside && verdict.refusal ? wording::sentence(view.open, *verdict.refusal) : QString();
+}
+
 /// SO-MOVE-2: an objective is turned over before the move.
 void addObjective(QMenu &menu, const SeenSpecter &view, Space space, const AgentsSpaceActs &acts)
 {
@@ -76,9 +95,12 @@ void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &m
     if (!placing)
         addPath(*menu, move, space, acts);
     if (menu->actions().size() == empty)
-        menu->addAction(placing ? AgentsSpaceMenu::tr("The token cannot go here")
-                                : AgentsSpaceMenu::tr("Out of reach in this turn"))
+    {
+        const QString why
+            = placing ? AgentsSpaceMenu::tr("The token cannot go here") : whyNotThere(*move.view(), space);
+        menu->addAction(menuLine(why.isEmpty() ? AgentsSpaceMenu::tr("Out of reach in this turn") : why))
             ->setEnabled(false);
+    }
     if (!move.isStanding())
         menu->addAction(AgentsSpaceMenu::tr("Remove the path"), &page, acts.letGo);
     menu->popup(global);

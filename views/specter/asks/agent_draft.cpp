@@ -101,9 +101,8 @@ Rule ruleOf(Showing showing)
 
 std::vector<Rule> rulesOf(const Plan &plan, const specter::Foreseen &foreseen)
 {
-    std::vector<Rule> rules{rule::SO_MOVE_1};
-    if (plan.card)
-        rules.push_back(rule::SO_MOVE_2);
+    // As many with a card as without: what is announced keeps its height.
+    std::vector<Rule> rules{plan.card ? rule::SO_MOVE_2 : rule::SO_MOVE_1};
     if (foreseen.escapes)
         rules.push_back(rule::SO_MOVE_3);
     rules.push_back(rule::SO_SEE_1);

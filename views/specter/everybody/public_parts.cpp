@@ -48,6 +48,8 @@ QString stateOf(const specter::HunterInPlay &hunter)
         words << SpecterPublicHunters::tr("stunned");
     if (hunter.gaze == specter::Gaze::Blind)
         words << SpecterPublicHunters::tr("blinded");
+    else if (hunter.gaze != specter::Gaze::Open)
+        words << SpecterPublicHunters::tr("looks %1", "where, along one line").arg(wording::name(hunter.gaze));
     if (hunter.barred)
         words << SpecterPublicHunters::tr("barred from the vehicle");
     return words.join(QStringLiteral(", "));

@@ -67,9 +67,9 @@ PrimaryAct handingOver(const specter::PublicTable &table)
 {
     const auto first = table.agents.find(specter::Agent::First);
     const bool moved = first != table.agents.end() && first->second.moved;
-    return {
-        .text = HuntersOffers::tr("Hand over: %1")
-            .arg(wording::inSentence(wording::nameOf(table, moved ? specter::Agent::Second : specter::Agent::First))),
+    return {.text = moved   ? HuntersOffers::tr("Hand over to the second agent")
+            : table.traitor ? HuntersOffers::tr("Hand over to the first agent")
+                            : HuntersOffers::tr("Hand over to the agent"),
         .tip = HuntersOffers::tr("Give the computer to the next player"),
         .handsOver = true};
 }

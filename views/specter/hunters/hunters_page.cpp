@@ -182,7 +182,9 @@ std::set<DeskAction> HuntersPage::possible() const
 
 void HuntersPage::perform(DeskAction action)
 {
-    performUsual(action, *m_header->primary());
+    // The key does what is bright.
+    if (action != DeskAction::GoOn || m_header->canGoOn())
+        performUsual(action, *m_header->primary());
 }
 
 void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)

@@ -81,9 +81,9 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
                 wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))};
     m_agents->setCaption(tr("Agent"));
     m_agents->render(options, static_cast<qsizetype>(agent));
-    renderNumbers(inference);
     // After the game nobody asks any more.
     const bool over = view.open.clock.phase == specter::Phase::Over;
+    renderNumbers(inference, over);
     m_caption->setText(over ? tr("Where the agent could be") : tr("Where the agent can be"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_heat, m_everybody, m_space, m_tells})
         part->setVisible(!over);
@@ -95,12 +95,13 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     m_chart->render(sizes, {});
 }
 
-void InferencePanel::renderNumbers(const Inference &inference)
+void InferencePanel::renderNumbers(const Inference &inference, bool over)
 {
     const int any = inference.now().any.count();
     const int without = inference.now().withoutHiddenCards.count();
     m_number->setText(QString::number(any));
-    m_spaces->setText(tr("space(s) possible now", nullptr, any));
+    m_spaces->setText(
+        over ? tr("space(s) possible at the end", nullptr, any) : tr("space(s) possible now", nullptr, any));
     m_number->setAccessibleName(tr("%1 %2", "a number, spaces possible now").arg(m_number->text(), m_spaces->text()));
     m_without->setText(without > 0 ? tr("%1 if no hidden card was used", "a number of spaces").arg(without)
                                    : tr("A hidden card was used"));

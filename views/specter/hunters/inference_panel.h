@@ -49,7 +49,7 @@ protected:
 private:
     void layOut();
     void retranslate();
-    void renderNumbers(const Inference &inference);
+    void renderNumbers(const Inference &inference, bool over);
 
     QLabel *m_caption;
     QLabel *m_chip;

@@ -99,7 +99,9 @@ QString KnownPanels::tellsOf(const HuntersPick &pick) const
     if (pick.way == HunterWay::LookBack)
     {
         const std::optional<specter::Expectation> then = m_deductions.ofLookBack(*m_view);
-        return then ? wording::lookBackTells(*then) : QString();
+        // Where one space is left at most, nothing is left to learn.
+        const bool asks = m_view->open.turn && !m_view->open.turn->moved;
+        return then || asks ? wording::lookBackTells(then.value_or(specter::Expectation{})) : QString();
     }
     const std::optional<specter::Expectation> told = m_deductions.ofLook(*m_view, pick);
     return told ? wording::lookTells(lookoutAfter(*m_view, pick)->at, *told) : QString();

@@ -39,8 +39,8 @@ public:
 
     [[nodiscard]] QPushButton *primary() const { return m_primary; }
 
-    /// Whether there is something to do by the one button.
-    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty(); }
+    /// Whether the one button does what is meant most likely.
+    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty() && !m_act.quiet; }
 
 signals:
     void commandGiven(const dossier::SpecterAsk &command);

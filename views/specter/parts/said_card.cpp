@@ -108,7 +108,7 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     if (!fact)
         return {};
     const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
-    if (fact->kind != specter::FactKind::Later)
+    if (fact->kind != specter::FactKind::Later || wording::isSeenThere(turn, turn.later.back()))
         return shown(turn.shown);
     QStringList words;
     // A hunter who looks back is answered, too, whether the agent is in sight.

@@ -7,12 +7,33 @@
 #include "views/specter/words/wording.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// The sides of a table have an article of their own in a sentence; people have none.
+QString handOverTo(const QString &next)
+{
+    const auto is = [&](const char *name) { return next == QCoreApplication::translate("SpecterWording", name); };
+    if (is("The hunters"))
+        return SeatBar::tr("Hand over to the hunters");
+    if (is("The agent"))
+        return SeatBar::tr("Hand over to the agent");
+    if (is("The first agent"))
+        return SeatBar::tr("Hand over to the first agent");
+    if (is("The second agent"))
+        return SeatBar::tr("Hand over to the second agent");
+    return SeatBar::tr("Hand over: %1").arg(next);
+}
+
+} // namespace
 
 SeatBar::SeatBar(QWidget *parent)
     : QFrame(parent)
@@ -75,8 +96,8 @@ void SeatBar::retranslate()
     m_alone->setAccessibleName(m_alone->text());
     m_alone->setToolTip(
         tr("Only the agent uses this computer until another game is opened: no cover screen between phases"));
-    label(m_handOver, tr("Hand over: %1").arg(wording::inSentence(m_next)),
-        tr("Give the computer to the next player (F10)"));
+    m_handOver->setVisible(!m_next.isEmpty());
+    label(m_handOver, handOverTo(m_next), tr("Give the computer to the next player (F10)"));
 }
 
 } // namespace dossier

@@ -17,8 +17,8 @@ class SeatBar : public QFrame
 public:
     explicit SeatBar(QWidget *parent);
 
-    /// Who sits there, whether that seat has secrets, who would be next, and whether it is the agent: who has the
-    /// machine for himself can share it again.
+    /// Who sits there, whether that seat has secrets, who would be next (nobody where that is empty), and whether it is
+    /// the agent: who has the machine for himself can share it again.
     void render(const QString &seated, bool secret, const QString &next, bool isAgents);
 
     /// Whether the agent's player has the machine for himself.

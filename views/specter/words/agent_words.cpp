@@ -2,11 +2,15 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
+#include <set>
 
 namespace dossier::agentwords
 {
@@ -161,11 +165,44 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
         words << AgentWords::tr("%1 stays secret.").arg(wording::nameOf(view.open, draft.card->card));
     if (!foreseen.blinded.empty())
         words << AgentWords::tr("Blinded: %1.").arg(listed(view, foreseen.blinded));
+    else if (draft.card && draft.card->card == specter::Equipment::FlashBang)
+        words << AgentWords::tr("No hunter is blinded.");
     if (!foreseen.stunned.empty())
         words << AgentWords::tr("Stunned: %1.").arg(listed(view, foreseen.stunned));
+    else if (draft.card && draft.card->card == specter::Equipment::PowerFists)
+        words << AgentWords::tr("No hunter is stunned.");
     if (foreseen.revealsTraitor && view.traitor)
         words << AgentWords::tr("This shows that %1 is the traitor.").arg(wording::nameOf(view.open, *view.traitor));
     return words.join(u' ');
+}
+
+QString notCompleted(const View &view, Space space)
+{
+    const Coordinate at(space);
+    if (!isOnMove(view) || view.agent != specter::Agent::First)
+        return {};
+    const bool his = std::ranges::count(view.sheet->objectives, at) + std::ranges::count(view.open.objectives, at) > 0;
+    if (!his || std::ranges::count(view.open.completed, at) > 0)
+        return {};
+    const specter::Refusal no = specter::refusal(view, specter::CompleteObjective{*view.agent, at});
+    return no ? AgentWords::tr("The objective on %1 cannot be completed now. %2", "a space, a sentence")
+                    .arg(wording::name(at), wording::sentence(view.open, *no))
+              : QString();
+}
+
+QStringList notCompletedInReach(const View &view)
+{
+    QStringList all;
+    if (!isOnMove(view) || view.agent != specter::Agent::First)
+        return all;
+    std::set<Space> objectives(view.sheet->objectives.begin(), view.sheet->objectives.end());
+    objectives.insert(view.open.objectives.begin(), view.open.objectives.end());
+    const int reach = specter::objectiveReach(view.open, *view.sheet);
+    for (const Space &space : objectives)
+        if (within(boardOf(view.open), space, reach).contains(*view.sheet->at))
+            all << notCompleted(view, space);
+    all.removeAll(QString());
+    return all;
 }
 
 namespace

@@ -3,6 +3,7 @@
 #include "views/specter/asks/agent_draft.h"
 
 #include <QString>
+#include <QStringList>
 
 /// What the agent's screen says of a move.
 namespace dossier::agentwords
@@ -24,6 +25,12 @@ QString said(const specter::Shown &shown, int turn);
 
 /// What is heard of the cards: blinded and stunned hunters.
 QString ofCard(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
+
+/// Why the objective on a space cannot be turned over now; empty where it can, and where none is left to turn over.
+QString notCompleted(const specter::View &view, Space space);
+
+/// The same of all that lie in reach.
+QStringList notCompletedInReach(const specter::View &view);
 
 /// What the primary button does.
 QString primary(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);

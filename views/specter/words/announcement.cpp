@@ -67,13 +67,37 @@ QString namesOf(const specter::PublicTable &table, const std::set<specter::Hunte
 
 QStringList hunters(const specter::PublicTable &table, specter::Agent agent)
 {
-    const specter::Befallen told = befallen(table, agent);
+    specter::Befallen told = befallen(table, agent);
+    // The use of the card says it of its target.
+    const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
+    if (!turns.empty() && turns.back().announced && turns.back().announced->hit == true
+        && turns.back().announced->target)
+        told.stunned.erase(hunterOf(turns.back().announced->target->hunter));
     QStringList all;
     if (!told.stunned.empty())
         all << Announcement::tr("Stunned: %1").arg(namesOf(table, told.stunned));
     if (!told.blinded.empty())
         all << Announcement::tr("Blinded: %1").arg(namesOf(table, told.blinded));
     return all;
+}
+
+/// Whether what was told of his last turn is what shows who he is: the first use of a card that only he can take, an
+/// objective turned over from further off, or what happens where a hunter finds him.
+bool isCharacterNews(const specter::PublicTable &table, const specter::AgentInPlay &agent)
+{
+    if (!agent.character || agent.turns.empty())
+        return false;
+    const auto card = std::ranges::find(table.pack.agents, *agent.character, &specter::AgentCard::kind);
+    if (card == table.pack.agents.end())
+        return false;
+    const specter::TurnFacts &turn = agent.turns.back();
+    const auto used = agent.announced.find(card->unique);
+    if (turn.announced && turn.announced->card == card->unique)
+        return used == agent.announced.end() || used->second <= 1;
+    const bool found = std::ranges::any_of(
+        turn.later, [](const specter::LaterFact &fact) { return holds_alternative<specter::FoundBy>(fact); });
+    return (card->objectiveReach && !turnedOver(agent).empty())
+        || (found && (card->ambushOnAtLeast || card->evasionModifier));
 }
 
 /// Who was told that the agent is clear, each once, in that order.
@@ -88,14 +112,16 @@ QStringList toldClear(const specter::PublicTable &table, const std::vector<spect
 }
 
 /// What was told after the move; a sentence for all who saw nothing, where the first of them stands.
-QStringList toldLater(
-    const specter::PublicTable &table, specter::Agent agent, const std::vector<specter::LaterFact> &facts)
+QStringList toldLater(const specter::PublicTable &table, specter::Agent agent, const specter::TurnFacts &turn)
 {
+    const std::vector<specter::LaterFact> &facts = turn.later;
     const QStringList clear = toldClear(table, facts);
     QStringList all;
     bool isTold = false;
     for (const specter::LaterFact &fact : facts)
     {
+        if (isSeenThere(turn, fact))
+            continue;
         const bool together = clear.size() > 1 && holds_alternative<specter::SaidClear>(fact);
         if (!together)
             all << capital(sentence(table, agent, fact));
@@ -107,6 +133,13 @@ QStringList toldLater(
 }
 
 } // namespace
+
+bool isSeenThere(const specter::TurnFacts &turn, const specter::LaterFact &fact)
+{
+    const auto *stood = get_if<specter::StoodAt>(&fact);
+    return stood != nullptr && turn.shown && turn.shown->what == specter::Showing::Seen
+        && turn.shown->at == stood->agent;
+}
 
 std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter::Agent agent)
 {
@@ -149,7 +182,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
             all << Announcement::tr("Used a card openly");
         if (turn.shown)
             all << capital(sentence(table, agent, turn.shown));
-        all << toldLater(table, agent, turn.later);
+        all << toldLater(table, agent, turn);
     }
     if (known.bladeRaised)
         all << capital(sentence(table, specter::Event(specter::BladeRaised{agent})));
@@ -157,7 +190,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
         all << Announcement::tr("%n turn(s) ago %1 was on %2", "an agent, a space", back->turns)
                    .arg(inSentence(nameOf(table, agent)), name(back->at));
     all << hunters(table, agent);
-    if (known.character)
+    if (isCharacterNews(table, known))
         all << Announcement::tr("Character: %1", "a character").arg(nameOf(table, *known.character));
     return all;
 }

@@ -25,4 +25,7 @@ std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter:
 /// saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
+/// Whether a fact tells again that he is where the figure was put in that turn.
+bool isSeenThere(const specter::TurnFacts &turn, const specter::LaterFact &fact);
+
 } // namespace dossier::wording

@@ -92,11 +92,25 @@ bool isHidden(const journal::Line &line, const specter::PublicTable &table)
     return (line.kind.open.empty() || inPart) && !areSheetsOpen(table);
 }
 
+bool isEscape(const specter::Event &event)
+{
+    const auto *ended = get_if<specter::GameEnded>(&event);
+    return ended != nullptr && ended->outcome.ending == specter::Ending::Escaped;
+}
+
+/// Who leaves the board has nothing to show.
+bool showsNothing(const specter::Event &event)
+{
+    const auto *move = get_if<specter::MoveShown>(&event);
+    return move != nullptr && move->facts.shown && move->facts.shown->what == specter::Showing::Nothing;
+}
+
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;
+    const bool escapes = std::ranges::any_of(events, isEscape);
     for (const specter::Event &event : events)
-        if (const QString text = wording::sentence(table, event); !text.isEmpty())
+        if (const QString text = wording::sentence(table, event); !text.isEmpty() && !(escapes && showsNothing(event)))
             all << text;
     return correction ? wording::corrected(all) : all;
 }
