@@ -68,4 +68,11 @@ std::uint32_t tellingEntry(
     return number;
 }
 
+std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number)
+{
+    const std::uint32_t before = journal.beginning().publicRecords;
+    const auto records = journal.publicRecords();
+    return number > before && number - before <= records.size() ? records[number - before - 1] : 0;
+}
+
 } // namespace dossier

@@ -8,6 +8,17 @@
 namespace dossier
 {
 
+/// How a command comes: what follows from the one before goes back and forth with it, also when the session was closed
+/// and opened meanwhile.
+enum class Given : bool
+{
+    ByHand,
+    ByItself,
+};
+
+/// The record of that number of the public side; 0 where none such is in memory.
+std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number);
+
 /// Whether the entry there followed from the one before it, and no hand gave it.
 bool ranByItself(const journal::Journal &journal, journal::Position at);
 

@@ -4,6 +4,7 @@
 #include "app/play/recorded_game.h"
 #include "app/session/game_session.h"
 #include "app/session/inputs.h"
+#include "app/session/kept_facts.h"
 #include "app/session/round_places.h"
 #include "model/journal/journal_lines.h"
 #include "model/journal/journal_moves.h"
@@ -16,19 +17,11 @@
 #include <iterator>
 #include <map>
 #include <memory>
-#include <span>
+#include <optional>
 #include <utility>
 
 namespace dossier
 {
-
-/// How a command comes: what follows from the one before goes back and forth with it, also when the session was closed
-/// and opened meanwhile.
-enum class Given : bool
-{
-    ByHand,
-    ByItself,
-};
 
 /// A session of the game of those rules, whose table is where its journal stands. What a seat may know of it is made
 /// once for each table and shared by whoever shows it.
@@ -83,7 +76,7 @@ public:
         std::vector<PublicToldLine> made;
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
-            ToldLine said = naming(lineTold(lineOf(line), recordOf(line.number)),
+            ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
                 [&](std::uint32_t gone) { return publicLines(gone, 1); });
             made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics, said.leads});
         }
@@ -101,12 +94,7 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-        {
-            // To those who know secrets, a line's number is its record's.
-            const std::uint32_t record = line.number;
-            made.push_back(
-                naming(lineTold(std::move(line), record), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
-        }
+            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
         return made;
     }
 
@@ -178,21 +166,11 @@ public:
             emit refusedByJournal(journal::Refusal::NothingToRedo);
     }
 
-    [[nodiscard]] storage::SessionFacts facts() override
-    {
-        if (m_opened.file)
-            if (const storage::Stored<storage::SessionFacts> facts = factsOf(*m_opened.file, m_opened.session))
-                return *facts;
-        return {};
-    }
+    [[nodiscard]] storage::SessionFacts facts() override { return keptFacts(m_opened); }
 
     void namePlayers(const std::vector<storage::Player> &players) override
     {
-        if (!m_opened.file)
-            return;
-        if (const storage::Done done = changeFactsOf(
-                *m_opened.file, m_opened.session, [&](storage::SessionFacts &facts) { facts.players = players; });
-            !done)
+        if (const storage::Done done = keepPlayers(m_opened, players); !done)
             emit failed(done.error());
     }
 
@@ -301,19 +279,12 @@ protected:
     }
 
 private:
-    [[nodiscard]] ToldLine lineTold(journal::Line line, std::uint32_t record) const
+    /// To those who know secrets a line's number is its record's.
+    [[nodiscard]] ToldLine lineTold(journal::Line line, std::optional<std::uint32_t> record = std::nullopt) const
     {
         auto events = std::make_shared<const Events>(readEvents<Rules>(line.events));
-        return told(std::move(line), std::move(events), record);
-    }
-
-    /// The record of that number of the public side.
-    [[nodiscard]] std::uint32_t recordOf(std::uint32_t publicNumber) const
-    {
-        const std::uint32_t before = journal().beginning().publicRecords;
-        const std::span<const std::uint32_t> records = journal().publicRecords();
-        return publicNumber > before && publicNumber - before <= records.size() ? records[publicNumber - before - 1]
-                                                                                : 0;
+        const std::uint32_t number = record.value_or(line.number);
+        return told(std::move(line), std::move(events), number);
     }
 
     /// The line that tells best what was given with that one: to those who know secrets a line is its record.

@@ -11,6 +11,7 @@
 #include "views/kit/plain_text.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_row.h"
+#include "views/omega/desk/enter_words.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
@@ -342,15 +343,9 @@ void DicePanel::renderForm()
 /// What is typed is whole when every die was turned; until then the button says that the rest is blank.
 void DicePanel::renderEnter()
 {
-    const int hits = m_dice->faces().hits();
     const bool whole = m_dice->unturned() == 0;
-    const bool all = m_dice->unturned() == m_dice->faces().pool().size();
     const bool last = appliesAtOnce();
-    const QString text = whole && last ? tr("Enter %n hit(s) and apply", nullptr, hits)
-        : whole                        ? tr("Enter %n hit(s)", nullptr, hits)
-        : all                          ? tr("All are blank: enter 0 hits")
-                                       : tr("Enter %n hit(s), the rest is blank", nullptr, hits);
-    label(m_enter, text,
+    label(m_enter, enterText(*m_dice, last),
         last ? tr("The dice on the table match those shown here, and no reroll follows (Enter)")
              : tr("The dice on the table match those shown here (Enter)"));
     setToneWord(m_enter, whole ? "" : "quiet");
@@ -358,23 +353,7 @@ void DicePanel::renderEnter()
     // Nothing comes or grows while dice are turned: they stay under the pointer.
     m_enterOnly->setEnabled(whole);
     m_enterOnly->setVisible(last && !isRolled());
-    keepEnterWidth();
-}
-
-/// As wide as the longest that the button says of these dice.
-void DicePanel::keepEnterWidth()
-{
-    const QString now = m_enter->text();
-    const int most = 2 * m_dice->faces().pool().size();
-    int wide = 0;
-    for (const QString &text : {tr("Enter %n hit(s) and apply", nullptr, most), tr("All are blank: enter 0 hits"),
-             tr("Enter %n hit(s), the rest is blank", nullptr, most)})
-    {
-        m_enter->setText(text);
-        wide = std::max(wide, m_enter->sizeHint().width());
-    }
-    m_enter->setText(now);
-    m_enter->setMinimumWidth(wide);
+    keepEnterWidth(*m_enter, m_dice->faces().pool().size());
 }
 
 /// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.

@@ -69,7 +69,6 @@ private:
     void renderForm();
     void renderBlast();
     void renderEnter();
-    void keepEnterWidth();
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     void enter();
