@@ -109,7 +109,7 @@ void SideColumn::measureAnew()
 void SideColumn::changeEvent(QEvent *event)
 {
     FlowingArea::changeEvent(event);
-    if (event->type() != QEvent::FontChange && event->type() != QEvent::LanguageChange)
+    if (event->type() != QEvent::FontChange)
         return;
     // What it holds gets its letters after this: until then it says the width of the old ones.
     measureSoon();
@@ -118,17 +118,15 @@ void SideColumn::changeEvent(QEvent *event)
 /// Nothing that was measured before all of it has its letters says how wide it is.
 void SideColumn::measureSoon()
 {
-    // Layouts in layouts need some turns of the event loop, and on a busy machine some more.
+    // Layouts in layouts need some turns of the event loop.
     constexpr int settled = 150;
-    constexpr int surely = 800;
     m_settles = true;
-    for (const int after : {settled, surely})
-        QTimer::singleShot(after, this,
-            [this]
-            {
-                m_settles = false;
-                measureAnew();
-            });
+    QTimer::singleShot(settled, this,
+        [this]
+        {
+            m_settles = false;
+            measureAnew();
+        });
     fitWidth();
 }
 

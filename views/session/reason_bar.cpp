@@ -85,8 +85,11 @@ void ReasonBar::appear(About about)
 void ReasonBar::dismiss()
 {
     // The page has the keyboard then, and not whatever Qt comes to next.
-    if (const QWidget *focus = focusWidget(); focus != nullptr && focus->hasFocus() && parentWidget() != nullptr)
-        parentWidget()->setFocus(Qt::OtherFocusReason);
+    QWidget *page = parentWidget();
+    while (page != nullptr && page->focusProxy() == nullptr)
+        page = page->parentWidget();
+    if (const QWidget *focus = focusWidget(); focus != nullptr && focus->hasFocus() && page != nullptr)
+        page->setFocus(Qt::OtherFocusReason);
     hide();
     m_objection.reset();
 }

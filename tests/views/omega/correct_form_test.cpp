@@ -88,7 +88,7 @@ private slots:
         CorrectedDesk desk;
         desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
         desk.form().choose(CorrectionKind::Place);
-        desk.choose(QStringLiteral("Who"), QStringLiteral("Blaster"));
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Blaster 1"));
         QCOMPARE(desk.field<QComboBox>(QStringLiteral("Facing"))->currentText(), QStringLiteral("west"));
     }
 

@@ -279,7 +279,7 @@ private slots:
         played.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
         QCoreApplication::processEvents();
         Hands hands(played);
-        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct: Blaster has 1 wound")));
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct: Blaster 1 has 1 wound")));
         QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->wounds, 1);
         QVERIFY(hands.inputs() <= 3);
         QVERIFY(hands.choose({3, 1}, QStringLiteral("Attack")));

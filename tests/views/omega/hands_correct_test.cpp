@@ -138,11 +138,11 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return played.table().turn.has_value(); });
         happens(played, omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West});
-        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct where Blaster is")));
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct where Blaster 1 is")));
         const auto *form = played.page().findChild<CorrectForm *>();
         QVERIFY(form->isVisible());
         QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(), [](const QComboBox *list)
-            { return list->isVisible() && list->currentText() == QStringLiteral("Blaster"); }));
+            { return list->isVisible() && list->currentText() == QStringLiteral("Blaster 1"); }));
     }
 };
 

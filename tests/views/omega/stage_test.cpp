@@ -103,9 +103,9 @@ private slots:
     {
         omega::Table table = activated("blaster", {3, 0});
         table.open.pending.attack = omega::Attack{.attacker = omega::FigureId{1}, .weapon = {"beam"}, .target = leader};
-        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster attacks: the dice are next"));
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 attacks: the dice are next"));
         table.open.pending.attack->faces = omega::Faces{{1, 0}, {}};
-        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster attacks: roll again, or apply the hits"));
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 attacks: roll again, or apply the hits"));
     }
 
     /// A blaster has claws and a beam, in that order.
@@ -139,7 +139,7 @@ private slots:
     void theWoundsOfATargetAreInSight()
     {
         omega::Table table = activated("blaster", {3, 0});
-        QCOMPARE(shown(table, picked).stage.headline, QStringLiteral("Blaster → Team Leader"));
+        QCOMPARE(shown(table, picked).stage.headline, QStringLiteral("Blaster 1 → Team Leader"));
         omega::apply(table, omega::WoundsChanged{leader, 2});
         QVERIFY2(shown(table, picked).stage.headline.contains(QStringLiteral("(wounds: 2 of ")),
             qPrintable(shown(table, picked).stage.headline));

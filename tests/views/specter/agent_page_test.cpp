@@ -369,11 +369,12 @@ private slots:
         AgentAtTable at(table);
         QVERIFY(at.shows(QStringLiteral("Announce it to The Prophet one turn earlier")));
         emit at.board().contextAsked({objective, std::nullopt}, QPoint());
-        const QMenu *menu = at.page().findChild<QMenu *>();
-        QVERIFY(menu != nullptr);
-        const bool says = std::ranges::any_of(menu->actions(),
-            [](const QAction *action) { return action->text().contains(QStringLiteral("one turn earlier")); });
-        QVERIFY(says);
+        QStringList offered;
+        for (const QMenu *menu : at.page().findChildren<QMenu *>())
+            for (const QAction *action : menu->actions())
+                offered << action->text() + u' ' + action->toolTip();
+        const QString all = offered.join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("one turn earlier")), qPrintable(all));
     }
 
     /// Choosing a card moves no card from under the pointer.

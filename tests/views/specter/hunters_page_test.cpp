@@ -153,7 +153,7 @@ private slots:
         list->setFixedWidth(list->fontMetrics().horizontalAdvance(list->item(0)->text()) * 2 / 3);
         QCoreApplication::processEvents();
         const int two = list->visualItemRect(list->item(0)).height();
-        QVERIFY2(two > one && two < 2 * one, qPrintable(QStringLiteral("%1, %2").arg(one).arg(two)));
+        QVERIFY2(two > one && two <= 2 * one, qPrintable(QStringLiteral("%1, %2").arg(one).arg(two)));
     }
 
     void anotherHunterCanBeFirst()
@@ -475,7 +475,7 @@ private slots:
         const auto agrees = [&]
         {
             const bool bright = primary->isVisible() && !primary->text().isEmpty()
-                && primary->property("tone").toString() != QStringLiteral("quiet");
+                && primary->property("role").toString() == QStringLiteral("primary");
             return bright == at.page().possible().contains(DeskAction::GoOn);
         };
         QVERIFY(agrees());
@@ -483,7 +483,7 @@ private slots:
         QVERIFY(at.asked().contains(QStringLiteral("begin_hunter_turn")));
         QVERIFY(agrees());
         at.press("A30");
-        QVERIFY(agrees());
+        QVERIFY2(agrees(), qPrintable(primary->text() + u' ' + primary->property("tone").toString()));
         const qsizetype asked = at.asked().size();
         QVERIFY(!at.page().possible().contains(DeskAction::GoOn));
         at.page().perform(DeskAction::GoOn);

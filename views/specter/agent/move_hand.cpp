@@ -89,7 +89,8 @@ void MoveHand::activate(Space space)
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     const std::vector<specter::Coordinate> &path = m_move.draft().path;
-    if (!path.empty() && path.back() == specter::Coordinate(space) && !m_cards.awaitsPlace())
+    // To stay is no step that was drawn: its button alone writes that.
+    if (path.size() > 1 && path.back() == specter::Coordinate(space) && !m_cards.awaitsPlace())
         emit writeAsked();
     else
         press(space, false);

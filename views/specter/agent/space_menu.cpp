@@ -19,6 +19,9 @@ namespace dossier
 namespace
 {
 
+/// Characters of a reason that the menu shows.
+constexpr int longestWhy = 160;
+
 /// The translation context of this file, and `tr` in it.
 struct AgentsSpaceMenu
 {
@@ -98,7 +101,7 @@ void openAgentsSpaceMenu(QWidget &page, const QPoint &global, const DrawnMove &m
     {
         const QString why
             = placing ? AgentsSpaceMenu::tr("The token cannot go here") : whyNotThere(*move.view(), space);
-        menu->addAction(menuLine(why.isEmpty() ? AgentsSpaceMenu::tr("Out of reach in this turn") : why))
+        menu->addAction(menuLine(why.isEmpty() ? AgentsSpaceMenu::tr("Out of reach in this turn") : why, longestWhy))
             ->setEnabled(false);
     }
     if (!move.isStanding())

@@ -108,6 +108,13 @@ PrimaryAct onPaperAnswered(
                    : HuntersOffers::tr("The agent is not visible")};
 }
 
+/// Whether dice of the hunter on turn are waited for: of an attack, or of one more with Brutal Strength. The end of the
+/// turn would give them up.
+bool rollsDue(const specter::View &view)
+{
+    return dueOf<specter::AttackAgent>(view).has_value() || dueOf<specter::UseStrength>(view).has_value();
+}
+
 PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entered &entered)
 {
     const specter::HunterTurn &turn = *view->open.turn;
@@ -115,7 +122,7 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
     const bool shoots = pick.way == HunterWay::Shoot && std::ranges::count(ways, HunterWay::Shoot) > 0;
     if (turn.moved && !shoots)
     {
-        const bool attacks = dueOf<specter::AttackAgent>(*view).has_value();
+        const bool attacks = rollsDue(*view);
         if (const std::optional<SpecterAsk> ask = attacks ? entered.attack : std::nullopt)
             return {ask, entered.attackText, HuntersOffers::tr("The dice on the table match those entered")};
         if (attacks && entered.undecided)
@@ -177,7 +184,7 @@ PrimaryAct huntersPrimary(
 std::vector<AskOffer> huntersOffers(const SeenSpecter &view)
 {
     std::vector<AskOffer> offers;
-    const bool attacks = dueOf<specter::AttackAgent>(*view).has_value();
+    const bool attacks = rollsDue(*view);
     for (std::size_t i = 0; i < view->due.size(); ++i)
     {
         const specter::Due &due = view->due[i];
