@@ -16,6 +16,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -245,10 +246,20 @@ private slots:
         Laptop laptop(Language::English);
         const auto widths = [&]
         {
-            QList<int> all;
+            QMap<QString, int> all;
             for (const QLabel *chip : laptop.seats().tableInFront()->findChildren<QLabel *>())
                 if (chip->isVisible() && chip->property("role").toString() == QStringLiteral("chip"))
-                    all << chip->width();
+                    all[chip->text()] = chip->width();
+            return all;
+        };
+        // One that says its name in short at first and in full later is another one.
+        const auto wider = [&](const QMap<QString, int> &before)
+        {
+            QStringList all;
+            const QMap<QString, int> now = widths();
+            for (auto chip = now.begin(); chip != now.end(); ++chip)
+                if (before.contains(chip.key()) && before.value(chip.key()) != chip.value())
+                    all << chip.key();
             return all;
         };
         for (const bool hunters : {false, true})
@@ -256,7 +267,7 @@ private slots:
             if (hunters)
                 laptop.at().press(Qt::Key_F10);
             QTest::qWait(100);
-            const QList<int> before = widths();
+            const QMap<QString, int> before = widths();
             QVERIFY(!before.isEmpty());
             for (const int percent : {125, 150, 200, 150, 125, 100})
             {
@@ -265,7 +276,7 @@ private slots:
                 laptop.at().desk().choose(preferences);
                 QTest::qWait(300);
             }
-            QTRY_COMPARE(widths(), before);
+            QTRY_COMPARE(wider(before), QStringList());
         }
     }
 
