@@ -314,51 +314,6 @@ private slots:
         QVERIFY(view->geometryOfBoard().strips.height() > strips.height());
     }
 
-    /// Of a name that has no room beside the one that is lit nothing is seen.
-    void aLitNameCoversNoHalfOfItsNeighbours()
-    {
-        const Theme &theme = themeFor(ThemeChoice::Dark);
-        BoardGeometry geometry;
-        geometry.view = {700, 300};
-        geometry.columns = 34;
-        geometry.rows = 10;
-        geometry.strips = stripsFor(QApplication::font(), {geometry.columns, geometry.rows});
-        geometry.side = 16;
-        const auto inked = [&](std::optional<Space> cursor)
-        {
-            QImage image(geometry.view, QImage::Format_RGB32);
-            image.fill(theme.ground);
-            QPainter painter(&image);
-            painter.setFont(QApplication::font());
-            paintStrips(painter, geometry, theme, cursor, std::nullopt);
-            painter.end();
-            std::vector<int> all;
-            for (int column = 0; column < geometry.columns; ++column)
-            {
-                const QRectF space = geometry.rectOf({column, 0});
-                int count = 0;
-                for (int x = static_cast<int>(space.center().x() - geometry.side) + 1;
-                    x < static_cast<int>(space.center().x() + geometry.side) - 1; ++x)
-                    for (int y = 0; y < geometry.strips.height(); ++y)
-                        count += image.valid(x, y) && image.pixelColor(x, y) == theme.dim ? 1 : 0;
-                all.push_back(count);
-            }
-            return all;
-        };
-        const std::vector<int> before = inked(std::nullopt);
-        // How many are named depends on the letters that there are.
-        std::vector<std::size_t> named;
-        for (std::size_t column = 0; column < before.size(); ++column)
-            if (before[column] > 0)
-                named.push_back(column);
-        QVERIFY(named.size() > 2 && named.size() < before.size());
-        const std::size_t left = named[named.size() - 3];
-        const std::size_t right = named[named.size() - 2];
-        const std::vector<int> lit = inked(Space{static_cast<int>(left) + 1, 0});
-        for (const std::size_t beside : {left, right})
-            QVERIFY2(lit[beside] == 0 || lit[beside] == before[beside], qPrintable(QString::number(lit[beside])));
-    }
-
     void aHighBoardFillsTheWidthUntilPeopleZoom()
     {
         BoardView view;
