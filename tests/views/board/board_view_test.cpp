@@ -1,13 +1,9 @@
 #include "tests/support/test_class.h"
 #include "tests/views/board/board_scenes.h"
-#include "views/board/board_strips.h"
 #include "views/board/board_view.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QContextMenuEvent>
-#include <QImage>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
