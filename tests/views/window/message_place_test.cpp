@@ -149,7 +149,9 @@ private slots:
         at.window().renderSessions(
             {{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("Specter Ops"), {}}});
         const QSignalSpy asked(&at.window(), &MainWindow::sessionRequested);
-        at.press(Qt::Key_Return, Qt::ControlModifier);
+        at.window().activateWindow();
+        QTest::qWait(50);
+        QTest::keyClick(&at.window(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), QStringLiteral("/b"));
     }
