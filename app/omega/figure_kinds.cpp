@@ -1,10 +1,28 @@
 #include "app/omega/figure_kinds.h"
 
 #include "app/play/omega/rules.h"
-#include "app/play/read_events.h"
 
 namespace dossier
 {
+
+namespace
+{
+
+/// The figures that came by it. A journal is long and few come: nothing else is read for it.
+std::vector<omega::FigureArrived> arrivalsOf(const journal::Entry *entry)
+{
+    std::vector<omega::FigureArrived> all;
+    if (entry == nullptr)
+        return all;
+    for (const journal::Payload &payload : entry->events)
+        if (payload.open.find(omega::FigureArrived::type) != std::string::npos)
+            if (const auto event = OmegaRules::readEvent(payload.open))
+                if (const auto *arrived = get_if<omega::FigureArrived>(&*event))
+                    all.push_back(*arrived);
+    return all;
+}
+
+} // namespace
 
 void FigureKinds::begin(const journal::Journal &journal, const omega::PublicTable &first)
 {
@@ -19,15 +37,13 @@ void FigureKinds::readOn(const journal::Journal &journal)
     {
         const journal::Entry *entry = journal.entry(m_before + static_cast<std::uint32_t>(m_at.size()));
         std::shared_ptr<const Kinds> kinds = entry != nullptr ? at(entry->parent.entry) : m_at.front();
-        if (entry != nullptr)
-            for (const omega::Event &event : readEvents<OmegaRules>(entry->events))
-                if (const auto *arrived = get_if<omega::FigureArrived>(&event))
-                {
-                    Kinds more = *kinds;
-                    more.insert_or_assign(omega::FigureId{arrived->figure.number},
-                        omega::Standing{.kind = arrived->kind, .at = arrived->at});
-                    kinds = std::make_shared<const Kinds>(std::move(more));
-                }
+        for (const omega::FigureArrived &arrived : arrivalsOf(entry))
+        {
+            Kinds more = *kinds;
+            more.insert_or_assign(
+                omega::FigureId{arrived.figure.number}, omega::Standing{.kind = arrived.kind, .at = arrived.at});
+            kinds = std::make_shared<const Kinds>(std::move(more));
+        }
         m_at.push_back(std::move(kinds));
     }
 }

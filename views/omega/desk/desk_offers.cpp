@@ -122,6 +122,12 @@ QPushButton *DeskOffers::buttonAt(std::size_t index)
     return m_buttons.at(static_cast<qsizetype>(index));
 }
 
+/// The buttons of the offers; while offers come in, not all have theirs yet.
+QList<QPushButton *> DeskOffers::buttonsOfOffers() const
+{
+    return m_buttons.mid(0, static_cast<qsizetype>(m_offers.size()));
+}
+
 int DeskOffers::wholeWidth(const QPushButton &button) const
 {
     const QFontMetrics metrics = button.fontMetrics();
@@ -133,9 +139,9 @@ int DeskOffers::rowsAt(int width) const
 {
     int rows = 1;
     int used = 0;
-    for (qsizetype i = 0; i < static_cast<qsizetype>(m_offers.size()); ++i)
+    for (const QPushButton *button : buttonsOfOffers())
     {
-        const int wide = wholeWidth(*m_buttons.at(i));
+        const int wide = wholeWidth(*button);
         if (used > 0 && used + wide > width)
         {
             ++rows;
@@ -149,8 +155,8 @@ int DeskOffers::rowsAt(int width) const
 int DeskOffers::widthForRows(int rows) const
 {
     int width = 0;
-    for (qsizetype i = 0; i < static_cast<qsizetype>(m_offers.size()); ++i)
-        width = std::max(width, wholeWidth(*m_buttons.at(i)));
+    for (const QPushButton *button : buttonsOfOffers())
+        width = std::max(width, wholeWidth(*button));
     while (rowsAt(width) > rows)
         width += fontMetrics().averageCharWidth();
     return width;

@@ -52,6 +52,7 @@ private:
     void give(const Offer &offer);
     void giveAt(std::size_t place);
     QPushButton *buttonAt(std::size_t index);
+    [[nodiscard]] QList<QPushButton *> buttonsOfOffers() const;
     [[nodiscard]] int rowsAt(int width) const;
     [[nodiscard]] int wholeWidth(const QPushButton &button) const;
     void elide(QPushButton &button, int room) const;
