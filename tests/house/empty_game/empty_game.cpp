@@ -87,7 +87,8 @@ void EmptySession::showTable()
     emit beadsChanged(beads());
 }
 
-ToldLine EmptySession::told(journal::Line line, std::shared_ptr<const Events> /*events*/) const
+ToldLine EmptySession::told(
+    journal::Line line, std::shared_ptr<const Events> /*events*/, std::uint32_t /*record*/) const
 {
     return {std::move(line), [] { return QStringList{QStringLiteral("A bead was laid down.")}; }};
 }

@@ -135,7 +135,8 @@ signals:
 
 protected:
     void showTable() override;
-    [[nodiscard]] ToldLine told(journal::Line line, std::shared_ptr<const Events> events) const override;
+    [[nodiscard]] ToldLine told(
+        journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const override;
 };
 
 /// Its desk, with one page that says how many beads lie there.
