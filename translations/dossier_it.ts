@@ -4139,6 +4139,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>DashboardColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a door, its kind</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+</context>
+<context>
     <name>DiceWording</name>
     <message>
         <source>%1 black</source>
@@ -4683,6 +4695,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>the public facts contradict each other: the agent can be nowhere</source>
         <translation>i fatti pubblici si contraddicono: l’agente non può essere da nessuna parte</translation>
+    </message>
+    <message>
+        <source>barred by %1; before that the agent was elsewhere. %2</source>
+        <comment>a hunter, the fact that says so</comment>
+        <translation>sbarrato da %1; prima l’agente era altrove. %2</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5691,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Activate and move</source>
         <translation>Attiva e muovi</translation>
     </message>
+    <message>
+        <source>Activate %1 to move</source>
+        <translation>Attiva %1 per muovere</translation>
+    </message>
 </context>
 <context>
     <name>OmegaLines</name>
@@ -5808,6 +5829,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No more is placed</source>
         <translation>Non si piazza altro</translation>
+    </message>
+    <message>
+        <source>The goal room is open: the game is over</source>
+        <translation>La stanza meta è aperta: la partita è finita</translation>
+    </message>
+    <message>
+        <source>No commando is left standing: the overseer has won</source>
+        <translation>Nessun commando è rimasto in piedi: il Sorvegliante ha vinto</translation>
     </message>
 </context>
 <context>
@@ -8968,7 +8997,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 is seen on %2 by %3</source>
         <comment>an agent, a space, a hunter</comment>
-        <translation>%1: visto in %2 da %3</translation>
+        <translation>%1 è visto in %2 da %3</translation>
     </message>
     <message>
         <source>Motion sensor on %1: %2</source>
@@ -8978,17 +9007,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 is within %2 spaces of %3</source>
         <comment>an agent, a number, a space</comment>
-        <translation>%1: entro %2 spazi da %3</translation>
+        <translation>%1 è entro %2 spazi da %3</translation>
     </message>
     <message>
         <source>%1 is not within %2 spaces of %3</source>
         <comment>an agent, a number, a space</comment>
-        <translation>%1: non entro %2 spazi da %3</translation>
+        <translation>%1 non è entro %2 spazi da %3</translation>
     </message>
     <message>
         <source>%1 was on %2</source>
         <comment>an agent, a space</comment>
-        <translation>%1: era in %2</translation>
+        <translation>%1 era in %2</translation>
     </message>
     <message>
         <source>%1 players: %2</source>
@@ -9162,7 +9191,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 was last seen on %2</source>
         <comment>an agent, a space</comment>
-        <translation>%1 è visto l’ultima volta in %2</translation>
+        <translation>%1 è stato visto l’ultima volta in %2</translation>
     </message>
     <message>
         <source>The board, with the vehicle on %1</source>
@@ -9666,6 +9695,129 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
         <translation>Impossibile: quella miniatura, quel gettone o quella carta non è in questa partita, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecterSteps</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Ruoli</translation>
+    </message>
+    <message>
+        <source>Hunters’ phase</source>
+        <translation>Fase dei cacciatori</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <comment>a space</comment>
+        <translation>Obiettivo %1</translation>
+    </message>
+    <message>
+        <source>Objective next turn</source>
+        <translation>Obiettivo al prossimo turno</translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <comment>a space</comment>
+        <translation>Piano: %1</translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Nessun piano</translation>
+    </message>
+    <message>
+        <source>Agent’s move</source>
+        <translation>Mossa dell’agente</translation>
+    </message>
+    <message>
+        <source>Motion sensor</source>
+        <translation>Sensore di movimento</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Facts rewritten</source>
+        <translation>Fatti riscritti</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Imboscata</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <comment>a hunter</comment>
+        <translation>Turno: %1</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>In the vehicle</source>
+        <translation>Nel veicolo</translation>
+    </message>
+    <message>
+        <source>Stays on %1</source>
+        <comment>a space</comment>
+        <translation>Resta in %1</translation>
+    </message>
+    <message>
+        <source>Vehicle to %1</source>
+        <comment>a space</comment>
+        <translation>Veicolo in %1</translation>
+    </message>
+    <message>
+        <source>%1: hit</source>
+        <comment>means of an attack</comment>
+        <translation>%1: a segno</translation>
+    </message>
+    <message>
+        <source>%1: miss</source>
+        <comment>means of an attack</comment>
+        <translation>%1: mancato</translation>
+    </message>
+    <message>
+        <source>Traitor revealed</source>
+        <translation>Traditore rivelato</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Sheet revealed</source>
+        <translation>Foglio rivelato</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <comment>a space</comment>
+        <translation>Muovi in %1</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correzione</translation>
     </message>
 </context>
 <context>
@@ -10441,9 +10593,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nelle riserve: %1</translation>
     </message>
     <message>
-        <source>%1: the table in %2</source>
-        <comment>a session, the round</comment>
-        <translation>%1: il tavolo (%2)</translation>
+        <source>%1, in round %2</source>
+        <comment>how a mission ended</comment>
+        <translation>%1, nel round %2</translation>
+    </message>
+    <message>
+        <source>%1: the table</source>
+        <comment>a session</comment>
+        <translation>%1: il tavolo</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12268,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Correct what is not as it is printed. Of your own box your next games will have it, too.</source>
         <translation>Correggi quello che non è come stampato. Se è la tua scatola, vale anche per le prossime partite.</translation>
     </message>
+    <message>
+        <source>No number of this card is entered yet: enter at least one as it is printed.</source>
+        <translation>Di questa carta non è ancora inserito nessun numero: inseriscine almeno uno, come è stampato.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardChooser</name>
@@ -12337,6 +12498,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Against: %1</source>
         <comment>a die</comment>
         <translation>Contro: %1</translation>
+    </message>
+    <message>
+        <source>Enter a new card…</source>
+        <translation>Inserisci una carta nuova…</translation>
+    </message>
+    <message>
+        <source>Say once what is printed on it; this form opens again with it</source>
+        <translation>Di’ una volta sola che cosa c’è stampato; questo modulo si riapre con la carta</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the list: say once what is printed on it, then it is played.</source>
+        <comment>a card</comment>
+        <translation>«%1» non è nell’elenco: di’ una volta sola che cosa c’è stampato, poi si gioca.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the list. What it does can be entered with “Correct the table” (Ctrl+T).</source>
+        <comment>a card</comment>
+        <translation>«%1» non è nell’elenco. Quello che fa si può inserire con «Correggi il tavolo» (Ctrl+T).</translation>
     </message>
 </context>
 <context>
@@ -13350,20 +13529,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Mostra di nuovo la partita (F9)</translation>
     </message>
     <message>
-        <source>F9 lifts the curtain</source>
-        <translation>F9 alza il sipario</translation>
-    </message>
-    <message>
         <source>Everything secret is covered. The game is kept as it is, and the public window stays on.</source>
         <translation>Tutto quello che è segreto è coperto. La partita resta com’è, e la finestra pubblica resta aperta.</translation>
+    </message>
+    <message>
+        <source>F9 lifts the curtain; the keys for language, theme and size of text work, too</source>
+        <translation>F9 alza il sipario; funzionano anche i tasti per lingua, tema e dimensione del testo</translation>
     </message>
 </context>
 <context>
     <name>dossier::DashboardColumn</name>
-    <message>
-        <source>face down</source>
-        <translation>coperta</translation>
-    </message>
     <message>
         <source>no cards</source>
         <translation>nessuna carta</translation>
@@ -13383,11 +13558,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No enemy is on the map.</source>
         <translation>Sulla mappa non ci sono nemici.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a door, its kind</comment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Room %1, the start</source>
@@ -13540,6 +13710,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (Ctrl+Enter)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeskPanels</name>
+    <message>
+        <source>The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, before this ends.</source>
+        <translation>I dadi dell’esplosione in %1 non sono ancora inseriti: inseriscili, oppure mettili via con Esc, prima di concludere.</translation>
     </message>
 </context>
 <context>
@@ -14283,6 +14460,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 %2</source>
         <comment>a figure as the board writes it, its kind</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>wounds %1</source>
+        <comment>of the vitality, as 1/3</comment>
+        <translation>Ferite %1</translation>
     </message>
 </context>
 <context>
@@ -15189,10 +15371,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Cerca nel diario</translation>
     </message>
     <message>
-        <source>Show the entries with all these words (Ctrl+F)</source>
-        <translation>Mostra le voci con tutte queste parole (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Segnalibri</translation>
     </message>
@@ -15243,6 +15421,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No bookmarks</source>
         <translation>Nessun segnalibro</translation>
+    </message>
+    <message>
+        <source>Show the entries with all these words; a number belongs to the word before it (Ctrl+F)</source>
+        <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede (Ctrl+F)</translation>
     </message>
 </context>
 <context>
@@ -15302,6 +15484,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>On the board of a mission the name of a space leads to it: type C7, then Enter chooses it.</source>
         <translation>Sulla mappa di una missione il nome di uno spazio porta lì: scrivi C7, poi Invio lo sceglie.</translation>
+    </message>
+    <message>
+        <source>On the page that hands the computer over F4 shows the screen of the player who is named there; all other keys of the window work there, too.</source>
+        <translation>Nella pagina che passa il computer F4 mostra la schermata del giocatore indicato; anche lì funzionano tutti gli altri tasti della finestra.</translation>
+    </message>
+    <message>
+        <source>In the whole window</source>
+        <translation>In tutta la finestra</translation>
+    </message>
+    <message>
+        <source>Show the keys of other pages</source>
+        <translation>Mostra i tasti delle altre pagine</translation>
+    </message>
+    <message>
+        <source>What works on the pages of all games</source>
+        <translation>Quello che funziona nelle pagine di tutti i giochi</translation>
     </message>
 </context>
 <context>
@@ -16482,6 +16680,19 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Two wounds: %1</source>
         <translation>Due Ferite: %1</translation>
+    </message>
+    <message>
+        <source>After turning</source>
+        <translation>Se si gira</translation>
+    </message>
+    <message>
+        <source>The chance of a wound, once the attacker has turned to the target</source>
+        <translation>La probabilità di una ferita, una volta che l’attaccante si è girato verso il bersaglio</translation>
+    </message>
+    <message>
+        <source>%1 after turning</source>
+        <comment>a chance</comment>
+        <translation>%1, se si gira</translation>
     </message>
 </context>
 <context>
@@ -18529,6 +18740,14 @@ Edizione: %2. %3</translation>
         <comment>a rule&apos;s title and id</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>saucer, terror, battle…</source>
+        <translation>disco, terrore, battaglia…</translation>
+    </message>
+    <message>
+        <source>sensor, vehicle, last seen…</source>
+        <translation>sensore, veicolo, visto…</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SaidCard</name>
@@ -19644,6 +19863,10 @@ Nome: ruolo</translation>
         <source>Correct: the stance of %1 is %2</source>
         <comment>a commando, a stance</comment>
         <translation>Correggi: l’Atteggiamento di %1 è %2</translation>
+    </message>
+    <message>
+        <source>Correct: %1 is killed</source>
+        <translation>Correggi: %1 viene ucciso</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,19 @@ struct ToldConquest
     std::vector<PublicToldLine> lines;
 };
 
+/// All that happened between two tables at once.
+std::pair<QString, QString> wordsOf(const conquest::PublicTable &before, const conquest::PublicTable &now)
+{
+    QStringList headlines;
+    QStringList sentences;
+    for (const ConquestMoment &moment : wording::moments(before, now))
+    {
+        headlines << moment.headline;
+        sentences << moment.sentence;
+    }
+    return {headlines.join(u'\n'), sentences.join(u'\n')};
+}
+
 } // namespace
 
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
@@ -37,16 +50,9 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestP
     QObject::connect(&session, &ConquestSession::openChanged, ear,
         [told, show, &desk](const OpenConquest &open)
         {
-            QStringList headlines;
-            QStringList sentences;
-            for (const ConquestMoment &moment : wording::moments(*told->table, *open))
-            {
-                headlines << moment.headline;
-                sentences << moment.sentence;
-            }
-            told->table = open;
+            const OpenConquest before = std::exchange(told->table, open);
             show();
-            desk.tell(headlines.join(u'\n'), sentences.join(u'\n'));
+            desk.tell([before, open] { return wordsOf(*before, *open); });
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [told, show, &session]

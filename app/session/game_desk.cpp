@@ -174,6 +174,12 @@ void GameDesk::listenToTable(const TablePage &page)
 void GameDesk::listenToJournal()
 {
     connect(session(), &GameSession::journalChanged, this, &GameDesk::showJournal);
+    connect(session(), &GameSession::journalChanged, this,
+        [this]
+        {
+            if (!std::exchange(m_justNoted, false) && !m_busy)
+                emit noteOver();
+        });
     connect(session(), &GameSession::refusedByJournal, this,
         [this](journal::Refusal why)
         {
@@ -202,7 +208,8 @@ void GameDesk::keepResult(const QString &now)
     else if (!kept.noted.isEmpty())
     {
         emit resultKept();
-        if (now.isEmpty() || !tellsEnd())
+        m_justNoted = now.isEmpty() || !tellsEnd();
+        if (m_justNoted)
             emit noted(kept.noted);
     }
 }

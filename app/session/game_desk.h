@@ -120,6 +120,8 @@ signals:
     void damaged(const QString &path, const QString &text);
     /// Something was done beside what was asked: what, in words.
     void noted(const QString &text);
+    /// Something else was done since: what was noted may no longer be so.
+    void noteOver();
     /// The campaign file tells otherwise how the session stands.
     void resultKept();
     void ruleAsked(dossier::Rule rule);
@@ -196,6 +198,8 @@ private:
     QString m_result;
     /// Many commands are being given: what they do is shown at the end.
     bool m_busy = false;
+    /// What is done just now has been noted.
+    bool m_justNoted = false;
     /// The page that was shown last.
     const QWidget *m_shown = nullptr;
 };

@@ -63,6 +63,7 @@ void PrintDesk::printPages(const QString &document, const QString &title)
 {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(title);
+    printer.setPageLayout(usualPaper());
     QPrintDialog dialog(&printer, m_window);
     if (dialog.exec() == QDialog::Accepted)
         print(document, printer);

@@ -31,9 +31,9 @@ void PublicDesk::refresh(std::size_t part)
         m_window.refresh(part);
 }
 
-void PublicDesk::tell(const QString &headline, const QString &sentence)
+void PublicDesk::tell(const MomentWords &words)
 {
-    m_window.tell(headline, sentence);
+    m_window.tell(words);
 }
 
 PublicScreen &PublicDesk::window()

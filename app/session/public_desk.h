@@ -31,7 +31,7 @@ public:
     void refresh(std::size_t part);
 
     /// Shows in large letters what everybody has to take in; nothing while the window is closed.
-    void tell(const QString &headline, const QString &sentence);
+    void tell(const MomentWords &words);
 
     /// Shows the window beside that screen, if a session is followed, or closes it.
     void setOpen(bool open, const QScreen *own);

@@ -12,6 +12,7 @@ journal::Position SeatJournal::real(journal::Position at) const
 
 void SeatJournal::renderOn(TablePage &page) const
 {
+    page.follow(m_session);
     if (readsPublic())
         page.renderJournal(m_session.publicJournal(m_bookmarks));
     else

@@ -64,9 +64,14 @@ std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
     return files;
 }
 
-std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open)
+std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open, const QString &left)
 {
     std::vector<SessionFile> files = filesIn(folder);
+    // What is written of a session that is open may not be in its file yet, and one that was only looked at writes
+    // none.
+    if (const auto last = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
+        !left.isEmpty() && last != files.end())
+        std::rotate(files.begin(), last, last + 1);
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
     {
         const SessionMeant last = meantInFile(files[i].path).value_or(SessionMeant());

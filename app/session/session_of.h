@@ -78,7 +78,7 @@ public:
         {
             ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
                 [&](std::uint32_t gone) { return publicLines(gone, 1); });
-            made.push_back({std::move(line), std::move(said.sentences), said.side, said.topics, said.leads});
+            made.push_back(publicLineOf(std::move(line), std::move(said)));
         }
         return made;
     }

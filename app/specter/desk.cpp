@@ -336,9 +336,11 @@ void SpecterDesk::takeFacts(const QString &path)
 void SpecterDesk::dress(const Preferences &preferences)
 {
     m_seats->setTheme(themeFor(preferences.theme));
-    // Who sits here is called otherwise in another language.
+    // Who sits here, and who is next, is called otherwise in another language.
     if (m_session && m_seats->tableInFront() != nullptr)
         renderBar(*m_seats, *m_session, m_machine);
+    else if (m_session && !isSetUp() && m_machine.isBetween())
+        renameFront(*m_seats, *m_session, m_machine, m_players);
     m_printing.speak(preferences.language);
 }
 

@@ -21,6 +21,19 @@ struct Told
     std::shared_ptr<Inference> heat;
 };
 
+/// All that happened between two tables at once.
+std::pair<QString, QString> wordsOf(const specter::PublicTable &before, const specter::PublicTable &now)
+{
+    QStringList headlines;
+    QStringList sentences;
+    for (const Moment &moment : wording::moments(before, now))
+    {
+        headlines << moment.headline;
+        sentences << moment.sentence;
+    }
+    return {headlines.join(u'\n'), sentences.join(u'\n')};
+}
+
 } // namespace
 
 void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
@@ -40,16 +53,9 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
     QObject::connect(session, &SpecterSession::publicViewChanged, ear,
         [told, show, &desk](const SpecterByAll &view)
         {
-            QStringList headlines;
-            QStringList sentences;
-            for (const Moment &moment : wording::moments(told->view->open, view->open))
-            {
-                headlines << moment.headline;
-                sentences << moment.sentence;
-            }
-            told->view = view;
+            const SpecterByAll before = std::exchange(told->view, view);
             show();
-            desk.tell(headlines.join(u'\n'), sentences.join(u'\n'));
+            desk.tell([before, view] { return wordsOf(before->open, view->open); });
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
         [told, show, session]

@@ -96,6 +96,14 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
     seats.showPage(page, !open.players.sheetsOnPaper && machine.sits() != Sits::Role);
 }
 
+void renameFront(SeatsPage &seats, const SpecterSession &session, const Machine &machine, const WhoPlays &players)
+{
+    const specter::PublicTable &open = session.publicView()->open;
+    const Sits takes = machine.takes();
+    seats.handOver()->rename(nameOf(open, takes, machine), playerOf(open, takes, machine, players));
+    seats.handOver()->tell(newsOf(open, takes));
+}
+
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
 {
     const Sits sits = machine.sits();

@@ -199,6 +199,13 @@ void Desk::listenToGames()
         });
     connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
     connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
+    // Whoever comes from a session that stays open finds it as it is now.
+    connect(&m_window, &MainWindow::pageShown, this,
+        [this]
+        {
+            if (m_window.isAtStart() && m_games.open() != nullptr)
+                renderSessions();
+        });
     connect(&m_window.deskActions(), &DeskActions::asked, this,
         [this](DeskAction action)
         {
@@ -250,7 +257,10 @@ void Desk::offerActions()
 
 void Desk::renderSessions()
 {
-    std::vector<SessionFile> files = campaignFiles(m_folder, m_games.openFile());
+    const SessionFile open = m_games.openFile();
+    if (!open.path.isEmpty())
+        m_left = open.path;
+    std::vector<SessionFile> files = campaignFiles(m_folder, open, m_left);
     m_places.begin(files);
     for (SessionFile &file : files)
     {

@@ -97,6 +97,8 @@ private:
     /// Of the game that brings some, and its id.
     std::unique_ptr<GameDocuments> m_documents;
     QString m_documented;
+    /// The campaign file of the session that was open last.
+    QString m_left;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
     // The window goes before the desks, whose pages it owns.

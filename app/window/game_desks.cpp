@@ -119,6 +119,7 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
+    connect(desk, &GameDesk::noteOver, &m_window, &MainWindow::dismissNote);
     // The start page tells a session by how it ended.
     connect(desk, &GameDesk::resultKept, this, &GameDesks::changed);
     connect(desk, &GameDesk::ruleAsked, &m_window, &MainWindow::showRule);

@@ -79,14 +79,11 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
 /// OP-ATK-4: at its vitality a figure leaves the map; an enemy goes back to the reserves.
 void woundFigure(Play &play, FigureId figure, int wounds)
 {
-    const std::optional<int> vitality = vitalityOf(play.open(), figure);
     const Standing *standing = standingOf(play.open(), figure);
     if (standing == nullptr)
         return;
-    const int sum = standing->wounds + wounds;
-    play.add(WoundsChanged{figure, sum});
-    if (vitality && sum >= *vitality)
-        takeOff(play, figure);
+    play.add(WoundsChanged{figure, standing->wounds + wounds});
+    takeOffKilled(play, figure);
 }
 
 } // namespace
@@ -108,6 +105,14 @@ void countTheFallen(Play &play)
     const bool someLeft = std::ranges::any_of(table.commandos,
         [](const auto &commando) { return !commando.second.at && commando.second.condition != Condition::Dead; });
     play.add(GameEnded{someLeft ? std::nullopt : std::optional(Side::Enemy)});
+}
+
+void takeOffKilled(Play &play, FigureId figure)
+{
+    const std::optional<int> vitality = vitalityOf(play.open(), figure);
+    const Standing *standing = standingOf(play.open(), figure);
+    if (standing != nullptr && vitality && standing->wounds >= *vitality)
+        takeOff(play, figure);
 }
 
 void takeOff(Play &play, FigureId figure)

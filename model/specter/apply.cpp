@@ -105,6 +105,7 @@ void take(Table &table, const MoveShown &event)
     if (event.facts.shown && event.facts.shown->what == Showing::LastSeen)
         agent.lastSeen = event.facts.shown->at;
     agent.spottedBy = whoSees(table.open, event.facts);
+    agent.ambushed.clear();
     if (event.agent == Agent::Second)
         table.open.secondAgentDue = false;
 }
@@ -262,7 +263,13 @@ void take(Table &table, const AgentWounded &event)
     table.open.agents.at(event.agent).wounds += event.wounds;
 }
 
-void take(Table & /*table*/, const AmbushRolled & /*event*/) { }
+void take(Table &table, const AmbushRolled &event)
+{
+    AgentInPlay &agent = table.open.agents.at(event.agent);
+    const AgentCard *card = agent.character ? cardOf(table.open.pack, *agent.character) : nullptr;
+    if (card != nullptr && card->ambushOnAtLeast && event.die >= *card->ambushOnAtLeast)
+        agent.ambushed.insert(event.hunter);
+}
 
 void take(Table &table, const BladeRaised &event)
 {

@@ -118,7 +118,8 @@ private slots:
         const PublicToldJournal journal = session->publicJournal();
         QCOMPARE(journal.count, before);
         QVERIFY(!wording::sentence(*journal.steps.undone).contains(QStringLiteral("plans")));
-        QVERIFY(wording::shortly(*session->steps().undone).contains(QStringLiteral("plans")));
+        QVERIFY(wording::firstSentence(*session->steps().undone).contains(QStringLiteral("plans")));
+        QVERIFY(wording::shortly(*session->steps().undone).startsWith(QStringLiteral("Plan: ")));
     }
 
     void aBookmarkIsTheSeatsThatWroteIt()
@@ -214,6 +215,16 @@ private slots:
         const QSignalSpy barred(kept.get(), &SpecterSession::refusedByJournal);
         kept->undo();
         QCOMPARE(barred.size(), 1);
+    }
+
+    /// Also what he told of his next turn, and what he did between a look and the roll.
+    void whatEverybodyHeardTakesAReason()
+    {
+        using namespace specter;
+        for (const Event &heard : {Event(ObjectiveForetold{Agent::First}), Event(BladeRaised{Agent::First}),
+                 Event(AmbushRolled{Agent::First, HunterKind::Gun, 4})})
+            QVERIFY(SpecterRules::isReveal(heard));
+        QVERIFY(!SpecterRules::isReveal(Event(MovePlanned{Agent::First, {}})));
     }
 
     void aPublicPositionIsFoundInTheWholeJournal()

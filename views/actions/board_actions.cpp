@@ -58,10 +58,10 @@ void BoardActions::addEdits()
                      QT_TR_NOOP("Change the map’s name, columns and rows"))
               << add("Ctrl+Shift+C", nullptr, QT_TR_NOOP("Copy as &query"),
                      QT_TR_NOOP("Copy the question on screen as a line for “dossier check”"))
-              << add("Shift+R", "footprints", QT_TR_NOOP("&Reach"),
+              << add("Shift+F2", "footprints", QT_TR_NOOP("&Reach"),
                      QT_TR_NOOP("Show where the figure can go, and the cost"))
-              << add("Shift+S", "eye", QT_TR_NOOP("Si&ght"), QT_TR_NOOP("Show what the figure sees"))
-              << add("Shift+D", "shield-alert", QT_TR_NOOP("&Danger"),
+              << add("Shift+F3", "eye", QT_TR_NOOP("Si&ght"), QT_TR_NOOP("Show what the figure sees"))
+              << add("Shift+F4", "shield-alert", QT_TR_NOOP("&Danger"),
                      QT_TR_NOOP("Show how many enemies see each space"));
     at(BoardAction::Redo)->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     for (QAction *shading : shadings())

@@ -286,8 +286,9 @@ void BoardView::hover(std::optional<BoardSpot> spot)
     if (m_hovered == spot)
         return;
     m_hovered = spot;
-    const QRect window = m_geometry.window();
-    viewport()->update(QRegion(viewport()->rect()) - QRegion(window));
+    // Beside a board that is smaller than the window the names of rows and columns stand in the window.
+    const QRect board = m_geometry.frame().board.toAlignedRect() & m_geometry.window();
+    viewport()->update(QRegion(viewport()->rect()) - QRegion(board));
     emit hovered(spot);
 }
 

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace dossier
 {
 
@@ -38,7 +40,7 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
     const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.violet.text
         : person                                     ? canvas.theme.teal.text
                                                      : colour;
-    canvas.painter.setPen(QPen(colour, canvas.part(person ? 0.05 : 0.035, 1, person ? 3 : 2.5)));
+    canvas.painter.setPen(QPen(ink, canvas.part(person ? 0.05 : 0.035, 1, person ? 3 : 2.5)));
     // Nothing of the marker under it is read through the name of who lies there.
     canvas.painter.setBrush(person ? canvas.theme.board.floor : faded(colour, 0.16));
     canvas.painter.drawRoundedRect(plate, plate.width() / 5, plate.width() / 5);
@@ -72,14 +74,38 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
     writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), letters, radius * 1.4, ink);
 }
 
+/// Where a space ends the hidden ones: beside the walls, which stay as they are.
+void paintHiddenRim(const BoardCanvas &canvas, const SpaceSet &hidden, Space space)
+{
+    const auto ends = [&](int x, int y) { return !hidden.contains({space.x + x, space.y + y}); };
+    const double wide = std::round(canvas.part(0.05, 1, 2));
+    const double inset = std::ceil(canvas.part(1.0 / 32, 1, 2));
+    const QRectF rect = canvas.rectOf(space);
+    const QRectF inside = rect.adjusted(
+        ends(-1, 0) ? inset : 0, ends(0, -1) ? inset : 0, ends(1, 0) ? -inset : 0, ends(0, 1) ? -inset : 0);
+    const auto rim = [&](const QRectF &line) { canvas.painter.fillRect(line, canvas.theme.violet.text); };
+    if (ends(0, -1))
+        rim({inside.left(), inside.top(), inside.width(), wide});
+    if (ends(0, 1))
+        rim({inside.left(), inside.bottom() - wide, inside.width(), wide});
+    if (ends(-1, 0))
+        rim({inside.left(), inside.top(), wide, inside.height()});
+    if (ends(1, 0))
+        rim({inside.right() - wide, inside.top(), wide, inside.height()});
+}
+
 } // namespace
 
 void paintHidden(const BoardCanvas &canvas, const BoardScene &scene)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing, false);
-    fillSpaces(
-        canvas.painter, canvas.frame, scene.hidden & spacesIn(canvas.spaces), faded(canvas.theme.violet.fill, 0.09));
+    const SpaceSet shown = scene.hidden & spacesIn(canvas.spaces);
+    const bool bright = canvas.theme.board.floor.lightnessF() > 0.5F;
+    fillSpaces(canvas.painter, canvas.frame, shown, faded(canvas.theme.violet.fill, bright ? 0.2 : 0.09));
+    // A tint is lost on a bright floor.
+    if (bright)
+        shown.forEach([&](Space space) { paintHiddenRim(canvas, scene.hidden, space); });
 }
 
 void paintSigns(const BoardCanvas &canvas, const BoardScene &scene)

@@ -74,12 +74,25 @@ bool FlowingArea::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-/// What is only to be read is no stop of the keyboard: an area that is one says all of it.
 void FlowingArea::focusInEvent(QFocusEvent *event)
 {
-    if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
-        setAccessibleDescription(wordsOf(*widget()));
+    tellWords();
     QScrollArea::focusInEvent(event);
+}
+
+/// What is only to be read is no stop of the keyboard: an area that is one says all of it.
+void FlowingArea::tellWords()
+{
+    if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
+        setAccessibleDescription(hasFocus() ? wordsOf(*widget()) : QString());
+}
+
+/// What it holds gets its words in another language after this.
+void FlowingArea::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &FlowingArea::tellWords, Qt::QueuedConnection);
 }
 
 void FlowingArea::resizeEvent(QResizeEvent *event)

@@ -24,11 +24,16 @@ QScrollArea *areaOf(const QWidget &widget)
 void focusInSight(QWidget &widget)
 {
     widget.setFocus(Qt::OtherFocusReason);
+    bringIntoSight(widget);
+}
+
+void bringIntoSight(QWidget &widget)
+{
     // What is shown only now has its place once its layout is done.
     QTimer::singleShot(0, &widget,
         [&widget]
         {
-            if (QScrollArea *area = areaOf(widget))
+            if (QScrollArea *area = widget.isVisible() ? areaOf(widget) : nullptr)
                 area->ensureWidgetVisible(&widget);
         });
 }

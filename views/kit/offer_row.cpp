@@ -3,6 +3,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tab_order.h"
 
 #include <QPushButton>
 
@@ -33,6 +34,7 @@ void OfferRow::makeButtons(std::size_t wanted)
     {
         QPushButton *button = newButton("offer", {}, this);
         layout()->addWidget(button);
+        tabInto(this, m_buttons.isEmpty() ? nullptr : m_buttons.back(), button);
         const auto place = static_cast<std::size_t>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, place] { pressed(place); });
         m_buttons << button;

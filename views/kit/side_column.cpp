@@ -35,8 +35,8 @@ void SideColumn::fitWidth()
 {
     if (isVisible())
         m_letters = fontMetrics().averageCharWidth();
-    setFixedWidth(
-        m_kept ? std::max(fontMetrics().averageCharWidth() * m_characters, leastWidth()) : sizeHint().width());
+    const int letters = fontMetrics().averageCharWidth() * m_characters;
+    setFixedWidth(m_lettersOnly ? letters : m_kept ? std::max(letters, leastWidth()) : sizeHint().width());
 }
 
 /// What the widest word of all that it ever held asks for, in letters of that size: it does not shrink, so that nothing
@@ -97,6 +97,14 @@ void SideColumn::hideEvent(QHideEvent *event)
 void SideColumn::keepWidth()
 {
     m_kept = true;
+    fitWidth();
+}
+
+void SideColumn::keepLetters()
+{
+    m_lettersOnly = true;
+    // Else the area would let it be wider than itself, and hide what is beyond.
+    widget()->setMinimumWidth(1);
     fitWidth();
 }
 

@@ -31,6 +31,9 @@ public:
     /// From now on as wide as its characters, whatever its content asks for: nothing beside it moves.
     void keepWidth();
 
+    /// From now on as wide as its characters and no wider, in every language: what it holds wraps or is cut in that.
+    void keepLetters();
+
     /// What it held so far says nothing of its width any more: it holds other things now.
     void measureAnew();
 
@@ -54,6 +57,7 @@ private:
 
     int m_characters;
     bool m_kept = false;
+    bool m_lettersOnly = false;
     int m_least = 0;
     /// Whether what it holds is still getting its letters.
     bool m_settles = false;

@@ -1,5 +1,7 @@
 #include "views/kit/tab_order.h"
 
+#include <QAbstractButton>
+#include <QKeyEvent>
 #include <QWidget>
 
 namespace dossier
@@ -18,6 +20,52 @@ bool isStop(const QWidget &widget, const QWidget &part)
         // A list that opens in a window of its own has its own order.
         && widget.window() == part.window();
 }
+
+/// The field of a form that comes after that one; null after the last.
+QWidget *fieldAfter(const QWidget &form, QWidget *from)
+{
+    for (QWidget *at = from->nextInFocusChain(); at != from; at = at->nextInFocusChain())
+    {
+        if (!isStop(*at, form) || !at->isVisible() || !at->isEnabled())
+            continue;
+        if (!form.isAncestorOf(at))
+            return nullptr;
+        if (qobject_cast<QAbstractButton *>(at) == nullptr)
+            return at;
+    }
+    return nullptr;
+}
+
+/// Hears of Enter after the field that took it.
+class FieldByField : public QObject
+{
+public:
+    explicit FieldByField(QWidget &form)
+        : QObject(&form)
+        , m_form(form)
+    {
+        form.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress || watched != &m_form)
+            return false;
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        QWidget *from = m_form.window()->focusWidget();
+        if (!enter || (key.modifiers() & ~Qt::KeypadModifier) != 0 || from == nullptr || !m_form.isAncestorOf(from)
+            || qobject_cast<QAbstractButton *>(from) != nullptr)
+            return false;
+        if (QWidget *next = fieldAfter(m_form, from))
+            next->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+
+private:
+    QWidget &m_form;
+};
 
 } // namespace
 
@@ -55,6 +103,11 @@ void tabThrough(const QWidgetList &parts)
                 last = widget;
             }
     }
+}
+
+void enterGoesOn(QWidget &form)
+{
+    new FieldByField(form);
 }
 
 bool goOn(QWidget &window, bool next)

@@ -46,6 +46,8 @@ struct RuleBook
     ExampleView *(*makeExample)(QWidget *parent) = nullptr;
     /// Whether its rules differ by edition, so that each says in which it stands.
     bool hasEditions = true;
+    /// Words that its rules are searched by, as an example in the empty field; null for none.
+    QString (*wordsToSearch)() = nullptr;
 };
 
 } // namespace dossier

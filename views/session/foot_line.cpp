@@ -20,13 +20,21 @@ namespace dossier
 namespace
 {
 
-/// Letters of the name of what would be undone, and those that the line has room for where it says what happened last.
+/// Letters of the name of what would be undone that are shown before what happened last is, and those that the line has
+/// room for where it says that.
 constexpr int nameCharacters = 42;
 constexpr int wideCharacters = 90;
+/// A gap after the buttons at the left, in pixels.
+constexpr int gapOfLast = 6;
 /// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;
 /// Of what happened at once, so many of the last lines are spoken.
 constexpr std::uint32_t mostSpoken = 6;
+
+QString undoArrow()
+{
+    return QStringLiteral("↶ ");
+}
 
 } // namespace
 
@@ -44,7 +52,7 @@ FootLine::FootLine(QWidget *parent)
     m_row->setSpacing(8);
     m_row->addWidget(m_undo);
     m_row->addWidget(m_redo);
-    m_row->addSpacing(6);
+    m_row->addSpacing(gapOfLast);
     m_row->addWidget(m_last, 1);
     m_row->addWidget(m_journalButton);
     m_journalButton->setCheckable(true);
@@ -110,6 +118,8 @@ void FootLine::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
     if (narrow != std::exchange(m_narrow, narrow) || narrow)
         retranslate();
+    else
+        sayUndo();
 }
 
 void FootLine::changeEvent(QEvent *event)
@@ -129,41 +139,63 @@ void FootLine::keepHeights()
         button->setMinimumHeight(button->minimumSizeHint().height());
 }
 
-/// The pixels that the line has left for the name of what would be undone.
-int FootLine::roomForName() const
+/// What the button of undo is wider than its words.
+int FootLine::frameOfUndo() const
 {
-    const QMargins rim = m_row->contentsMargins();
-    int taken = rim.left() + rim.right() + m_row->spacing() * (m_row->count() + 1);
-    for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
-        if (button != m_undo)
-            taken += button->sizeHint().width();
-    const QFontMetrics letters = m_undo->fontMetrics();
-    const int frame = m_undo->sizeHint().width() - letters.horizontalAdvance(m_undo->text());
-    return width() - taken - frame - letters.horizontalAdvance(tr("↶ Undo: %1", "what was done last").arg(QString()));
+    return m_undo->sizeHint().width() - m_undo->fontMetrics().horizontalAdvance(m_undo->text());
 }
 
-/// What would be undone, in as many letters as the rest of the line leaves.
+/// The pixels that the other buttons leave for the words of what would be undone.
+int FootLine::roomForUndo() const
+{
+    const QMargins rim = m_row->contentsMargins();
+    int taken = rim.left() + rim.right() + gapOfLast;
+    for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
+        taken += m_row->spacing() + (button != m_undo ? button->sizeHint().width() : 0);
+    return width() - taken - frameOfUndo();
+}
+
+/// What would be undone, in as many letters as the rest of the line leaves. Where they are too few for all of it, the
+/// arrow alone says that it would be undone.
+QString FootLine::undoText(const QString &undone) const
+{
+    if (undone.isEmpty())
+        return tr("↶ Undo");
+    const QFontMetrics letters = m_undo->fontMetrics();
+    const int room = roomForUndo();
+    const int usual = letters.averageCharWidth() * nameCharacters;
+    // What happened last has the rest of a wide line.
+    const int most = m_narrow ? room : std::max(std::min(room, usual), room * 2 / 3);
+    const QString full = tr("↶ Undo: %1", "what was done last").arg(undone);
+    if (letters.horizontalAdvance(full) <= most)
+        return full;
+    const int least = letters.averageCharWidth() * fewestCharacters;
+    return undoArrow()
+        + letters.elidedText(undone, Qt::ElideRight, std::max(most - letters.horizontalAdvance(undoArrow()), least));
+}
+
 void FootLine::sayUndo()
 {
     const QString undone = m_journal.steps.undone ? wording::shortly(*m_journal.steps.undone) : QString();
-    const int character = m_undo->fontMetrics().averageCharWidth();
-    const int room = character * nameCharacters;
-    const QString few = m_undo->fontMetrics().elidedText(
-        undone, Qt::ElideRight, m_narrow ? std::clamp(roomForName(), character * fewestCharacters, room) : room);
+    const QString whole = m_journal.steps.undone ? wording::firstSentence(*m_journal.steps.undone) : QString();
     m_undo->setEnabled(!undone.isEmpty());
-    label(m_undo, undone.isEmpty() ? tr("↶ Undo") : tr("↶ Undo: %1", "what was done last").arg(few),
+    label(m_undo, undoText(undone),
         undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
             : m_journal.steps.revealInTheWay
-            ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(undone)
-            : tr("Undo: %1 (Ctrl+Z)").arg(undone),
+            ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(whole)
+            : tr("Undo: %1 (Ctrl+Z)").arg(whole),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
+    // Its words are shortened when the line becomes narrower, and do not keep the window wide.
+    const QFontMetrics letters = m_undo->fontMetrics();
+    m_undo->setMinimumWidth(std::min(m_undo->sizeHint().width(),
+        frameOfUndo() + letters.horizontalAdvance(undoArrow()) + letters.averageCharWidth() * (fewestCharacters + 1)));
 }
 
 void FootLine::retranslate()
 {
     keepHeights();
-    const QString redone = m_journal.steps.redone ? wording::shortly(*m_journal.steps.redone) : QString();
+    const QString redone = m_journal.steps.redone ? wording::firstSentence(*m_journal.steps.redone) : QString();
     m_redo->setEnabled(!redone.isEmpty());
     label(m_redo, QStringLiteral("↷"),
         redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone), tr("Redo"));

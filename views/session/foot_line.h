@@ -44,7 +44,9 @@ protected:
 
 private:
     void keepHeights();
-    [[nodiscard]] int roomForName() const;
+    [[nodiscard]] int frameOfUndo() const;
+    [[nodiscard]] int roomForUndo() const;
+    [[nodiscard]] QString undoText(const QString &undone) const;
     void sayUndo();
     void speak();
     void retranslate();

@@ -111,13 +111,19 @@ QString JournalStrip::sentenceOf(std::uint32_t line) const
     return told.empty() ? QString() : wording::sentence(told.front());
 }
 
-std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics) const
+QString JournalStrip::fullSentenceOf(std::uint32_t line) const
+{
+    const std::vector<ToldLine> told = line == 0 ? std::vector<ToldLine>{} : m_journal.source(line, 1);
+    return told.empty() ? QString() : wording::inFull(told.front());
+}
+
+std::uint32_t JournalStrip::playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still) const
 {
     for (; line > 0; --line)
     {
         const std::vector<ToldLine> told = m_journal.source(line, 1);
         if (!told.empty() && told.front().line.what == journal::LineKind::Done && told.front().line.standing
-            && (told.front().topics & topics) == 0)
+            && ((told.front().topics & topics) == 0 || (told.front().topics & still) != 0))
             break;
     }
     return line;
@@ -138,6 +144,12 @@ void JournalStrip::showNow()
 {
     m_timeline->showNow();
     m_tools->setPlace(m_journal.here);
+}
+
+void JournalStrip::beginAnew()
+{
+    m_model->render(0, {});
+    m_tools->showEverything();
 }
 
 void JournalStrip::search()

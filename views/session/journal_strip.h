@@ -35,15 +35,22 @@ public:
     [[nodiscard]] QString sentenceOf(std::uint32_t line) const;
     [[nodiscard]] QString timeOf(std::uint32_t line) const;
 
+    /// The same with everything that the line tells.
+    [[nodiscard]] QString fullSentenceOf(std::uint32_t line) const;
+
     /// The last line up to that one that tells what was done in the game and stands: no correction or note, which are
-    /// about these topics, and nothing that was undone; 0 where there is none.
-    [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics) const;
+    /// about these topics unless they are about those of `still`, too, and nothing that was undone; 0 where there is
+    /// none.
+    [[nodiscard]] std::uint32_t playedUpTo(std::uint32_t line, std::uint32_t topics, std::uint32_t still = 0) const;
 
     /// Looks one line further back, or forward.
     void step(int lines);
 
     /// Ends looking back, and tells nobody.
     void showNow();
+
+    /// Another session is told from now on: nothing is sought in it yet.
+    void beginAnew();
 
     /// Gives the keyboard to the search.
     void search();

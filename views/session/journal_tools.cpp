@@ -104,6 +104,17 @@ LineFilter JournalTools::filter() const
         m_search->text()};
 }
 
+void JournalTools::showEverything()
+{
+    {
+        const QSignalBlocker silent(m_search);
+        m_search->clear();
+    }
+    m_side->setCurrentIndex(everySide);
+    m_topic->setCurrentIndex(everyTopic);
+    choose();
+}
+
 void JournalTools::takeFocus()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
@@ -201,7 +212,8 @@ void JournalTools::retranslate()
     name(m_side, tr("Side"), tr("Show the entries of one side only"));
     name(m_topic, tr("Subject"), tr("Show the entries about one subject only"));
     m_search->setPlaceholderText(tr("Search the journal"));
-    name(m_search, tr("Search the journal"), tr("Show the entries with all these words (Ctrl+F)"));
+    name(m_search, tr("Search the journal"),
+        tr("Show the entries with all these words; a number belongs to the word before it (Ctrl+F)"));
     name(m_bookmarks, tr("Bookmarks"), tr("Show the game as it was at a bookmark"));
     m_name->setPlaceholderText(tr("Name of the bookmark"));
     name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Esc cancels"));

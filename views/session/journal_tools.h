@@ -29,6 +29,9 @@ public:
 
     [[nodiscard]] LineFilter filter() const;
 
+    /// Every line is shown again, and nothing is sought.
+    void showEverything();
+
     /// Gives the keyboard to the search.
     void takeFocus();
 

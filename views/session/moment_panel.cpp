@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -77,9 +78,9 @@ void MomentPanel::layOutLow()
     row->addWidget(m_goOn, 0, Qt::AlignVCenter);
 }
 
-void MomentPanel::tell(const QString &headline, const QString &sentence)
+void MomentPanel::tell(MomentWords words)
 {
-    m_waiting.append({headline, sentence});
+    m_waiting.append(std::move(words));
     if (isHidden())
         showFirst();
 }
@@ -138,12 +139,18 @@ void MomentPanel::showEvent(QShowEvent *event)
 void MomentPanel::showFirst()
 {
     m_wasSeen = isVisible();
-    m_headline->setText(m_waiting.first().first);
-    m_sentence->setText(m_waiting.first().second);
-    setAccessibleName(m_headline->text() + QStringLiteral(". ") + m_sentence->text());
+    write();
     show();
     fit();
     m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+void MomentPanel::write()
+{
+    const auto [headline, sentence] = m_waiting.first()();
+    m_headline->setText(headline);
+    m_sentence->setText(sentence);
+    setAccessibleName(headline + QStringLiteral(". ") + sentence);
 }
 
 /// Where there is a board most of it stays in sight above; a page has nothing else to be looked at.
@@ -196,6 +203,8 @@ void MomentPanel::changeEvent(QEvent *event)
 void MomentPanel::retranslate()
 {
     label(m_goOn, tr("Continue (Esc)"), tr("Close this panel; a click anywhere on it does, too"));
+    if (!m_waiting.isEmpty())
+        write();
 }
 
 } // namespace dossier

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "views/session/moment_words.h"
+
 #include <QFrame>
-#include <QStringList>
 
 class QLabel;
 class QPushButton;
@@ -20,7 +21,7 @@ public:
     explicit MomentPanel(QWidget *page, QWidget *board = nullptr);
 
     /// Shows that after what is shown still.
-    void tell(const QString &headline, const QString &sentence);
+    void tell(MomentWords words);
 
     /// Shows the next one, or goes; false when nothing was shown.
     bool dismiss();
@@ -45,12 +46,14 @@ private:
     void layOutLarge();
     void layOutLow();
     void showFirst();
+    /// Says the first in the language that is spoken.
+    void write();
     void leave();
     void fit();
     void retranslate();
 
     QWidget *m_over;
-    QList<std::pair<QString, QString>> m_waiting;
+    QList<MomentWords> m_waiting;
     /// Whether the first of them has been on the screen.
     bool m_wasSeen = false;
     QLabel *m_headline;

@@ -2,10 +2,8 @@
 
 #include "views/session/paper_print.h"
 
-#include <QBuffer>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QPdfWriter>
 
 #include <algorithm>
 
@@ -30,12 +28,11 @@ public:
     explicit Stack(QWidget *parent)
         : QWidget(parent)
     {
-        m_device.setPageLayout(usualPaper());
     }
 
     void show(const QString &document, const QString &why)
     {
-        m_pages = document.isEmpty() ? nullptr : std::make_unique<PaperPages>(document, m_device);
+        m_pages = document.isEmpty() ? nullptr : std::make_unique<PaperPages>(document, usualPaper());
         m_why = why;
         setAccessibleDescription(m_pages ? m_pages->words() : why);
         updateGeometry();
@@ -113,9 +110,6 @@ private:
         painter.restore();
     }
 
-    /// Nothing is written: it tells how what is printed is measured.
-    QBuffer m_nothing;
-    QPdfWriter m_device{&m_nothing};
     std::unique_ptr<PaperPages> m_pages;
     QString m_why;
 };

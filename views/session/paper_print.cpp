@@ -5,11 +5,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextBlock>
-#include <QTextCursor>
 #include <QTextDocument>
-
-#include <cmath>
 
 namespace dossier
 {
@@ -20,6 +16,7 @@ namespace
 constexpr double marginMillimetres = 14;
 constexpr int dotsPerInch = 300;
 constexpr double pointSize = 9;
+constexpr double pointsPerInch = 72;
 /// The number of the page has so many lines at its foot.
 constexpr double footLines = 1.6;
 
@@ -31,69 +28,81 @@ QPageLayout usualPaper()
         QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres), QPageLayout::Millimeter};
 }
 
-void keepHeadings(QTextDocument &text)
+/// Nothing is written: it tells how what is printed is measured.
+class PaperPages::Ruler
 {
-    const auto pageOf = [&](const QTextBlock &block)
-    { return std::floor(text.documentLayout()->blockBoundingRect(block).top() / text.pageSize().height()); };
-    for (QTextBlock block = text.begin(); block.next().isValid(); block = block.next())
+public:
+    explicit Ruler(const QPageLayout &paper)
     {
-        if (block.blockFormat().headingLevel() == 0 || pageOf(block) == pageOf(block.next()))
-            continue;
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
+        m_device.setResolution(dotsPerInch);
+        m_device.setPageLayout(paper);
     }
-}
 
-PaperPages::PaperPages(const QString &document, QPagedPaintDevice &device)
-    : m_text(std::make_unique<QTextDocument>())
-    , m_size(device.width(), device.height())
+    [[nodiscard]] QPdfWriter &device() { return m_device; }
+
+private:
+    QBuffer m_nothing;
+    QPdfWriter m_device{&m_nothing};
+};
+
+PaperPages::PaperPages(const QString &document, const QPageLayout &paper)
+    : m_ruler(std::make_unique<Ruler>(paper))
+    , m_text(std::make_unique<QTextDocument>())
+    , m_size(m_ruler->device().width(), m_ruler->device().height())
 {
-    m_text->documentLayout()->setPaintDevice(&device);
+    m_text->documentLayout()->setPaintDevice(&m_ruler->device());
     QFont font = m_text->defaultFont();
     font.setPointSizeF(pointSize);
     m_text->setDefaultFont(font);
     m_text->setDocumentMargin(0);
     m_text->setHtml(document);
-    const qreal foot = QFontMetricsF(font, &device).lineSpacing() * footLines;
-    m_text->setPageSize({m_size.width(), m_size.height() - foot});
-    keepHeadings(*m_text);
+    m_text->setTextWidth(m_size.width());
+    m_bodyHeight = m_size.height() - QFontMetricsF(font, &m_ruler->device()).lineSpacing() * footLines;
+    m_sheets = sheetsOf(*m_text, m_bodyHeight);
 }
 
 PaperPages::~PaperPages() = default;
-
-int PaperPages::count() const
-{
-    return m_text->pageCount();
-}
 
 QString PaperPages::words() const
 {
     return m_text->toPlainText();
 }
 
-void PaperPages::draw(QPainter &painter, int page) const
+/// Draws a part of the document so far down on the page.
+void PaperPages::drawPart(QPainter &painter, const PaperPart &part, double at) const
 {
-    const QSizeF body = m_text->pageSize();
-    const QRectF part(QPointF(0, page * body.height()), body);
+    const QRectF clip(0, part.top, m_size.width(), part.height());
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, Qt::black);
-    context.clip = part;
+    // Lines that only touch the part are not drawn.
+    context.clip = clip.adjusted(0, 1, 0, -1);
     painter.save();
-    painter.translate(0, -part.top());
-    painter.setClipRect(part, Qt::IntersectClip);
+    painter.translate(0, at - part.top);
+    painter.setClipRect(clip, Qt::IntersectClip);
     m_text->documentLayout()->draw(&painter, context);
     painter.restore();
+}
+
+void PaperPages::draw(QPainter &painter, int page) const
+{
+    const PaperSheet &sheet = m_sheets.at(static_cast<std::size_t>(page));
+    if (sheet.heads)
+        drawPart(painter, *sheet.heads, 0);
+    drawPart(painter, sheet.body, sheet.heads ? sheet.heads->height() : 0);
+    QFont font = m_text->defaultFont();
+    font.setPixelSize(static_cast<int>(pointSize * dotsPerInch / pointsPerInch));
     painter.setPen(Qt::black);
-    painter.setFont(QFont(m_text->defaultFont(), m_text->documentLayout()->paintDevice()));
-    painter.drawText(QRectF(0, body.height(), m_size.width(), m_size.height() - body.height()),
+    painter.setFont(font);
+    painter.drawText(QRectF(0, m_bodyHeight, m_size.width(), m_size.height() - m_bodyHeight),
         Qt::AlignRight | Qt::AlignBottom, QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
 }
 
 void print(const QString &document, QPagedPaintDevice &device)
 {
-    const PaperPages pages(document, device);
+    const PaperPages pages(document, device.pageLayout());
     QPainter painter(&device);
+    const double scale = device.width() / pages.size().width();
+    painter.scale(scale, scale);
     for (int page = 0; page < pages.count(); ++page)
     {
         if (page > 0)

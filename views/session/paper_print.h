@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/session/paper_sheets.h"
+
 #include <QByteArray>
 #include <QPageLayout>
 #include <QSizeF>
@@ -17,20 +19,23 @@ namespace dossier
 /// The paper that is usual here, with its margins.
 QPageLayout usualPaper();
 
-/// A document of `paper_text.h` on the pages of a device, as they are printed and as a preview shows them: black on
-/// white, with the number of each page at its foot. Lengths are the device's dots.
+/// A document of `paper_text.h` on pages of paper: black on white, with the number of each page at its foot. It is laid
+/// out once and the same for every device that it is drawn on, so that a preview has the pages that are printed.
+/// Lengths are dots of that layout.
 class PaperPages
 {
 public:
-    /// The device is there as long as these are.
-    PaperPages(const QString &document, QPagedPaintDevice &device);
+    PaperPages(const QString &document, const QPageLayout &paper);
     ~PaperPages();
     Q_DISABLE_COPY_MOVE(PaperPages)
 
-    [[nodiscard]] int count() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_sheets.size()); }
 
     /// What a page has inside its margins.
     [[nodiscard]] QSizeF size() const { return m_size; }
+
+    /// How much of that is above the number of the page.
+    [[nodiscard]] double bodyHeight() const { return m_bodyHeight; }
 
     /// Draws a page, counted from 0, inside its margins.
     void draw(QPainter &painter, int page) const;
@@ -39,16 +44,20 @@ public:
     [[nodiscard]] QString words() const;
 
 private:
+    class Ruler;
+
+    void drawPart(QPainter &painter, const PaperPart &part, double at) const;
+
+    /// How letters are measured; the text needs it as long as it is there.
+    std::unique_ptr<Ruler> m_ruler;
     std::unique_ptr<QTextDocument> m_text;
     QSizeF m_size;
+    double m_bodyHeight = 0;
+    std::vector<PaperSheet> m_sheets;
 };
 
-/// Prints such a document.
+/// Prints such a document on the paper of the device.
 void print(const QString &document, QPagedPaintDevice &device);
-
-/// A heading that would stand alone at the foot of a page goes to the next one with what follows it. The document has
-/// the size of its pages.
-void keepHeadings(QTextDocument &text);
 
 /// The same as the bytes of a PDF on the usual paper.
 QByteArray pdfOf(const QString &document, const QString &title);

@@ -31,8 +31,8 @@ enum class Room : std::uint8_t
 /// above them fit on one page, and so do twenty for a pen.
 QString table(const QList<Column> &columns, const QString &rows, Room room = Room::Read);
 
-/// The same under a title that stands again on every page, too: a heading of its own is lost where a table begins at the
-/// foot of a page.
+/// The same under a title that stands again on every page, too: a heading of its own is lost where a table begins at
+/// the foot of a page.
 QString titledTable(const QString &title, const QList<Column> &columns, const QString &rows);
 
 /// A place to be filled in: what belongs there, what stands there so far, and its share of the width in percent.

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -34,18 +36,25 @@ PastBar::PastBar(QWidget *parent)
     retranslate();
 }
 
-void PastBar::render(unsigned line, const QString &sentence, const QString &time)
+void PastBar::render(unsigned line, std::function<QString()> sentence, const QString &time)
 {
     m_line = line;
-    m_sentence = sentence;
+    m_sentence = std::move(sentence);
     m_time = time;
+    m_text->setText(m_sentence());
+    m_text->setVisible(!m_text->text().isEmpty());
     retranslate();
 }
 
 void PastBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
+    {
+        // Once it is put away the line may be another session's.
+        if (m_sentence && !isHidden())
+            m_text->setText(m_sentence());
         retranslate();
+    }
     QFrame::changeEvent(event);
 }
 
@@ -54,8 +63,6 @@ void PastBar::retranslate()
     m_caption->setText(m_line == 0
             ? tr("Looking back: the start")
             : tr("Looking back: after entry %1, %2", "a number, a time").arg(m_line).arg(m_time));
-    m_text->setText(m_sentence);
-    m_text->setVisible(!m_sentence.isEmpty());
     label(m_now, tr("Back to now"), tr("Show the game as it is now (Esc)"));
     label(
         m_goOn, tr("Continue from here"), tr("Undo everything after this; the journal keeps it, and redo restores it"));

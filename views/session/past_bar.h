@@ -2,6 +2,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -16,8 +18,8 @@ class PastBar : public QFrame
 public:
     explicit PastBar(QWidget *parent);
 
-    /// After which line, what it told, and when; line 0 is the start.
-    void render(unsigned line, const QString &sentence, const QString &time);
+    /// After which line, what it tells in the language that is spoken, and when; line 0 is the start.
+    void render(unsigned line, std::function<QString()> sentence, const QString &time);
 
 signals:
     void nowAsked();
@@ -31,7 +33,7 @@ private:
     void retranslate();
 
     unsigned m_line = 0;
-    QString m_sentence;
+    std::function<QString()> m_sentence;
     QString m_time;
     QLabel *m_caption;
     QLabel *m_text;

@@ -124,14 +124,14 @@ void PublicScreen::showBeside(const QScreen *own)
     showFullScreen();
 }
 
-void PublicScreen::tell(const QString &headline, const QString &sentence)
+void PublicScreen::tell(const MomentWords &words)
 {
     constexpr int ofWidth = 26;
     m_moment->clear();
-    if (headline.isEmpty() || !isVisible())
+    if (!isVisible() || words().first.isEmpty())
         return;
     m_moment->setLetters(std::max(width() / ofWidth, 12));
-    m_moment->tell(headline, sentence);
+    m_moment->tell(words);
 }
 
 void PublicScreen::setFullScreen(bool full)

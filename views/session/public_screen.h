@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/session/moment_words.h"
 #include "views/session/public_part.h"
 
 #include <QWidget>
@@ -52,7 +53,7 @@ public:
 
     /// Shows in large letters what everybody has to take in, until the next one or a press; nothing by no words. What
     /// happens while the window is closed is not told later.
-    void tell(const QString &headline, const QString &sentence);
+    void tell(const MomentWords &words);
 
     /// One for each part of the page.
     [[nodiscard]] const std::vector<PublicPane *> &panes() const { return m_panes; }

@@ -75,8 +75,9 @@ void ReasonBar::appear(About about)
     m_about = about;
     m_reason->clear();
     m_do->setEnabled(false);
+    const bool overruled = m_about == About::Refusal && m_objection && m_objection->overrule;
     for (QWidget *part : {static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_do)})
-        part->setVisible(m_about != About::Impossible);
+        part->setVisible(overruled || m_about == About::Undo);
     retranslate();
     show();
     tellReader(*this, m_text->text());

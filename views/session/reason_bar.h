@@ -25,7 +25,7 @@ struct ReasonWords
     std::function<QString()> undo{};
 };
 
-/// Why a command was refused, and what doing it all the same is.
+/// Why a command was refused, and what doing it all the same is; without that the reason is only told.
 struct Objection
 {
     Rule rule{};

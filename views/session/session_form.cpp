@@ -9,7 +9,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -23,6 +22,12 @@ namespace
 constexpr int longestResult = 200;
 constexpr int playerLines = 5;
 constexpr int noteLines = 6;
+/// With the one that every field has more: a result takes two.
+constexpr int resultLines = 1;
+/// Letters of a path that are shown.
+constexpr int pathCharacters = 90;
+/// And of one that the tip has whole.
+constexpr int longestPath = 1000;
 
 /// The day as it is written where the language is spoken, with the whole year.
 QString dateFormat()
@@ -31,6 +36,15 @@ QString dateFormat()
     if (!format.contains(QStringLiteral("yyyy")))
         format.replace(QStringLiteral("yy"), QStringLiteral("yyyy"));
     return format;
+}
+
+/// A path that has no room loses letters in its middle: its end is the file's name.
+QString shortened(const QString &path)
+{
+    constexpr int atTheFront = pathCharacters / 3;
+    return path.size() <= pathCharacters
+        ? path
+        : path.left(atTheFront) + QChar(0x2026) + path.right(pathCharacters - atTheFront - 1);
 }
 
 /// No higher than what is usually told: the buttons below stay in sight.
@@ -59,7 +73,7 @@ SessionForm::SessionForm(QWidget *parent)
     , m_playersLabel(newLabel(Role::Strong, this))
     , m_players(newEdit(playerLines, this))
     , m_resultLabel(newLabel(Role::Strong, this))
-    , m_result(new QLineEdit(this))
+    , m_result(newEdit(resultLines, this))
     , m_notesLabel(newLabel(Role::Strong, this))
     , m_notes(newEdit(noteLines, this))
     , m_goOn(newButton("primary", {}, this))
@@ -73,7 +87,6 @@ SessionForm::SessionForm(QWidget *parent)
 {
     setProperty("role", QStringLiteral("card"));
     m_date->setCalendarPopup(true);
-    m_result->setMaxLength(longestResult);
     m_dateLabel->setBuddy(m_date);
     m_playersLabel->setBuddy(m_players);
     m_resultLabel->setBuddy(m_result);
@@ -121,7 +134,7 @@ void SessionForm::listen()
 {
     connect(m_date, &QDateEdit::dateChanged, this, &SessionForm::changed);
     connect(m_players, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
-    connect(m_result, &QLineEdit::textChanged, this, &SessionForm::changed);
+    connect(m_result, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &SessionForm::changed);
     connect(m_goOn, &QPushButton::clicked, this, &SessionForm::goOnAsked);
     connect(m_save, &QPushButton::clicked, this,
@@ -143,14 +156,14 @@ void SessionForm::fill(const ToldFacts &facts)
     m_players->setPlainText(facts.players);
     m_kept = facts.result;
     m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
-    m_result->setText(m_told);
+    m_result->setPlainText(m_told);
     m_notes->setPlainText(facts.notes);
 }
 
 /// What the game told is kept as it is, unless people write something else.
 QString SessionForm::result() const
 {
-    const QString written = m_result->text().simplified();
+    const QString written = m_result->toPlainText().simplified().left(longestResult);
     return written == m_told ? m_kept : written;
 }
 
@@ -208,6 +221,7 @@ void SessionForm::changeEvent(QEvent *event)
             [this]
             {
                 fitHeight(*m_players, playerLines);
+                fitHeight(*m_result, resultLines);
                 fitHeight(*m_notes, noteLines);
             },
             Qt::QueuedConnection);
@@ -216,13 +230,14 @@ void SessionForm::changeEvent(QEvent *event)
 
 void SessionForm::retranslate()
 {
-    const QString file = nativePath(m_session.path);
+    const QString file = singleLine(nativePath(m_session.path), longestPath);
     m_title->setText(singleLine(m_session.name));
     m_about->setText(!m_session.problem.isEmpty()
             ? m_session.problem
             : tr("Last played %1, kept in %2")
                   .arg(QLocale().toString(lastPlayed(m_session.place, m_session.played), QLocale::ShortFormat),
-                      singleLine(file)));
+                      shortened(file)));
+    m_about->setToolTip(tipLine(file, longestPath));
     m_dateLabel->setText(tr("&Date"));
     m_date->setLocale(QLocale());
     m_date->setDisplayFormat(dateFormat());
@@ -232,10 +247,10 @@ void SessionForm::retranslate()
     m_date->setToolTip(tr("The day of the session"));
     m_players->setToolTip(tr("One player in each line, with the role after a colon"));
     m_players->setPlaceholderText(tr("Name: role\nName: role"));
-    if (m_result->text().simplified() == m_told)
+    if (m_result->toPlainText().simplified() == m_told)
     {
         m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
-        m_result->setText(m_told);
+        m_result->setPlainText(m_told);
     }
     m_result->setToolTip(tr("How it ended; empty while it is played"));
     m_notes->setToolTip(tr("Anything to remember about the session"));
@@ -243,7 +258,7 @@ void SessionForm::retranslate()
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
     // As it is typed: what is not saved yet is saved when one leaves.
-    if (m_session.problem.isEmpty() && m_result->text().simplified().isEmpty())
+    if (m_session.problem.isEmpty() && m_result->toPlainText().simplified().isEmpty())
         label(m_goOn, tr("Continue"), tr("Open the session where it was left"));
     else if (m_session.problem.isEmpty())
         label(m_goOn, tr("Look at it again"), tr("Open the finished session: its end, its table and its journal"));

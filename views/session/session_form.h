@@ -9,7 +9,6 @@
 class QComboBox;
 class QDateEdit;
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 
@@ -65,7 +64,7 @@ private:
     QLabel *m_playersLabel;
     QPlainTextEdit *m_players;
     QLabel *m_resultLabel;
-    QLineEdit *m_result;
+    QPlainTextEdit *m_result;
     QLabel *m_notesLabel;
     QPlainTextEdit *m_notes;
     QPushButton *m_goOn;

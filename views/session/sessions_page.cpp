@@ -219,6 +219,9 @@ QString SessionsPage::whenOf(const ToldSession &session) const
 namespace
 {
 
+/// Letters of a result in the list, which takes as many lines as it needs.
+constexpr int listedResult = 200;
+
 /// Who plays, without the roles: one name in each line of what is told.
 QString namesOf(const QString &players)
 {
@@ -249,9 +252,10 @@ void SessionsPage::renderRow(int row)
     if (session.campaign != session.game)
         facts << singleLine(session.campaign);
     facts << whenOf(session)
-          << (session.deleted                         ? tr("deleted")
-                     : session.facts.result.isEmpty() ? tr("in play")
-                                                      : singleLine(toldResult(session.facts.result, session.results)));
+          << (session.deleted ? tr("deleted")
+                     : session.facts.result.isEmpty()
+                     ? tr("in play")
+                     : singleLine(toldResult(session.facts.result, session.results), listedResult));
     facts.removeAll(QString());
     m_list->item(row)->setText(
         QStringLiteral("%1\n%2").arg(singleLine(session.name), facts.join(QStringLiteral(" · "))));

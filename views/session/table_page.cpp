@@ -236,7 +236,7 @@ void TablePage::undo()
 void TablePage::lookAt(std::uint32_t line, journal::Position at)
 {
     m_past = at;
-    m_pastBar->render(line, m_journal->sentenceOf(line), m_journal->timeOf(line));
+    m_pastBar->render(line, [this, line] { return m_journal->sentenceOf(line); }, m_journal->timeOf(line));
     m_pastBar->show();
     emit lookAsked(at);
 }
@@ -247,6 +247,15 @@ void TablePage::showNow()
     m_goesOn.reset();
     m_pastBar->hide();
     m_journal->showNow();
+}
+
+void TablePage::follow(QObject &session)
+{
+    if (m_session == &session)
+        return;
+    m_session = &session;
+    m_reason->dismiss();
+    m_journal->beginAnew();
 }
 
 void TablePage::renderJournal(const ToldJournal &journal)

@@ -36,6 +36,10 @@ class TablePage : public QWidget, public DeskPage
     Q_OBJECT
 
 public:
+    /// The journal that comes is that session's. When it was another's until now, nothing is sought or asked that was
+    /// sought or asked there.
+    void follow(QObject &session);
+
     void renderJournal(const ToldJournal &journal);
 
     void renderJournal(const PublicToldJournal &journal) { renderJournal(toldJournalOf(journal)); }
@@ -156,6 +160,8 @@ private:
     QWidgetList m_parts;
     QVBoxLayout *m_rightColumn = nullptr;
     QPointer<QWidget> m_docked;
+    /// Whose journal is shown.
+    QPointer<QObject> m_session;
 };
 
 } // namespace dossier

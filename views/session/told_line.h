@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace dossier
@@ -24,6 +25,8 @@ struct ToldLine
     std::uint32_t topics = 0;
     /// It may only have led to what followed it at once, as a turn towards a target does.
     bool leads = false;
+    /// What the button that undoes it calls it; none where its first sentence is short enough.
+    std::function<QString()> inShort{};
 };
 
 /// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
@@ -35,6 +38,7 @@ struct PublicToldLine
     std::optional<int> side{};
     std::uint32_t topics = 0;
     bool leads = false;
+    std::function<QString()> inShort{};
 };
 
 /// The same line for a screen that shows lines with secrets, too.
@@ -44,7 +48,19 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .sentences = told.sentences,
         .side = told.side,
         .topics = told.topics,
-        .leads = told.leads};
+        .leads = told.leads,
+        .inShort = told.inShort};
+}
+
+/// A line as everybody may read it, of what is told of it.
+inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
+{
+    return {.line = std::move(line),
+        .sentences = std::move(told.sentences),
+        .side = told.side,
+        .topics = told.topics,
+        .leads = told.leads,
+        .inShort = std::move(told.inShort)};
 }
 
 /// A line that tells what was undone or done again has the sentences of the line where that was done.

@@ -103,6 +103,12 @@ QStringList sentences(const std::vector<PublicToldLine> &lines)
 
 QString shortly(const ToldLine &line)
 {
+    const QString name = line.inShort ? line.inShort() : QString();
+    return name.isEmpty() ? firstSentence(line) : name;
+}
+
+QString firstSentence(const ToldLine &line)
+{
     return sentencesOf(line).front();
 }
 

@@ -21,6 +21,9 @@ QStringList sentences(const std::vector<PublicToldLine> &lines);
 /// What a line is about in a few words: for the names of undo and redo.
 QString shortly(const ToldLine &line);
 
+/// The first of its sentences.
+QString firstSentence(const ToldLine &line);
+
 /// What a correction by hand put right, of which a game has these sentences.
 QStringList corrected(const QStringList &sentences);
 

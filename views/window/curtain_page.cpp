@@ -48,7 +48,7 @@ void CurtainPage::retranslate()
     m_text->setText(tr("Everything secret is covered. The game is kept as it is, and the public window stays on."));
     label(m_lift, tr("Lift the curtain"), tr("Show the game again (F9)"));
     setAccessibleName(tr("The curtain is down"));
-    setToolTip(tr("F9 lifts the curtain"));
+    setToolTip(tr("F9 lifts the curtain; the keys for language, theme and size of text work, too"));
 }
 
 } // namespace dossier

@@ -7,11 +7,13 @@
 
 #include <functional>
 #include <set>
+#include <utility>
 #include <vector>
 
 class QAction;
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace dossier
 {
@@ -28,12 +30,12 @@ class KeyboardPage : public QWidget
     Q_OBJECT
 
 public:
-    /// What the games say of their keys stands below the actions.
+    /// What a game says of its keys stands below those of its page.
     KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent);
 
-    /// This page, begun anew: the keys that work on the page where one is come first, and it is asked before that page
-    /// goes.
-    KeyboardPage *begun();
+    /// This page, begun anew: the keys of the page where one is come first, then those of the whole window; those of
+    /// other pages are folded away. It is asked before that page goes, and told which game is played, if one is.
+    KeyboardPage *begun(const QString &game);
 
 signals:
     void backAsked();
@@ -53,7 +55,11 @@ private:
     void layOut(const QList<QAction *> &actions);
     void order();
     [[nodiscard]] bool isHere(const QAction &action) const;
-    int addRows(const std::function<bool(const QAction *)> &wanted, int line);
+    int addRows(const std::function<bool(const QAction *)> &wanted, int line, bool shown = true);
+    void unfold();
+    /// What the games say of their keys: that game, or all others.
+    [[nodiscard]] QStringList saidOf(const QString &game, bool others) const;
+    void tellOfGames();
     void retranslate();
 
     PageHeader *m_header;
@@ -61,11 +67,16 @@ private:
     /// Actions that not every page has: where one of them works, its key is told before those that work everywhere.
     std::set<const QAction *> m_ofSomePages;
     QGridLayout *m_grid = nullptr;
-    /// Above the keys of the page where one was, and above the others.
+    /// Above the keys of the page where one was, of the whole window, and of other pages.
     QLabel *m_here;
+    QLabel *m_ofGame;
+    QLabel *m_everywhere;
     QLabel *m_others;
+    QPushButton *m_unfold;
+    bool m_folded = true;
     QLabel *m_elsewhere;
-    std::vector<const char *> m_ofGames;
+    QString m_game;
+    std::vector<std::pair<QString, const char *>> m_ofGames;
     FlowingArea *m_area;
 };
 

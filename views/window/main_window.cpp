@@ -95,7 +95,8 @@ void MainWindow::listenToMenus()
     connect(m_cover.page(), &CurtainPage::liftAsked, this, [this] { setCovered(false); });
     connect(m_menus, &Menus::rulesAsked, m_pages,
         [this] { m_pages->goToRules(m_rulesHere ? m_rulesHere() : std::span<const Rule>{}); });
-    connect(m_menus, &Menus::keyboardAsked, m_pages, &WindowPages::goToKeyboard);
+    connect(m_menus, &Menus::keyboardAsked, m_pages,
+        [this] { m_pages->goToKeyboard(m_pages->isAtStart() ? QString() : m_menus->openGame()); });
     connect(m_menus, &Menus::aboutAsked, m_pages, &WindowPages::goToAbout);
     connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
 }

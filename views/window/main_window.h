@@ -72,6 +72,9 @@ public:
     /// The same of what was done beside what was asked.
     void note(const QString &text) { m_message->note(text); }
 
+    /// What was noted may no longer be so.
+    void dismissNote() { m_message->dismissNote(); }
+
     void showRule(Rule rule) { m_pages->goToRule(rule); }
 
     /// Asks which game's rules are meant where none is named; none when no game is played.

@@ -367,7 +367,9 @@ void Menus::setPublicOpen(bool open)
 void Menus::setCovered(bool covered)
 {
     m_curtain->setChecked(covered);
-    const QList<QAction *> stay{m_public, m_curtain, m_fullScreen, m_quit};
+    // How it looks and what it speaks says nothing of the game.
+    const QList<QAction *> stay
+        = QList{m_public, m_curtain, m_fullScreen, m_quit, m_larger, m_smaller} + m_languages + m_themes;
     for (QAction *action : std::exchange(m_takenAway, {}))
         action->setEnabled(true);
     if (!covered)

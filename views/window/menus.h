@@ -62,6 +62,9 @@ public:
     /// Every action with a key, in the order of the menus.
     [[nodiscard]] QList<QAction *> actions() const;
 
+    /// Of which game there is a session; empty when there is none.
+    [[nodiscard]] const QString &openGame() const { return m_openGame; }
+
     /// Covers everything secret, or uncovers it.
     [[nodiscard]] QAction *curtain() const { return m_curtain; }
 

@@ -1,5 +1,9 @@
 #include "views/window/message_place.h"
 
+#include "views/actions/desk_page.h"
+#include "views/board/table_board.h"
+#include "views/session/table_page.h"
+
 #include <QEvent>
 #include <QFrame>
 #include <QStackedWidget>
@@ -24,6 +28,19 @@ int headerOf(const QWidget *page)
     return bottom;
 }
 
+/// The board of a page on which a game is played; null where there is none in sight.
+const QWidget *boardOf(QWidget *page)
+{
+    auto *desk = dynamic_cast<DeskPage *>(page);
+    if (desk == nullptr)
+        return nullptr;
+    for (const TablePage *table : desk->tables())
+        for (const QWidget *part : table->findChildren<QWidget *>())
+            if (dynamic_cast<const TableBoard *>(part) != nullptr && part->isVisible())
+                return part;
+    return nullptr;
+}
+
 } // namespace
 
 MessagePlace::MessagePlace(QWidget *message, QStackedWidget *pages)
@@ -34,13 +51,19 @@ MessagePlace::MessagePlace(QWidget *message, QStackedWidget *pages)
     message->installEventFilter(this);
     pages->installEventFilter(this);
     connect(pages, &QStackedWidget::currentChanged, this, &MessagePlace::place);
+    // What the page holds has its place a moment later.
+    connect(pages, &QStackedWidget::currentChanged, this, &MessagePlace::place, Qt::QueuedConnection);
 }
 
 bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
     if (type == QEvent::LayoutRequest || type == QEvent::Show || (watched == m_pages && type == QEvent::Resize))
+    {
         place();
+        if (watched == m_pages || type == QEvent::Show)
+            QMetaObject::invokeMethod(this, &MessagePlace::place, Qt::QueuedConnection);
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -48,10 +71,18 @@ void MessagePlace::place()
 {
     if (m_message->isHidden())
         return;
-    const int width = m_pages->width();
-    const int height
-        = m_message->hasHeightForWidth() ? m_message->heightForWidth(width) : m_message->sizeHint().height();
-    m_message->setGeometry(m_pages->x(), m_pages->y() + headerOf(m_pages->currentWidget()), width, height);
+    const QRect pages = m_pages->geometry();
+    QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
+    // On a desk it lies over the upper edge of the board alone: what is pressed in the columns beside it stays free.
+    if (const QWidget *board = boardOf(m_pages->currentWidget()))
+    {
+        room.setWidth(std::min(pages.width(), std::max(board->width(), m_message->minimumSizeHint().width())));
+        const QPoint corner = board->mapTo(m_message->parentWidget(), QPoint());
+        room.moveTo(std::min(corner.x(), pages.right() + 1 - room.width()), corner.y());
+    }
+    room.setHeight(
+        m_message->hasHeightForWidth() ? m_message->heightForWidth(room.width()) : m_message->sizeHint().height());
+    m_message->setGeometry(room);
     m_message->raise();
 }
 

@@ -8,7 +8,8 @@ class QWidget;
 namespace dossier
 {
 
-/// Where a message lies: over the page that is shown, below its header, so that nothing of the page moves for it.
+/// Where a message lies: over the page that is shown, below its header, so that nothing of the page moves for it; on a
+/// desk over its board alone.
 class MessagePlace : public QObject
 {
     Q_OBJECT

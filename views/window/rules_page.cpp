@@ -134,7 +134,6 @@ void RulesPage::retranslate()
 {
     m_header->setTexts(tr("Rules"), tr("In Dossier’s own words, with small boards"), tr("Back (Esc)"));
     m_searchName->setText(tr("Search"));
-    m_search->setPlaceholderText(tr("cover, door, EMI…"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_search->setToolTip(tr("Find ids, titles, texts and related words"));
     m_list->setAccessibleName(tr("List of rules"));
@@ -148,8 +147,16 @@ void RulesPage::retranslate()
         find();
 }
 
+/// Words of the game that is read about.
+void RulesPage::suggestWords()
+{
+    const RuleBook *book = bookOf(m_view->rule());
+    m_search->setPlaceholderText(book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString());
+}
+
 void RulesPage::fillList()
 {
+    suggestWords();
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     // The game that is read about comes first: a word of its cards may be one of another game, too.
@@ -192,6 +199,7 @@ void RulesPage::choose(int row)
         return;
     m_game = gameOf(ruleOf(m_list->item(row)));
     m_view->render(ruleOf(m_list->item(row)));
+    suggestWords();
     scrollToTop(*m_view);
 }
 

@@ -43,6 +43,7 @@ protected:
 private:
     void layOut();
     void retranslate();
+    void suggestWords();
     void fillList();
     void find();
     void choose(int row);

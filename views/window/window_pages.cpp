@@ -182,9 +182,9 @@ void WindowPages::goToAbout()
     go(m_about.get());
 }
 
-void WindowPages::goToKeyboard()
+void WindowPages::goToKeyboard(const QString &game)
 {
-    go(m_keyboard.get()->begun());
+    go(m_keyboard.get()->begun(game));
 }
 
 void WindowPages::goToRules(std::span<const Rule> ofHere)

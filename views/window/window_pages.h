@@ -76,7 +76,8 @@ public:
 
     void goToNewDocument();
     void goToAbout();
-    void goToKeyboard();
+    /// With the keys of that game, which is played; with those of all where none is.
+    void goToKeyboard(const QString &game);
     /// Where none of those rules is shown, the first of them is: those of the game that is played.
     void goToRules(std::span<const Rule> ofHere = {});
     void goToRule(Rule rule);

@@ -21,7 +21,8 @@ std::optional<int> SpecterRules::roundOf(const std::string &event)
 bool SpecterRules::isReveal(const Event &event)
 {
     return isOneOf<specter::MoveShown, specter::AgentTold, specter::CharacterRevealed, specter::CardAnnounced,
-        specter::ObjectiveCompleted, specter::AttackMade, specter::TraitorRevealed, specter::SheetLaidOpen>(event);
+        specter::ObjectiveCompleted, specter::ObjectiveForetold, specter::AttackMade, specter::AmbushRolled,
+        specter::BladeRaised, specter::TraitorRevealed, specter::SheetLaidOpen>(event);
 }
 
 tl::expected<specter::Pack, Malformed> SpecterRules::readPack(const std::string &content)

@@ -43,7 +43,7 @@ std::string memberTexts(const specter::Unknowns &value)
 template <>
 std::string memberTexts(const specter::AgentInPlay &value)
 {
-    return textsWithout(value, {"any_traitor"});
+    return textsWithout(value, {"any_traitor", "ambushed"});
 }
 
 template <>

@@ -7,8 +7,9 @@
 namespace dossier
 {
 
-// Some members say what a ruling, a correction or a second agent alone can bring about. They are left out of the JSON
-// while they say nothing, so that all other tables are written as they were before there were such members.
+// Some members say what a ruling, a correction, a second agent or one character alone can bring about. They are left
+// out of the JSON while they say nothing, so that all other tables are written as they were before there were such
+// members.
 
 template <>
 std::string memberTexts(const specter::Unknowns &value);

@@ -83,6 +83,7 @@ Befallen befallenBy(const PublicTable &table, Agent agent)
             all.stunned.insert(kindOf(*card->target));
     }
     addTrodden(all, table, known->second);
+    all.stunned.insert(known->second.ambushed.begin(), known->second.ambushed.end());
     return all;
 }
 

@@ -89,6 +89,8 @@ struct AgentInPlay
     std::vector<Coordinate> turnedOver{};
     /// The hunters who see where the last move put his figure and who may still answer with a quick shot.
     std::set<HunterKind> spottedBy{};
+    /// Cobra: the hunters whom a roll stunned since the last move, though it may have passed with their turns.
+    std::set<HunterKind> ambushed{};
     /// Where he began, in which turn, and what became public in each turn since.
     Coordinate start{};
     int firstTurn = 1;
@@ -96,7 +98,7 @@ struct AgentInPlay
     bool operator==(const AgentInPlay &) const = default;
     static constexpr auto names
         = memberNames("character", "wounds", "figure", "last_seen", "announced", "any_hand", "any_traitor", "moved",
-            "blade_raised", "foretold", "turned_over", "spotted_by", "start", "first_turn", "turns");
+            "blade_raised", "foretold", "turned_over", "spotted_by", "ambushed", "start", "first_turn", "turns");
 };
 
 /// Smoke on the board.

@@ -396,6 +396,21 @@ private slots:
         }
     }
 
+    /// OP-ATK-4: a correction to all its wounds takes a figure off as dice do, and one to fewer does not.
+    void whoIsCorrectedToAllItsWoundsLeavesTheMap()
+    {
+        Duel duel(Printing::Revised);
+        const FigureId other = bring(duel.table, "blaster", {3, 0});
+        const int vitality = vitalityOf(duel.table.open, other).value_or(0);
+        QVERIFY(vitality > 1);
+        const int left = duel.table.open.reserves[{"blaster"}];
+        forced(duel.table, Correct{WoundsChanged{other, vitality - 1}});
+        QVERIFY(duel.table.open.figures.contains(other));
+        forced(duel.table, Correct{WoundsChanged{other, vitality}});
+        QVERIFY(!duel.table.open.figures.contains(other));
+        QCOMPARE(duel.table.open.reserves[{"blaster"}], left + 1);
+    }
+
     void thereAreNinePowerTokens()
     {
         Duel duel(Printing::Revised);

@@ -1,3 +1,4 @@
+#include "model/specter/seen/befallen.h"
 #include "model/specter/seen/possible.h"
 #include "tests/support/specter_boards.h"
 #include "tests/support/specter_tables.h"
@@ -183,6 +184,16 @@ private slots:
         QVERIFY(!found<StunChanged>(resolve(beside, SpringAmbush{Agent::First, 3})));
         QCOMPARE(played(beside, {SpringAmbush{Agent::First, 4}}), "");
         QVERIFY(beside.open.hunters.at(HunterKind::Puppet).stunned);
+        QVERIFY(befallenBy(beside.open, Agent::First).stunned.contains(HunterKind::Puppet));
+        forced(beside, EndHunterTurn{});
+        QVERIFY(!beside.open.hunters.at(HunterKind::Puppet).stunned);
+        QVERIFY2(
+            befallenBy(beside.open, Agent::First).stunned.contains(HunterKind::Puppet), "it is told until he moves");
+        forced(beside, BeginHunterTurn{HunterKind::Beast});
+        forced(beside, EndHunterTurn{});
+        forced(beside, PlanMove{Agent::First, {.path = {at("A8")}}});
+        forced(beside, ConfirmMove{Agent::First});
+        QVERIFY(befallenBy(beside.open, Agent::First).stunned.empty());
     }
 
     void SO_HUNT_4_whatNoTextSaysOfTheSecondDieIsAsked()

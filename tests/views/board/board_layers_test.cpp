@@ -231,6 +231,25 @@ private slots:
             .forEach([](Space space) { QFAIL(qPrintable(QStringLiteral("%1 %2 changes").arg(space.x).arg(space.y))); });
     }
 
+    /// On a bright floor a tint alone is lost; on a dark one it is all there is.
+    void hiddenRoomsAreSeenInBothThemes()
+    {
+        const FloorScene scene = plain();
+        FloorScene hidden = plain();
+        hidden.hidden = setOf({{1, 1}, {2, 1}});
+        const QColor floor = themeFor(ThemeChoice::Light).board.floor;
+        const QImage light = painted(hidden, ThemeChoice::Light);
+        const SpaceSet spaces = changed(painted(scene, ThemeChoice::Light), light);
+        QVERIFY(spaces == setOf({{1, 1}, {2, 1}}));
+        const auto rim = static_cast<int>(side) + 2;
+        QVERIFY(contrast(light.pixelColor(60, rim), floor) >= 3);
+        QVERIFY(contrast(light.pixelColor(rim, 60), floor) >= 3);
+        // Not between two hidden spaces.
+        QVERIFY(contrast(light.pixelColor(82, 60), floor) < 3);
+        const QImage dark = painted(hidden, ThemeChoice::Dark);
+        QCOMPARE(dark.pixelColor(60, rim), dark.pixelColor(60, 60));
+    }
+
     void sidesDifferInShapeToo()
     {
         FloorScene scene = plain();

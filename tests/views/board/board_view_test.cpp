@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QContextMenuEvent>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -65,6 +66,26 @@ std::vector<Space> spaces(const QSignalSpy &spy)
     return all;
 }
 
+/// What was painted again of a widget since it was watched.
+class Painted : public QObject
+{
+public:
+    explicit Painted(QWidget *widget) { widget->installEventFilter(this); }
+
+    [[nodiscard]] const QRegion &region() const { return m_region; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            m_region += static_cast<QPaintEvent *>(event)->region();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QRegion m_region;
+};
+
 } // namespace
 
 class BoardViewTest : public QObject
@@ -104,6 +125,20 @@ private slots:
         QVERIFY(view->cursorSpace().y > 5);
         press(*view, Qt::Key_PageUp);
         QCOMPARE(view->cursorSpace(), (Space{0, 0}));
+    }
+
+    /// The names beside a board that is smaller than its window are painted again with the one that is lit.
+    void whatIsPointedAtIsLitBesideASmallBoardToo()
+    {
+        const auto view = shown(plain(4, 20));
+        const QRectF board = view->geometryOfBoard().frame().board;
+        QVERIFY(board.left() > view->geometryOfBoard().window().left() + 20);
+        QCoreApplication::processEvents();
+        const Painted painted(view->viewport());
+        QTest::mouseMove(view->viewport(), middle(*view, {2, 3}));
+        const QPoint name(qRound(board.left()) - 15, middle(*view, {2, 3}).y());
+        QTRY_VERIFY(painted.region().contains(name));
+        QVERIFY(!painted.region().contains(middle(*view, {1, 1})));
     }
 
     void theCursorStaysInSight()

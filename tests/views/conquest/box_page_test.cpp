@@ -292,6 +292,76 @@ private slots:
         }
     }
 
+    /// The number that is typed next lands in the field behind, however the one before was left.
+    void enterGoesThroughACardAsItStands()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        auto *field = box.called<QWidget>(QStringLiteral("Strength"));
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        for (const char *next : {"Intelligence", "Ability 1"})
+        {
+            QTest::keyClicks(box.at().window().focusWidget(), QStringLiteral("4"));
+            QTest::keyClick(box.at().window().focusWidget(), Qt::Key_Return);
+            QCOMPARE(box.at().window().focusWidget()->accessibleName(), QLatin1String(next));
+        }
+        const conquest::Race race = *conquest::raceNamed(box.kept(), "Orzax");
+        QCOMPARE(race.strength, std::optional(4));
+        QCOMPARE(race.intelligence, std::optional(4));
+    }
+
+    /// Row by row: from a number of the dice to the next one.
+    void theSheetIsWalkedRowByRow()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Brutal side")));
+        auto *field = box.called<QWidget>(QStringLiteral("Dice at 0"));
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        for (int number = 1; number < 10; ++number)
+        {
+            QTest::keyClick(box.at().window().focusWidget(), Qt::Key_Return);
+            QCOMPARE(box.at().window().focusWidget()->accessibleName(), QStringLiteral("Dice at %1").arg(number));
+        }
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(box.at().window().focusWidget()->accessibleName(), QStringLiteral("Dice at 1"));
+    }
+
+    /// A number that is entered hides no field for a moment: the keyboard would be handed on past it.
+    void theSetUpAsksForARacesNumbersOneAfterTheOther()
+    {
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Return})
+        {
+            BoxAtRest box;
+            box.at().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+            ConquestSetupPage &setup = *box.desk().setupPage();
+            for (QAbstractButton *button : setup.findChildren<QAbstractButton *>())
+                if (button->text() == QStringLiteral("My box"))
+                    button->click();
+            QCoreApplication::processEvents();
+            const auto fields = [&](const QString &of)
+            {
+                QList<QWidget *> all;
+                for (QSpinBox *number : setup.findChildren<QSpinBox *>())
+                    if (number->isVisible() && number->accessibleName().startsWith(of))
+                        all << number;
+                return all;
+            };
+            const QList<QWidget *> strengths = fields(QStringLiteral("Strength of "));
+            const QList<QWidget *> intelligences = fields(QStringLiteral("Intelligence of "));
+            QVERIFY(!strengths.isEmpty());
+            QCOMPARE(strengths.size(), intelligences.size());
+            strengths.front()->setFocus();
+            QTest::keySequence(strengths.front(), QKeySequence(QKeySequence::SelectAll));
+            QTest::keyClicks(strengths.front(), QStringLiteral("4"));
+            QTest::keyClick(strengths.front(), key);
+            QVERIFY(intelligences.front()->isVisible());
+            QCOMPARE(box.at().window().focusWidget(), intelligences.front());
+        }
+    }
+
     void theSheetIsEnteredNumberByNumber()
     {
         BoxAtRest box;

@@ -3,6 +3,7 @@
 #include "model/conquest/table.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/pdf_words.h"
 #include "views/conquest/face/conquest_card.h"
 #include "views/conquest/face/face.h"
 #include "views/conquest/paper/papers.h"
@@ -41,6 +42,21 @@ PrintedConquest printed(const Table &table)
     PrintedConquest session;
     session.view = std::make_shared<const PublicView>(PublicView{table.open});
     return session;
+}
+
+PaperPart placeOf(const QTextBlock &block)
+{
+    const QRectF rect = block.document()->documentLayout()->blockBoundingRect(block);
+    return {rect.top(), rect.bottom()};
+}
+
+/// The sheet on which the whole of it stands; past the last where none has it.
+std::size_t sheetOf(const std::vector<PaperSheet> &sheets, const PaperPart &part)
+{
+    constexpr double rounding = 0.1;
+    const auto whole = std::ranges::find_if(sheets, [&](const PaperSheet &sheet)
+        { return sheet.body.top <= part.top + rounding && part.bottom <= sheet.body.bottom + rounding; });
+    return static_cast<std::size_t>(whole - sheets.begin());
 }
 
 } // namespace
@@ -128,21 +144,80 @@ private slots:
                 + paper::table({{QStringLiteral("Race"), 100}}, paper::row({QStringLiteral("Moths")}));
             QTextDocument text;
             text.setHtml(paper::page(QStringLiteral("Sheet"), body));
-            text.setPageSize({400, 500});
-            const auto pageOf = [&](const QTextBlock &block)
-            { return static_cast<int>(text.documentLayout()->blockBoundingRect(block).top() / 500); };
-            const auto heading = [&]
-            {
-                QTextBlock block = text.begin();
-                while (block.text() != QStringLiteral("Players"))
-                    block = block.next();
-                return block;
-            };
-            moved = moved || pageOf(heading()) != pageOf(heading().next());
-            keepHeadings(text);
-            QCOMPARE(pageOf(heading()), pageOf(heading().next()));
+            text.setTextWidth(400);
+            const std::vector<PaperSheet> sheets = sheetsOf(text, 500);
+            QTextBlock heading = text.begin();
+            while (heading.text() != QStringLiteral("Players"))
+                heading = heading.next();
+            const std::size_t sheet = sheetOf(sheets, placeOf(heading));
+            QVERIFY(sheet < sheets.size());
+            for (QTextBlock next = heading.next(); next.isValid(); next = next.next())
+                if (next.length() > 1)
+                    QCOMPARE(sheetOf(sheets, placeOf(next)), sheet);
+            moved = moved || (sheet > 0 && placeOf(heading).bottom - sheets[sheet - 1].body.top < 500);
         }
         QVERIFY(moved);
+    }
+
+    /// All lines of a row stand on one page, below the heads of its table.
+    void noRowIsCutByTheFootOfAPage()
+    {
+        for (int before = 0; before < 12; ++before)
+        {
+            QString rows;
+            for (int i = 0; i < 80; ++i)
+                rows += paper::row({QString::number(i), QStringLiteral("word ").repeated(1 + i * 7 % 60).trimmed()});
+            QTextDocument text;
+            text.setHtml(paper::page(QStringLiteral("Sheet"),
+                paper::paragraph(QStringLiteral("a line")).repeated(before)
+                    + paper::titledTable(QStringLiteral("Round 1"),
+                        {{QStringLiteral("Time"), 10}, {QStringLiteral("What"), 90}}, rows)));
+            text.setTextWidth(400);
+            const std::vector<PaperSheet> sheets = sheetsOf(text, 500);
+            QVERIFY(sheets.size() > 3);
+            for (std::size_t i = 0; i < sheets.size(); ++i)
+            {
+                QCOMPARE(sheets[i].heads.has_value(), i > 0);
+                QVERIFY(sheets[i].body.height() + (i > 0 ? sheets[i].heads->height() : 0) <= 500);
+            }
+            for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+                if (block.length() > 1)
+                    QVERIFY2(sheetOf(sheets, placeOf(block)) < sheets.size(), qPrintable(block.text()));
+        }
+    }
+
+    /// A row that is higher than a page goes on on the next, line by line.
+    void aRowThatIsHigherThanAPageIsCutBetweenItsLines()
+    {
+        QTextDocument text;
+        text.setHtml(paper::page(QStringLiteral("Sheet"),
+            paper::table({{QStringLiteral("What"), 100}}, paper::row({QStringLiteral("word ").repeated(2000)}))));
+        text.setTextWidth(400);
+        const std::vector<PaperSheet> sheets = sheetsOf(text, 500);
+        QVERIFY(sheets.size() > 2);
+        for (std::size_t i = 1; i < sheets.size(); ++i)
+        {
+            QVERIFY(sheets[i].body.top >= sheets[i - 1].body.bottom);
+            QVERIFY(sheets[i].body.height() + (sheets[i].heads ? sheets[i].heads->height() : 0) <= 500);
+        }
+    }
+
+    void thePagesOfAPreviewAreThoseOfThePdf()
+    {
+        const Table table = begunConquest(3);
+        PrintedConquest session = printed(table);
+        session.name = QStringLiteral("Evening");
+        for (int i = 0; i < 60; ++i)
+            session.players << QStringLiteral("Ada: Green");
+        QCOMPARE(tornIn(report(session)), QString());
+        QCOMPARE(tornIn(referenceSheet(&table.open)), QString());
+        QString rows;
+        for (int i = 0; i < 200; ++i)
+            rows += paper::row({QString::number(i), QStringLiteral("word ").repeated(1 + i * 7 % 60).trimmed()});
+        QCOMPARE(tornIn(paper::page(QStringLiteral("Journal"),
+                     paper::titledTable(QStringLiteral("Round 1"),
+                         {{QStringLiteral("Time"), 10}, {QStringLiteral("What"), 90}}, rows))),
+            QString());
     }
 
     void namesArePrintedPlain()

@@ -2,6 +2,7 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "views/conquest/desk/ask_form.h"
+#include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
@@ -12,10 +13,14 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 namespace owners_cards_test
 {
@@ -234,6 +239,74 @@ private slots:
         QCOMPARE(locationNamed(owner.table.open.pack, "Sample Farm")->population, std::optional(7));
         QCOMPARE(owner.given, std::vector<std::string>{std::string()});
         QVERIFY(!owner.table.open.battle);
+    }
+
+    /// It would be asked for once more at once.
+    void aCardWithoutANumberIsNotKept()
+    {
+        Owner owner;
+        owner.form.takeCard(QStringLiteral("Tank"));
+        owner.keep();
+        QVERIFY(!owner.asked.isHidden());
+        QVERIFY(owner.given.empty());
+        const auto isTold = [&]
+        {
+            return std::ranges::any_of(owner.asked.findChildren<QLabel *>(), [](const QLabel *label)
+                { return !label->isHidden() && label->text().startsWith(QStringLiteral("No number of this card")); });
+        };
+        QVERIFY(isTold());
+        owner.type(QStringLiteral("Strength"), 5);
+        QVERIFY(!isTold());
+        owner.keep();
+        QVERIFY(owner.asked.isHidden());
+        QCOMPARE(resistanceNamed(owner.table.open.pack, "Tank")->strength, std::optional(5));
+    }
+
+    /// An event that nobody told of is asked for, and the form that named it goes on with it.
+    void anEventThatNobodyToldOfIsEnteredByItsName()
+    {
+        Owner owner;
+        CardForm card(&owner.page);
+        owner.table.open.decks[Deck::Events].unseen.reset();
+        owner.table.open.players.keptHands.clear();
+        const auto seen = [&] { return std::make_shared<const View>(view(owner.table, PublicSeat{})); };
+        card.render(seen());
+        card.begin(CardForm::Kind::Event);
+        card.takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor")});
+        QVERIFY(card.bright().isEnabled());
+        QVERIFY(!card.command());
+        const QSignalSpy asked(&card, &CardForm::newCardAsked);
+        card.bright().click();
+        QCOMPARE(asked.size(), 1);
+        const CardForm::Typed typed = *card.typed();
+        card.dismiss();
+        owner.cards.askNew(typed);
+        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Meteor"));
+        QObject::connect(&owner.cards, &OwnersCards::formGoesOn, &card,
+            [&](const CardForm::Typed &form)
+            {
+                card.render(seen());
+                card.takeUp(form);
+            });
+        owner.type(QStringLiteral("Cost in action points, 0 for none"), 0);
+        owner.keep();
+        QVERIFY(eventNamed(owner.table.open.pack, "Meteor") != nullptr);
+        QVERIFY(!card.isHidden());
+        QVERIFY(card.command().has_value());
+    }
+
+    /// Where Dossier knows the deck no other card can be: that is said, and what to do.
+    void aNameThatCanBeNoCardIsToldOf()
+    {
+        Table table = test::greensTurn();
+        table.open.decks[Deck::Events].unseen = deckOf(test::conquestSample(), Deck::Events, false);
+        CardForm card(nullptr);
+        card.render(std::make_shared<const View>(view(table, PublicSeat{})));
+        card.begin(CardForm::Kind::Event);
+        card.takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor")});
+        QVERIFY(!card.bright().isEnabled());
+        QVERIFY(std::ranges::any_of(card.findChildren<QLabel *>(), [](const QLabel *label)
+            { return !label->isHidden() && label->text().contains(QStringLiteral("Meteor” is not in the list")); }));
     }
 
     void aDeckThatIsKnownHasNoOtherCards()

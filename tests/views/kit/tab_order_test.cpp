@@ -1,5 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/focus_ring.h"
+#include "views/kit/focus_home.h"
+#include "views/kit/offer_row.h"
 #include "views/kit/tab_order.h"
 
 #include <QApplication>
@@ -75,6 +77,85 @@ private slots:
             const QWidget *has = QApplication::focusWidget();
             QVERIFY(has == stop || stop->isAncestorOf(has));
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+    }
+
+    /// Offers are made when they first come.
+    void anOfferThatIsMadeLateIsReachedInItsRow()
+    {
+        class Row : public OfferRow
+        {
+        public:
+            explicit Row(QWidget *parent)
+                : OfferRow(parent)
+            {
+            }
+
+            using OfferRow::showOffers;
+
+        protected:
+            void pressed(std::size_t /*place*/) override { }
+        };
+
+        QWidget window;
+        auto *first = new QPushButton(&window);
+        Row row(&window);
+        auto *last = new QPushButton(&window);
+        row.showOffers({{.text = QStringLiteral("One")}, {.text = QStringLiteral("Two")}});
+        window.show();
+        QApplication::setActiveWindow(&window);
+        first->setFocus();
+        QWidgetList stops;
+        for (QPushButton *button : row.findChildren<QPushButton *>())
+            stops << button;
+        for (QWidget *stop : stops << last)
+        {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), stop);
+        }
+    }
+
+    /// Past the button between them, and not out of the form.
+    void enterGoesFromFieldToField()
+    {
+        Window of;
+        QWidget &form = *of.columns[0];
+        auto *button = new QPushButton(&form);
+        auto *last = new QLineEdit(&form);
+        tabThrough({&form, of.columns[1]});
+        enterGoesOn(form);
+        of.window.show();
+        QApplication::setActiveWindow(&of.window);
+        auto *number = form.findChild<QSpinBox *>();
+        number->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(form.findChild<QComboBox *>()->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!button->hasFocus());
+        QVERIFY(last->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter, Qt::KeypadModifier);
+        QVERIFY(last->hasFocus());
+    }
+
+    /// Never to a button that happens to be next.
+    void whoIsInAPartThatClosesComesHome()
+    {
+        Window of;
+        auto *before = of.columns[1]->findChild<QSpinBox *>();
+        auto *home = of.columns[1]->findChild<QComboBox *>();
+        QWidget &part = *of.columns[0];
+        part.hide();
+        comeHomeFrom(part, *home);
+        of.window.show();
+        QApplication::setActiveWindow(&of.window);
+        for (const bool there : {true, false})
+        {
+            before->setFocus();
+            part.show();
+            part.findChild<QPushButton *>()->setFocus();
+            before->setEnabled(there);
+            part.hide();
+            QCOMPARE(of.window.focusWidget(), there ? static_cast<QWidget *>(before) : home);
         }
     }
 

@@ -88,6 +88,27 @@ class BoardPageTest : public QObject
 
 private slots:
 
+    /// Large text leaves the board less room, and gives all of it back.
+    void theBoardIsAsAtFirstAfterLargeText()
+    {
+        Drawing drawing;
+        drawing.window().resize(1280, 800);
+        // What columns hold gets its letters some turns of the event loop later.
+        QTest::qWait(400);
+        const QRect before = drawing.view().geometry();
+        const double side = drawing.view().geometryOfBoard().side;
+        Preferences preferences;
+        preferences.textPercent = 200;
+        drawing.desk().choose(preferences);
+        QTest::qWait(400);
+        QVERIFY(drawing.view().geometry() != before);
+        preferences.textPercent = 100;
+        drawing.desk().choose(preferences);
+        drawing.window().resize(1280, 800);
+        QTRY_COMPARE(drawing.view().geometry(), before);
+        QCOMPARE(drawing.view().geometryOfBoard().side, side);
+    }
+
     void aBrushLeavesAWallOnEverySpaceOfItsWay()
     {
         Drawing at;

@@ -288,12 +288,12 @@ private slots:
         desk.planned();
         desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West}});
         QVERIFY(!floorOf(desk.board().scene()).seen && !floorOf(desk.board().scene()).danger);
-        desk.at().press(Qt::Key_S, Qt::ShiftModifier);
-        desk.at().press(Qt::Key_D, Qt::ShiftModifier);
+        desk.at().press(Qt::Key_F3, Qt::ShiftModifier);
+        desk.at().press(Qt::Key_F4, Qt::ShiftModifier);
         QVERIFY(floorOf(desk.board().scene()).seen.has_value());
         QVERIFY(floorOf(desk.board().scene()).danger.has_value());
         QVERIFY(!floorOf(desk.board().scene()).reach.empty());
-        desk.at().press(Qt::Key_R, Qt::ShiftModifier);
+        desk.at().press(Qt::Key_F2, Qt::ShiftModifier);
         QVERIFY(floorOf(desk.board().scene()).reach.empty());
     }
 

@@ -4,7 +4,9 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_view.h"
+#include "views/kit/side_column.h"
 #include "views/omega/desk/commando_card.h"
+#include "views/omega/desk/desk_tabs.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
@@ -12,6 +14,7 @@
 #include "views/omega/parts/round_header.h"
 
 #include <QProcess>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -205,6 +208,55 @@ private slots:
                       .y();
             const int fold = played.page().findChild<StagePanel *>()->mapTo(&played.at().window(), QPoint()).y();
             QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
+        }
+    }
+
+    /// Nor where a frame of the window leaves less, whoever acts.
+    void nothingOfThePartyIsScrolledInATurn()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            played.planned();
+            speak(played, language);
+            played.at().window().resize(1280, 770);
+            QTest::qWait(100);
+            for (int turn = 0; turn < 4; ++turn)
+            {
+                const SideColumn &column = *played.page().findChildren<SideColumn *>().front();
+                QCOMPARE(column.verticalScrollBar()->maximum(), 0);
+                const auto *timer = played.page().findChild<TurnTimer *>();
+                QCOMPARE(timer->visibleRegion().boundingRect(), timer->rect());
+                played.session().submit(omega::EndTurn{});
+                QTest::qWait(50);
+            }
+        }
+    }
+
+    /// No word of a language makes a column wider, whichever was spoken before and whatever is shown.
+    void noLanguageMovesTheBoard()
+    {
+        PlayedDesk played;
+        played.planned();
+        for (int number = 1; number <= 4; ++number)
+            played.session().submit(
+                omega::Correct{omega::FigureArrived{{number}, {"rogue_clone"}, {number + 4, 0}, Facing::West}});
+        played.at().window().resize(1280, 800);
+        QTest::qWait(300);
+        const QRect view = played.page().board().geometry();
+        const auto *tabs = played.page().findChild<DeskTabs *>();
+        for (const Language language : {Language::Italian, Language::English, Language::Italian})
+        {
+            speak(played, language);
+            for (QPushButton *tab : tabs->findChildren<QPushButton *>())
+            {
+                if (!tab->isVisible())
+                    continue;
+                tab->click();
+                QTest::qWait(300);
+                QCOMPARE(played.page().board().geometry(), view);
+                QVERIFY2(tab->fontMetrics().horizontalAdvance(tab->text()) <= tab->width(), qPrintable(tab->text()));
+            }
         }
     }
 

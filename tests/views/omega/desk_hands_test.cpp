@@ -1,12 +1,16 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/spoken_space.h"
+#include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/parts/round_header.h"
 
 #include <QApplication>
 #include <QTest>
+
+#include <algorithm>
 
 namespace desk_hands_test
 {
@@ -151,6 +155,48 @@ private slots:
         QVERIFY2(bright(played).front().contains(QStringLiteral("Activate")), qPrintable(bright(played).front()));
     }
 
+    /// Nobody is picked, and an enemy can act still: the next one is proposed by its number, and no step is ended.
+    void theNextEnemyThatCanActIsProposed()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West});
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+        QVERIFY(!played.page().picked().actor);
+        QCOMPARE(bright(played).size(), qsizetype{1});
+        const QList<QPushButton *> buttons = played.page().findChildren<QPushButton *>();
+        const auto lit = std::ranges::find_if(buttons, [](const QPushButton *button)
+            { return button->isVisible() && button->property("tone").toString() == QStringLiteral("due"); });
+        QVERIFY(lit != buttons.end());
+        QCOMPARE((*lit)->accessibleName(), QStringLiteral("Activate Rogue Clone 1 to move · 1"));
+        // What is pressed on the board is no answer to that.
+        hands.click(Space{6, 1});
+        hands.key(Qt::Key_Return);
+        QVERIFY(!played.table().turn);
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::FigureId{1}));
+    }
+
+    /// A column is typed in capitals or not; the shadings have other keys.
+    void aCapitalNamesASpaceToo()
+    {
+        InTurn desk;
+        desk.played().board().setFocus();
+        for (const Qt::Key letter : {Qt::Key_D, Qt::Key_R, Qt::Key_S})
+            desk.hands().key(letter, Qt::ShiftModifier);
+        QVERIFY(!floorOf(desk.played().board().scene()).danger);
+        QVERIFY(!floorOf(desk.played().board().scene()).seen);
+        QVERIFY(!floorOf(desk.played().board().scene()).reach.empty());
+        QTest::qWait(1600);
+        desk.hands().key(Qt::Key_D, Qt::ShiftModifier);
+        desk.hands().key(Qt::Key_3);
+        QCOMPARE(desk.played().board().cursorSpace(), (Space{3, 2}));
+        desk.hands().key(Qt::Key_B);
+        desk.hands().key(Qt::Key_1);
+        QCOMPARE(desk.played().board().cursorSpace(), (Space{1, 0}));
+    }
+
     /// What is lit can be gone to: with the only diagonal step used, nothing is lit that needs one.
     void theReachKnowsThatTheDiagonalIsUsed()
     {
@@ -222,6 +268,26 @@ private slots:
         QVERIFY(played.table().figures.empty());
         QVERIFY(!panel->isVisible());
         QVERIFY(!reaches());
+    }
+
+    /// Dice that somebody asked for are not forgotten by the end of a turn: it is told that they wait.
+    void aTurnDoesNotEndOverAnExplosionThatIsEntered()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        const omega::Combatant who = onTurn(played);
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
+        QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
+        QPushButton *end = played.page().findChild<RoundHeader *>()->primary();
+        desk.hands().click(*end);
+        QCOMPARE(onTurn(played), who);
+        QVERIFY(played.shows(QStringLiteral("The dice of the explosion on C2 are not entered yet")));
+        QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+        desk.hands().key(Qt::Key_Escape);
+        desk.hands().key(Qt::Key_Escape);
+        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        desk.hands().click(*end);
+        QVERIFY(onTurn(played) != who);
     }
 
     void escapeLeavesAChargeAlone()

@@ -1,3 +1,4 @@
+#include "model/omega/seen/turn_order.h"
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/omega/desk/dice_row.h"
@@ -65,6 +66,22 @@ private slots:
         QCOMPARE(onTurn(played), second);
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(onTurn(played), first);
+    }
+
+    /// One press chose them all, and one step takes them all back.
+    void allStancesAreOneStepBack()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Stances; });
+        QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(played.table().clock.step, omega::Step::Turns);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(played.table().clock.step, omega::Step::Stances);
+        QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});
+        hands.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(played.table().clock.step, omega::Step::Turns);
     }
 
     void aStepOfOnesOwnIsUndoneByItself()

@@ -5,9 +5,12 @@
 #include "views/board/read_out.h"
 #include "views/kit/side_column.h"
 #include "views/omega/desk/adrenaline_card.h"
+#include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_tabs.h"
+#include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/enter_button.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
@@ -248,6 +251,94 @@ private slots:
                     ++found;
                 }
             QCOMPARE(found, 1);
+        }
+    }
+
+    /// What is picked has what the reasoning leaves, and both are whole where they can be.
+    void theBarSharesItsRoom()
+    {
+        ReadOut headline(nullptr, 2);
+        ReadOut text(nullptr, 3);
+        headline.say(
+            QStringLiteral("Place one more Warrior Clone on a highlighted space of the room that was revealed"));
+        text.say(QStringLiteral("Heavy Support stands in the way of the figure."));
+        const int letter = headline.fontMetrics().averageCharWidth();
+        const BarParts parts{.headline = headline,
+            .text = text,
+            .window = letter * 90,
+            .bar = letter * 90,
+            .room = letter * 80,
+            .character = letter,
+            .buttons = letter * 14};
+        const BarColumns columns = columnsOf(parts);
+        QCOMPARE(columns.buttons, parts.buttons);
+        QVERIFY(headline.isWholeAt(columns.picked));
+        QVERIFY(text.isWholeAt(parts.room - columns.picked - columns.buttons));
+        // Where all the buttons leave it too little, those behind the first are in their menu.
+        BarParts crowded = parts;
+        crowded.buttons = letter * 60;
+        crowded.firstButton = letter * 20;
+        const BarColumns few = columnsOf(crowded);
+        QCOMPARE(few.buttons, crowded.firstButton);
+        QVERIFY(text.isWholeAt(crowded.room - few.picked - few.buttons));
+    }
+
+    /// Beside a single button, too.
+    void whatIsAtTheCursorIsReadWholeBesideAButton()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+            for (const int percent : {150, 200})
+            {
+                PlayedDesk played;
+                choose(played, language, percent);
+                omega::Table table = tableInTurns(Printing::Revised);
+                omega::Allowance one;
+                one.kinds = {{"rogue_clone"}};
+                one.left = 2;
+                table.open.pending.allowances = {one};
+                show(played, table);
+                auto *bar = played.page().findChild<StagePanel *>();
+                bar->say(QStringLiteral("D3, floor, door on the east side, shorted door, Team Leader facing east, "
+                                        "commando, chosen to act"));
+                QTest::qWait(20);
+                int whole = 0;
+                for (const ReadOut *said : bar->findChildren<ReadOut *>())
+                    if (said->isVisible())
+                    {
+                        QCOMPARE(said->text(), said->accessibleName());
+                        ++whole;
+                    }
+                QCOMPARE(whole, 2);
+            }
+    }
+
+    /// Dice that are turned stay under the pointer, and so does what takes them.
+    void whatTakesTheDiceIsAsWideWhateverItSays()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 200);
+            omega::Table table = tableInTurns(Printing::Revised);
+            bring(table, "blaster", {3, 0}, Facing::West);
+            omega::apply(table,
+                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+                    .weapon = {"carbine"},
+                    .from = {0, 0},
+                    .target = omega::FigureId{1},
+                    .to = {3, 0},
+                    .dice = {.black = 2, .red = 1}}});
+            show(played, table);
+            auto *panel = played.page().findChild<DicePanel *>();
+            const auto *enter = panel->findChild<EnterButton *>();
+            QVERIFY(enter->isVisible());
+            const QRect place = enter->geometry();
+            for (const int face : {1, 0, 2})
+            {
+                QVERIFY(panel->type(face));
+                QTest::qWait(20);
+                QCOMPARE(enter->geometry(), place);
+            }
         }
     }
 

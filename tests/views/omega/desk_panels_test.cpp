@@ -3,9 +3,11 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/views/omega/hands.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
+#include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/order_row.h"
@@ -35,6 +37,20 @@ const EventLine *lineOf(const std::vector<EventLine> &lines, const QString &name
 {
     const auto found = std::ranges::find(lines, name, &EventLine::name);
     return found == lines.end() ? nullptr : &*found;
+}
+
+/// Whether it shows more than the name, the wounds and whether it has acted.
+bool showsAll(const EnemyCard &card)
+{
+    return std::ranges::any_of(card.findChildren<QLabel *>(),
+        [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("speed")); });
+}
+
+/// That many rogue clones in the first row.
+void enemiesCome(PlayedDesk &played, int count)
+{
+    for (int number = 1; number <= count; ++number)
+        happens(played, omega::FigureArrived{{number}, {"rogue_clone"}, {number + 4, 0}, Facing::West});
 }
 
 } // namespace
@@ -125,6 +141,35 @@ private slots:
             QVERIFY(std::ranges::count(lines, lines[i]) == 1);
         played.at().press(Qt::Key_F3);
         QVERIFY(!legend->isVisible());
+    }
+
+    /// Among many the card of an enemy is brief until it is picked or has the keyboard; nothing of it is lost.
+    void manyEnemiesHaveBriefCards()
+    {
+        PlayedDesk played;
+        played.planned();
+        Hands hands(played);
+        enemiesCome(played, 3);
+        QVERIFY(played.click(QStringLiteral("Enemies 3")));
+        for (const EnemyCard *card : played.page().findChildren<EnemyCard *>())
+            QVERIFY(showsAll(*card));
+        happens(played, omega::FigureArrived{{4}, {"rogue_clone"}, {8, 0}, Facing::West});
+        const QList<EnemyCard *> cards = played.page().findChildren<EnemyCard *>();
+        QCOMPARE(cards.size(), 4);
+        for (const EnemyCard *card : cards)
+        {
+            QVERIFY(!showsAll(*card));
+            QVERIFY2(card->accessibleDescription().contains(QStringLiteral("speed")),
+                qPrintable(card->accessibleDescription()));
+            QVERIFY(card->toolTip().contains(QStringLiteral("defense")));
+        }
+        cards.at(1)->setFocus();
+        QCoreApplication::processEvents();
+        QVERIFY(showsAll(*cards.at(1)) && !showsAll(*cards.at(2)));
+        played.press({7, 0});
+        QVERIFY(showsAll(*cards.at(2)));
+        hands.click(*cards.at(3));
+        QVERIFY(showsAll(*cards.at(3)) && !showsAll(*cards.at(1)) && !showsAll(*cards.at(2)));
     }
 
     /// A door and a room are told apart by what is written on them, in either language.

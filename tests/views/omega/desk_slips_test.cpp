@@ -1,3 +1,4 @@
+#include "model/omega/seen/doors.h"
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
@@ -5,6 +6,8 @@
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/parts/round_header.h"
+#include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
@@ -128,6 +131,87 @@ private slots:
         QVERIFY(has != nullptr && has->text().startsWith(QStringLiteral("Apply")));
         desk.hands().key(Qt::Key_Return);
         QVERIFY(!desk.played().table().pending.attack);
+    }
+
+    /// One step back from a fight, its attacker and its target are meant still: the bright key fights again.
+    void aFightThatIsUndoneIsOfferedAgain()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        const Picked before{.actor = onTurn(desk.played()), .target = omega::FigureId{1}};
+        desk.typeHits();
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(!desk.played().page().picked().target);
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!desk.played().table().pending.attack);
+        QCOMPARE(desk.played().page().picked().actor, before.actor);
+        QCOMPARE(desk.played().page().picked().target, before.target);
+        desk.hands().key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.played().table().pending.attack.has_value());
+    }
+
+    /// The line that tells of the end tells all of it, why it came too, also where the players decided it.
+    void theEndIsToldWithWhatBroughtIt()
+    {
+        PlayedDesk played;
+        played.planned();
+        const omega::PublicTable &table = played.table();
+        std::optional<Edge> goal;
+        for (const auto &[edge, door] : table.ground.doors)
+            if (omega::roomBeside(table, edge, omega::RoomState::Goal) != nullptr)
+                goal = edge;
+        QVERIFY(goal.has_value());
+        played.session().submit(omega::ForceDoor{{*goal}}, QStringLiteral("so be it"));
+        QCoreApplication::processEvents();
+        QCOMPARE(played.table().clock.step, omega::Step::Over);
+        QVERIFY(played.shows(QStringLiteral("Finally: ")));
+        QVERIFY(played.shows(QStringLiteral("The goal room is open: the game is over")));
+    }
+
+    /// A chip that is dim says why, and the keyboard goes on at the board.
+    void whatIsRefusedLeavesTheKeyboardToTheBoard()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
+        QPushButton *dim = nullptr;
+        for (QPushButton *button : played.page().findChild<DashboardColumn *>()->findChildren<QPushButton *>())
+            if (button->isVisible() && button->property("tone").toString() == QStringLiteral("refused"))
+                dim = button;
+        QVERIFY(dim != nullptr);
+        dim->setFocus();
+        const journal::Position before = played.session().position();
+        hands.click(*dim);
+        QCOMPARE(played.session().position(), before);
+        QVERIFY(played.page().findChild<ReasonBar *>()->isVisible());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
+    }
+
+    /// While something is to be placed the keyboard is where it is placed, and not at what ends the placing.
+    void whatIsPlacedLeavesTheKeyboardToTheBoard()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 20});
+        QPushButton *use = buttonThatSays(played, QStringLiteral("Use · 3"));
+        QVERIFY(use != nullptr);
+        use->setFocus();
+        hands.click(*use);
+        QVERIFY(!played.table().pending.allowances.empty());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
+        std::optional<Space> first;
+        placesFor(*played.session().overseerView(), played.page().picked())
+            .forEach([&](Space space) { first = first.value_or(space); });
+        QVERIFY(first.has_value());
+        hands.click(*first);
+        QPushButton *place = played.page().findChild<RoundHeader *>()->primary();
+        place->setFocus();
+        hands.click(*place);
+        QCOMPARE(played.table().figures.size(), std::size_t{1});
+        QVERIFY(!played.table().pending.allowances.empty());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
     }
 
     /// With the largest letters the panel of the dice has no room for all that it says: the dice are in sight.

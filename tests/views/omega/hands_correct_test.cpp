@@ -98,20 +98,26 @@ private slots:
         QVERIFY(played.table().pending.knockback.has_value());
         QCOMPARE(
             played.page().findChild<RoundHeader *>()->primary()->property("tone").toString(), QStringLiteral("quiet"));
-        // The key of the next step ends no turn over it.
-        Hands hands(played);
-        played.board().setFocus();
-        const journal::Position before = played.session().position();
-        hands.key(Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(played.session().position(), before);
         // Enter where it stands knocks it nowhere: a space beside it is chosen first.
+        Hands hands(played);
         hands.click(target);
         hands.key(Qt::Key_Return);
-        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, target);
+        const auto stands = [&] { return omega::standingOf(played.table(), omega::FigureId{1})->at; };
+        QCOMPARE(stands(), target);
         const Space beside{target.x + 1, target.y};
         hands.click(beside);
         hands.key(Qt::Key_Return);
-        QCOMPARE(omega::standingOf(played.table(), omega::FigureId{1})->at, beside);
+        QCOMPARE(stands(), beside);
+        // The key of the next step ends no turn over it: it does what is bright, as straight away as can be.
+        played.session().undo(why);
+        QCoreApplication::processEvents();
+        QVERIFY(played.table().pending.knockback.has_value());
+        QPushButton *back = buttonThatSays(played, QStringLiteral("Knock back to D4"));
+        QVERIFY(back != nullptr);
+        QCOMPARE(back->property("tone").toString(), QStringLiteral("due"));
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(stands(), beside);
+        QVERIFY(played.table().turn.has_value());
     }
 
     /// Where a stance is chosen already, another press in the grid puts it right.
@@ -129,6 +135,18 @@ private slots:
         QVERIFY(played.click(QStringLiteral("Team Leader: Quick")));
         QCOMPARE(played.session().position(), before);
         QCOMPARE(played.table().clock.step, omega::Step::Stances);
+    }
+
+    /// Whose wounds are put right to all that it can bear is killed, and one step back brings it back.
+    void anEnemyWithAllItsWoundsIsOffTheMap()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, {3, 1}, Facing::West});
+        QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct: Rogue Clone 1 is killed")));
+        QVERIFY(played.table().figures.empty());
+        played.session().undo();
+        QVERIFY(played.table().figures.contains(omega::FigureId{1}));
     }
 
     /// The form for a correction begins with who was clicked.

@@ -67,6 +67,17 @@ private slots:
         QVERIFY(!report.contains(QStringLiteral("…")));
     }
 
+    /// On every page, in the preview as in the PDF, stand whole rows.
+    void noPaperIsTornByTheFootOfAPage()
+    {
+        PlayedDesk played;
+        played.planned();
+        for (int i = 0; i < 60; ++i)
+            played.session().submit(omega::WriteNotes{std::nullopt, {"note " + std::to_string(i)}});
+        for (const MissionPaper paper : {MissionPaper::Table, MissionPaper::OverseersReport, MissionPaper::Report})
+            QCOMPARE(tornIn(omegaDesk(played.at().desk()).documentOf(paper)), QString());
+    }
+
     void whoFellStandsInAListOfHisOwn()
     {
         PlayedDesk played;
@@ -91,6 +102,10 @@ private slots:
         QVERIFY2(wordsOf(played, MissionPaper::Report).contains(QStringLiteral("in round 1")),
             qPrintable(wordsOf(played, MissionPaper::Report)));
         QVERIFY(!wordsOf(played, MissionPaper::Report).contains(QStringLiteral("still being played")));
+        // The title names the session, and not how it ended.
+        const QString table = wordsOf(played, MissionPaper::Table);
+        QVERIFY2(table.section(u'\n', 0, 0).trimmed().endsWith(QStringLiteral(": the table")), qPrintable(table));
+        QVERIFY(table.contains(QStringLiteral("The commandos have won, in round 1")));
     }
 
     void thePublicReportHoldsNothingSecretAndTheOverseersAllOfIt()

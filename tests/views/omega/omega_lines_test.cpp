@@ -105,6 +105,18 @@ private slots:
         QCOMPARE(told({left}, "omega.deploy").back(), QStringLiteral("Blaster 1 leaves the map"));
     }
 
+    /// How the mission ended says why, where that is in what was done; who only says that it is over says no more.
+    void theEndIsToldWithItsReason()
+    {
+        const omega::Event door = omega::DoorTaken{omega::DoorAt{Edge{{3, 2}, Edge::Side::East}}};
+        QCOMPARE(told({door, omega::GameEnded{}}, "omega.force_door").back(),
+            QStringLiteral("The goal room is open: the game is over"));
+        const omega::Event dead = omega::ConditionChanged{Role::Rifleman, omega::Condition::Dead};
+        QCOMPARE(told({dead, omega::GameEnded{Side::Enemy}}, "omega.apply_attack").back(),
+            QStringLiteral("No commando is left standing: the overseer has won"));
+        QCOMPARE(told({omega::GameEnded{}}, "omega.end_game").back(), QStringLiteral("The game is over"));
+    }
+
     /// Undo is named by it: where the move ended, not where its first part did.
     void aMoveThatGasBrokeIsOneMove()
     {

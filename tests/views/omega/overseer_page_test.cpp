@@ -333,7 +333,8 @@ private slots:
         PlayedDesk played;
         attacked(played);
         QVERIFY(floorOf(played.board().scene()).wounds.empty());
-        played.session().submit(omega::Correct{omega::WoundsChanged{omega::FigureId{1}, 1}});
+        played.session().submit(omega::Correct{omega::FigureArrived{{2}, {"blaster"}, {3, 3}, Facing::West}});
+        played.session().submit(omega::Correct{omega::WoundsChanged{omega::FigureId{2}, 1}});
         QCoreApplication::processEvents();
         QCOMPARE(floorOf(played.board().scene()).wounds.size(), std::size_t{1});
         QCOMPARE(floorOf(played.board().scene()).wounds.front().wounds, 1);

@@ -82,7 +82,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("setup"));
         emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_T, Qt::ControlModifier);
-        at.press(Qt::Key_D, Qt::ShiftModifier);
+        at.press(Qt::Key_F4, Qt::ShiftModifier);
         auto *form = omegaDesk(at.desk()).page()->findChild<CorrectForm *>();
         form->choose(CorrectionKind::Marker);
         m_pictures.look(at.window(), QStringLiteral("correct"));

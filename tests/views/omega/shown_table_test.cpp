@@ -1,3 +1,4 @@
+#include "model/omega/seen/numbers.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "views/board/spoken_space.h"
@@ -6,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace shown_table_test
 {
@@ -179,7 +181,19 @@ private slots:
         QVERIFY(picked.stage.meant);
         const auto *back = picked.stage.offers.front().ask.as<omega::KnockBack>();
         QVERIFY(back != nullptr && back->to == to);
-        QVERIFY2(!shown(table, {.picked = leaderAlone}).stage.meant, "it may be left alone as well");
+        // With nothing picked a place is proposed, and where there is none, that nobody is moved.
+        const ShownTable proposed = shown(table, {.picked = leaderAlone});
+        QVERIFY(proposed.stage.meant && proposed.stage.offers.front().ask.as<omega::KnockBack>()->to);
+        QVERIFY(!isLedTo(proposed.stage.offers[1]));
+        table.open.ground.map.floor().forEach(
+            [&](Space space)
+            {
+                if (space != at && std::abs(space.x - at.x) < 2 && std::abs(space.y - at.y) < 2
+                    && !omega::combatantOn(table.open, space))
+                    bring(table, "rogue_clone", space);
+            });
+        const ShownTable stuck = shown(table, {.picked = leaderAlone});
+        QVERIFY(stuck.stage.meant && !stuck.stage.offers.front().ask.as<omega::KnockBack>()->to);
     }
 
     /// The large button does what its twin does: where only one tile can be turned, it is that one.

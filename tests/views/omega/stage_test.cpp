@@ -214,6 +214,10 @@ private slots:
         const Stage before = shown(table, {.actor = leader, .target = omega::FigureId{1}, .space = Space{3, 0}}).stage;
         QCOMPARE(before.tone, wording::Tone::Allowed);
         QVERIFY(!before.offers.front().then);
+        // What is offered is judged as it will be: the chances are those of the attack after the turn.
+        QVERIFY(behind.odds && behind.odds->sight.lineOfSight && !behind.odds->chances.empty());
+        QVERIFY(before.odds && behind.odds->chances == before.odds->chances);
+        QVERIFY(behind.turnsFirst && !before.turnsFirst);
     }
 
     /// The figure that is to be placed looks as it will stand; nobody goes there.

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/words/lines.h"
+#include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
 #include "views/session/journal_tools.h"
 #include "views/session/past_bar.h"
@@ -72,6 +73,50 @@ private slots:
         QVERIFY(linesOf(played).isEmpty());
         search(played, {});
         QCOMPARE(linesOf(played).size(), all);
+    }
+
+    /// A number is a whole number, and stands with the name before it.
+    void theSearchFindsANumberAsAWhole_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("found");
+        QTest::addRow("name and number") << QStringLiteral("clone 3") << true;
+        QTest::addRow("all words") << QStringLiteral("attacks clone 3") << true;
+        QTest::addRow("part of a number") << QStringLiteral("Clone 1") << false;
+        QTest::addRow("number of another") << QStringLiteral("Clone 2") << false;
+        QTest::addRow("number by itself") << QStringLiteral("2") << true;
+        QTest::addRow("part of a number by itself") << QStringLiteral("1") << false;
+        QTest::addRow("in brackets") << QStringLiteral("clone 12") << true;
+        QTest::addRow("a word that is not there") << QStringLiteral("clone 3 heals") << false;
+    }
+
+    void theSearchFindsANumberAsAWhole()
+    {
+        QFETCH(QString, words);
+        ToldLine told;
+        told.sentences = [] { return QStringList{QStringLiteral("Clone 3 attacks Medic: 2 wounds (Clone 12 helps)")}; };
+        LineFilter filter;
+        filter.words = words;
+        QTEST(filter.passes(told), "found");
+    }
+
+    void anotherSessionBeginsWithNothingSought()
+    {
+        PlayedDesk played;
+        const QString first = played.session().path();
+        search(played, QStringLiteral("no such word"));
+        choose(played, QStringLiteral("Subject"), static_cast<int>(OmegaTopic::Rooms));
+        QVERIFY(linesOf(played).isEmpty());
+        // What is done in the session itself leaves the search as it is.
+        played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
+        QVERIFY(linesOf(played).isEmpty());
+        emit played.at().window().playAsked(QStringLiteral("omega"));
+        QCoreApplication::processEvents();
+        QVERIFY(played.session().path() != first);
+        QVERIFY(!linesOf(played).isEmpty());
+        QVERIFY(stripOf(played).findChild<JournalTools *>()->filter().passesAll());
+        for (const QLineEdit *edit : stripOf(played).findChildren<QLineEdit *>())
+            QCOMPARE(edit->text(), QString());
     }
 
     void aLineThatComesIsFilteredToo()
@@ -259,6 +304,34 @@ private slots:
         QTRY_COMPARE(height(0) - height(1), list->fontMetrics().height());
         strip.resize(2600, 300);
         QTRY_COMPARE(height(0), height(1));
+    }
+
+    /// What would be undone is read whole where the foot has room, and in the tip where it has none.
+    void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
+    {
+        const QString done = QStringLiteral("Countermeasures Specialist moves from A3 to D2, 1 adrenaline");
+        FootLine foot(nullptr);
+        foot.resize(1280, foot.sizeHint().height());
+        ToldJournal journal;
+        journal.steps.undone = ToldLine{.sentences = [done] { return QStringList{done}; }};
+        foot.renderJournal(journal);
+        foot.show();
+        const QPushButton *undo = nullptr;
+        for (const QPushButton *button : foot.findChildren<QPushButton *>())
+            if (button->accessibleName() == QStringLiteral("Undo"))
+                undo = button;
+        QVERIFY(undo != nullptr);
+        QTRY_COMPARE(undo->text(), QStringLiteral("↶ Undo: %1").arg(done));
+        // A window is made narrower whatever stands there.
+        QVERIFY(foot.minimumSizeHint().width() < 600);
+        const int height = foot.height();
+        foot.resize(400, height);
+        QTRY_VERIFY2(undo->text().endsWith(QChar(0x2026)), qPrintable(undo->text()));
+        QVERIFY2(undo->text().startsWith(QStringLiteral("↶ Count")), qPrintable(undo->text()));
+        QVERIFY(undo->toolTip().contains(done));
+        QCOMPARE(foot.height(), height);
+        QTRY_VERIFY(foot.journal()->geometry().right() <= foot.width());
+        QTRY_VERIFY(undo->width() >= undo->sizeHint().width());
     }
 
     void whatIsDoneMeanwhileEndsLookingBack()

@@ -5,7 +5,6 @@
 #include "views/session/sessions_page.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -84,9 +83,9 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
-                edit->setText(QStringLiteral("The commandos have won (round 4)"));
+                edit->setPlainText(QStringLiteral("The commandos have won (round 4)"));
         QVERIFY(library.click(QStringLiteral("Save")));
         library.list().setCurrentRow(1);
         library.list().setCurrentRow(0);
@@ -158,14 +157,14 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        library.page().findChild<QLineEdit *>();
-        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
-            if (edit->accessibleName() == QStringLiteral("Result"))
-                edit->setText(QStringLiteral("The commandos got away"));
         for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
-            edit->setPlainText(edit->accessibleName() == QStringLiteral("Players")
-                    ? QStringLiteral("Ada: overseer\n\nGrace")
-                    : QStringLiteral("Next month at Ada's"));
+            if (edit->accessibleName() == QStringLiteral("Result"))
+                edit->setPlainText(QStringLiteral("The commandos got away"));
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+            if (edit->accessibleName() != QStringLiteral("Result"))
+                edit->setPlainText(edit->accessibleName() == QStringLiteral("Players")
+                        ? QStringLiteral("Ada: overseer\n\nGrace")
+                        : QStringLiteral("Next month at Ada's"));
         QVERIFY(library.click(QStringLiteral("Save")));
         const ToldSession session = library.kept().front();
         QCOMPARE(session.facts.result, QStringLiteral("The commandos got away"));
@@ -173,6 +172,35 @@ private slots:
         QCOMPARE(session.facts.notes, QStringLiteral("Next month at Ada's"));
         QVERIFY(library.list().item(0)->text().contains(QStringLiteral("The commandos got away")));
         QVERIFY(!library.click(QStringLiteral("Save")));
+    }
+
+    /// A result has two lines, and of a path the file's name is read: the whole is in the tip.
+    void longResultsAndPathsAreReadWhole()
+    {
+        SessionsPage page;
+        page.resize(1280, 700);
+        ToldSession session;
+        session.path = QStringLiteral("/home/somebody/") + QStringLiteral("a folder in a folder/").repeated(12)
+            + QStringLiteral("The long evening.dossier");
+        session.number = 1;
+        session.name = QStringLiteral("The long evening");
+        session.facts.result = QStringLiteral("The agent escapes with three objectives and one health left, ")
+            + QStringLiteral("and the hunters want to play it again (turn 38)");
+        page.render({session});
+        page.show();
+        QTest::qWait(30);
+        bool told = false;
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            if (label->text().endsWith(QStringLiteral("The long evening.dossier")))
+                told = label->toolTip().contains(session.path.left(200)) && label->text().contains(QChar(0x2026));
+        QVERIFY(told);
+        for (const QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Result"))
+            {
+                QCOMPARE(edit->toPlainText(), session.facts.result);
+                QVERIFY(edit->height() > 2 * edit->fontMetrics().lineSpacing());
+            }
+        QVERIFY(page.findChild<QListWidget *>()->item(0)->text().contains(session.facts.result));
     }
 
     void deletingAsksOnceAndKeepsACopy()
@@ -197,21 +225,21 @@ private slots:
     void whatIsTypedStaysWhenAnotherSessionIsChosen()
     {
         Library library;
-        const auto result = [&]() -> QLineEdit &
+        const auto result = [&]() -> QPlainTextEdit &
         {
-            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
                 if (edit->accessibleName() == QStringLiteral("Result"))
                     return *edit;
             qFatal("no field for the result");
         };
         library.list().setCurrentRow(0);
-        result().setText(QStringLiteral("Nearly won"));
+        result().setPlainText(QStringLiteral("Nearly won"));
         library.list().setCurrentRow(1);
-        QCOMPARE(result().text(), QString());
+        QCOMPARE(result().toPlainText(), QString());
         library.list().setCurrentRow(0);
-        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        QCOMPARE(result().toPlainText(), QStringLiteral("Nearly won"));
         emit library.at().window().sessionsAsked();
-        QCOMPARE(result().text(), QStringLiteral("Nearly won"));
+        QCOMPARE(result().toPlainText(), QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Save")));
         QCOMPARE(library.kept().front().facts.result, QStringLiteral("Nearly won"));
         QVERIFY(!library.click(QStringLiteral("Save")));
@@ -223,9 +251,9 @@ private slots:
         {
             Library library;
             library.list().setCurrentRow(0);
-            for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+            for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
                 if (edit->accessibleName() == QStringLiteral("Result"))
-                    edit->setText(QStringLiteral("Nearly won"));
+                    edit->setPlainText(QStringLiteral("Nearly won"));
             if (ends)
                 library.at().window().close();
             else
@@ -263,9 +291,9 @@ private slots:
         Library library;
         const ToldSession first = library.kept().front();
         library.list().setCurrentRow(0);
-        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
-                edit->setText(QStringLiteral("Nearly won"));
+                edit->setPlainText(QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Continue")));
         QCOMPARE(library.at().page(), QStringLiteral("OverseerPage"));
         QCOMPARE(omegaDesk(library.at().desk()).overseers()->path(), first.path);
@@ -280,9 +308,9 @@ private slots:
     {
         Library library;
         library.list().setCurrentRow(0);
-        for (QLineEdit *edit : library.page().findChildren<QLineEdit *>())
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
-                edit->setText(QStringLiteral("Nearly won"));
+                edit->setPlainText(QStringLiteral("Nearly won"));
         QVERIFY(library.click(QStringLiteral("Delete…")));
         QVERIFY(library.click(QStringLiteral("Delete it")));
         emit library.page().backAsked();

@@ -340,6 +340,31 @@ private slots:
         QCOMPARE(undone.size(), 1);
     }
 
+    /// The line shows the path: undo in it takes back the last step on the board, too, and not the table's turn.
+    void undoInTheLineTakesAStepBack()
+    {
+        AgentAtTable at;
+        QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
+        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        const auto undo = [&] { QTest::keyClick(entry, Qt::Key_Z, Qt::ControlModifier); };
+        QTest::keyClicks(entry, QStringLiteral(" n2 n3"));
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
+        undo();
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        QCOMPARE(entry->text(), QStringLiteral("N1 N2"));
+        QTest::keyClicks(entry, QStringLiteral(" zz99"));
+        undo();
+        QCOMPARE(entry->text(), QStringLiteral("N1 N2"));
+        QVERIFY(!at.shows(QStringLiteral("is not a space")));
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+        undo();
+        QCOMPARE(at.page().draft().path, coordinates({"N1"}));
+        QCOMPARE(entry->text(), QStringLiteral("N1"));
+        undo();
+        QCOMPARE(entry->text(), QStringLiteral("N1"));
+        QCOMPARE(undone.size(), 0);
+    }
+
     void whatIsTypedIsReadOrSaidToBeUnread()
     {
         AgentAtTable at;

@@ -315,6 +315,42 @@ private slots:
         QCOMPARE(left.count(), 0);
     }
 
+    /// One press begins a turn and picks a space: undo takes them back one after the other.
+    void undoTakesBackWhatIsPickedFirst()
+    {
+        HuntersAtTable at(huntersTurn());
+        QSignalSpy undone(&at.page(), &HuntersPage::undoAsked);
+        const auto undo = [&]
+        {
+            at.page().perform(DeskAction::Undo);
+            QCoreApplication::processEvents();
+        };
+        at.press("K16");
+        QVERIFY(at.table().open.turn.has_value());
+        QVERIFY(at.page().possible().contains(DeskAction::Undo));
+        undo();
+        QVERIFY(!at.page().picked().to);
+        QVERIFY(at.table().open.turn.has_value());
+        QCOMPARE(undone.count(), 0);
+        const HunterWay usually = at.page().picked().way;
+        QVERIFY(at.click(QStringLiteral("Motion sensor")));
+        QCOMPARE(at.page().picked().way, HunterWay::Sensor);
+        undo();
+        QCOMPARE(at.page().picked().way, usually);
+        QVERIFY(at.click(QStringLiteral("Is on…")));
+        undo();
+        QVERIFY(!at.button(QStringLiteral("Is on…"))->isChecked());
+        QCOMPARE(undone.count(), 0);
+        undo();
+        QCOMPARE(undone.count(), 1);
+        // Also from the line for a space, while it is empty.
+        auto *entry = at.page().findChild<QLineEdit *>(QStringLiteral("hunterGoesTo"));
+        QVERIFY(entry != nullptr && entry->text().isEmpty());
+        QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        QApplication::sendEvent(entry, &key);
+        QVERIFY(!key.isAccepted());
+    }
+
     void theSensorsWordComesFirst()
     {
         specter::Table table = huntersTurn(onPaper());
@@ -349,6 +385,18 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Enter: a hit")));
         QCOMPARE(at.table().open.agents.at(Agent::First).wounds, 1);
         QCOMPARE(at.primary(), QStringLiteral("End the turn of The Puppet"));
+    }
+
+    /// Whatever is rolled after the attack says what it is for.
+    void aSecondRollNamesItsAbility()
+    {
+        specter::Table table = huntersTurn();
+        put(table, HunterKind::Beast, "N4");
+        forced(table, specter::BeginHunterTurn{HunterKind::Beast});
+        forced(table, specter::MoveHunter{.to = test::at("N3")});
+        forced(table, specter::AttackAgent{Agent::First, {}, {}});
+        HuntersAtTable at(std::move(table));
+        QVERIFY(at.shows(QStringLiteral("Brutal Strength: The Beast attacks the agent on N3")));
     }
 
     void digitsAreDiceWhereverTheKeyboardIs()
@@ -698,7 +746,8 @@ private slots:
         QCOMPARE(at.asked().size(), asked);
     }
 
-    /// What was said last is read, and the rest on hover, where a small window or large letters leave little room.
+    /// What was said last is the headline; what was said first is read below it, and the rest on hover, where a small
+    /// window or large letters leave little room.
     void whatWasSaidLeavesRoomForTheRest()
     {
         HuntersAtTable at(huntersTurn());
@@ -708,7 +757,7 @@ private slots:
         const auto about = [&]
         {
             for (const QLabel *label : at.page().findChild<SaidCard *>()->findChildren<QLabel *>())
-                if (label->text().contains(QStringLiteral("within 11")))
+                if (label->text().contains(QStringLiteral("within 0")))
                     return label;
             return static_cast<const QLabel *>(nullptr);
         };
@@ -716,7 +765,8 @@ private slots:
         at.show();
         QVERIFY(about() != nullptr);
         QVERIFY(about()->text().count(u'\n') < 8);
-        QVERIFY(about()->toolTip().contains(QStringLiteral("within 0")));
+        QVERIFY(about()->text().endsWith(u'…'));
+        QVERIFY(about()->toolTip().contains(QStringLiteral("within 11")));
     }
 
     void aRightClickOnAFactChangesIt()
@@ -897,6 +947,29 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("It ended in turn 1.")));
         QVERIFY(!at.page().findChild<SaidCard *>()->findChild<QLabel *>()->text().contains(
             QStringLiteral("The agent says"), Qt::CaseInsensitive));
+    }
+
+    /// Where the agent could be is said of a game that is over, whenever the language was changed.
+    void anotherLanguageTakesNothingBack()
+    {
+        HuntersAtTable at(huntersTurn());
+        emit at.board().hovered(BoardSpot{test::at("A1"), std::nullopt});
+        QVERIFY(at.shows(QStringLiteral("A1: ")));
+        const auto change = [&]
+        {
+            QEvent language(QEvent::LanguageChange);
+            QApplication::sendEvent(&at.page(), &language);
+            QCoreApplication::processEvents();
+        };
+        change();
+        QVERIFY(at.shows(QStringLiteral("A1: ")));
+        QVERIFY(at.shows(QStringLiteral("Where the agent can be")));
+        forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("Where the agent could be")));
+        change();
+        QVERIFY(at.shows(QStringLiteral("Where the agent could be")));
+        QVERIFY(!at.shows(QStringLiteral("Where the agent can be")));
     }
 
     void aSheetOnPaperIsCopiedAndHeldAgainstWhatWasSaid()

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/specter/asks/inference.h"
+#include "views/specter/words/fact_wording.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -81,6 +82,27 @@ private slots:
         for (int y = 0; y < board.height(); y += 3)
             for (int x = 0; x < board.width(); x += 2)
                 QVERIFY(inference.why({x, y}) == whyExcluded(board, history, {x, y}));
+    }
+
+    /// What excludes a space is the first fact after which no way leads there; an old one needs who has stood there
+    /// since.
+    void whoBarsASpaceIsPartOfTheReason()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2"}), std::string());
+        table.open.agents.at(Agent::First).turns.back().later = {specter::StoodAt{test::at("N2")}};
+        for (const specter::HunterKind hunter : {specter::HunterKind::Gun, specter::HunterKind::Beast})
+            QCOMPARE(stayed(table, hunter), std::string());
+        put(table, specter::HunterKind::Gun, "N3");
+        QCOMPARE(walks(table, {"N2"}), std::string());
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        const specter::Exclusion by = inference.why(at("N3"));
+        QVERIFY(std::get_if<specter::FactPlace>(&by) != nullptr);
+        QCOMPARE(std::get_if<specter::FactPlace>(&by)->turn, 0);
+        const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
+        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun; before that the agent was elsewhere. Turn 1: ")),
+            qPrintable(why));
     }
 
     /// SO-MOVE-2: it is announced before the move, so everybody knows where he stands before the move is written.

@@ -177,7 +177,7 @@ private slots:
         const QStringList all{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")};
         about->resize(100, 30);
         sayBelow(headline, *about, all);
-        QCOMPARE(about->text(), QStringLiteral("… two\nthree"));
+        QCOMPARE(about->text(), QStringLiteral("one\ntwo …"));
         QCOMPARE(about->toolTip(), all.join(u'\n'));
         window.resize(1280, 800);
         about->setParent(&window);
@@ -330,14 +330,33 @@ private slots:
             page.resize(1280, 700);
             board->setGeometry(380, 100, 490, 600);
             MomentPanel panel(&page, board);
-            panel.tell(QStringLiteral("Un agente non ha più punti ferita: vincono i cacciatori"),
-                QStringLiteral("La partita finisce al turno 4. La sessione conserva questo risultato."));
+            panel.tell(
+                []
+                {
+                    return std::pair(QStringLiteral("Un agente non ha più punti ferita: vincono i cacciatori"),
+                        QStringLiteral("La partita finisce al turno 4. La sessione conserva questo risultato."));
+                });
             page.show();
             QCoreApplication::processEvents();
             for (const QLabel *text : panel.findChildren<QLabel *>())
                 QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
         }
         QApplication::setFont(usual);
+    }
+
+    /// What is shown is said again in the language that is spoken now.
+    void aMomentIsSaidAgainInAnotherLanguage()
+    {
+        QWidget page;
+        MomentPanel panel(&page);
+        QString spoken = QStringLiteral("Hit!");
+        panel.tell([&] { return std::pair(spoken, spoken); });
+        spoken = QStringLiteral("Colpito!");
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&page, &change);
+        for (const QLabel *text : panel.findChildren<QLabel *>())
+            QCOMPARE(text->text(), spoken);
+        QVERIFY(panel.accessibleName().startsWith(spoken));
     }
 
     /// It is two lines over the edge of the board.

@@ -273,6 +273,24 @@ private slots:
         QVERIFY(table.desk().viewInFront()->sheet.has_value());
     }
 
+    /// Who is to take the computer is named in the language that is spoken.
+    void anotherLanguageNamesWhoIsNext()
+    {
+        Table table;
+        table.sample();
+        QVERIFY(table.front() == table.seats().handOver());
+        Preferences preferences = table.at().desk().preferences();
+        preferences.language = Language::Italian;
+        table.at().desk().choose(preferences);
+        QCoreApplication::processEvents();
+        QVERIFY(holds(*table.front(), QStringLiteral("L’agente")));
+        QVERIFY(!holds(*table.front(), QStringLiteral("The agent")));
+        preferences.language = Language::English;
+        table.at().desk().choose(preferences);
+        QCoreApplication::processEvents();
+        QVERIFY(holds(*table.front(), QStringLiteral("The agent")));
+    }
+
     void onlyWhoSitsThereIsInTheWindow()
     {
         Table table;
@@ -607,6 +625,8 @@ private slots:
         const QString character = wording::nameOf(agents.open, *agents.sheet->character);
         const QString sheet = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::FilledSheet), {}));
         QVERIFY(sheet.contains(character));
+        for (const SpecterPaper paper : {SpecterPaper::BlankSheet, SpecterPaper::FilledSheet, SpecterPaper::Report})
+            QCOMPARE(tornIn(table.desk().documentOf(paper)), QString());
         const QString report = wordsOf(pdfOf(table.desk().documentOf(SpecterPaper::Report), {}));
         QVERIFY(report.contains(QStringLiteral("Journal")));
         QVERIFY(!report.contains(character));

@@ -212,10 +212,10 @@ private slots:
         preferences.language = static_cast<Language>(language);
         laptop.at().desk().choose(preferences);
         specter::Table table = begun();
-        std::vector<specter::Equipment> &cards = table.sheets.at(specter::Agent::First).cards;
-        cards.clear();
+        std::vector<specter::Equipment> &hand = table.sheets.at(specter::Agent::First).cards;
+        hand.clear();
         for (std::size_t kind = 0; kind < words(specter::Equipment{}).size(); ++kind)
-            cards.push_back(static_cast<specter::Equipment>(kind));
+            hand.push_back(static_cast<specter::Equipment>(kind));
         put(table, specter::HunterKind::Gun, "J2");
         putAgent(table, "E2");
         AgentPage &agent = *laptop.seats().agent();
@@ -228,14 +228,21 @@ private slots:
                 QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
         };
         const auto before = place();
+        const QList<QPushButton *> buttons = agent.findChild<CardChooser *>()->findChildren<QPushButton *>();
+        // The cards stay under the pointer, too, whatever is said of one.
+        const QPushButton *none = *std::ranges::find_if(
+            buttons, [](const QPushButton *button) { return button->isCheckable() && button->isVisible(); });
+        const auto cardsAt = [&] { return none->mapTo(&laptop.at().window(), QPoint()); };
+        const QPoint cards = cardsAt();
         int chosen = 0;
-        for (QPushButton *card : agent.findChild<CardChooser *>()->findChildren<QPushButton *>())
+        for (QPushButton *card : buttons)
         {
             if (!card->isCheckable() || !card->isVisible())
                 continue;
             card->click();
             ++chosen;
             QVERIFY2(place() == before, qPrintable(card->text()));
+            QVERIFY2(cardsAt() == cards, qPrintable(card->text()));
         }
         QVERIFY2(chosen > 6, qPrintable(QString::number(chosen)));
     }

@@ -7,6 +7,7 @@
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/refusal_wording.h"
+#include "views/specter/words/short_names.h"
 #include "views/specter/words/wording.h"
 
 #include <QTest>
@@ -123,6 +124,9 @@ private slots:
                 const QString text = wording::sentence(table.open, event);
                 QVERIFY2(text.isEmpty() == holds_alternative<RulingMade>(event), std::string(type).c_str());
                 QVERIFY2(!text.contains(u'%'), qPrintable(text));
+                // A button that undoes it has room for little more than that.
+                const QString brief = wording::shortName(table.open, {event});
+                QVERIFY2(brief.size() <= 28 && !brief.contains(u'%'), qPrintable(brief));
                 sentences.insert(text);
                 ++count;
             });

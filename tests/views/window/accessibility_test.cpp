@@ -2,9 +2,11 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/start_card.h"
+#include "views/rules/rule_library.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/window/keyboard_page.h"
+#include "views/window/rules_page.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -331,6 +333,65 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
         // Before those that work on every page.
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
+    }
+
+    /// This page's, then the window's; those of other pages and games only where they are asked for.
+    void theKeysOfOtherPagesAreFoldedAway()
+    {
+        DeskAtRest at;
+        const auto shown = [&](const QString &part)
+        {
+            const QList<QLabel *> labels = at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>();
+            const auto found = std::ranges::find_if(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
+            return found == labels.end() ? -1 : (*found)->mapToGlobal(QPoint()).y();
+        };
+        emit at.window().playAsked(QStringLiteral("conquest"));
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        // Its own, how a player takes the computer, and what works everywhere.
+        const std::vector<int> order{
+            shown(QStringLiteral("Ctrl+Return")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
+        QVERIFY(std::ranges::find(order, -1) == order.end());
+        QVERIFY(std::ranges::is_sorted(order));
+        const QStringList others{
+            QStringLiteral("In Specter Ops:"), QStringLiteral("In a game of LEVEL 7"), QStringLiteral("Ctrl+Shift+N")};
+        for (const QString &other : others)
+            QVERIFY2(shown(other) < 0, qPrintable(other));
+        for (QPushButton *button : at.window().findChild<KeyboardPage *>()->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Show the keys of other pages"))
+                button->click();
+        QTest::qWait(20);
+        for (const QString &other : others)
+            QVERIFY2(shown(other) > order.back(), qPrintable(other));
+        // Asked for anew they are folded away again; where no game is played every one is told of.
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        QVERIFY(shown(QStringLiteral("In Specter Ops:")) >= 0);
+        QVERIFY(shown(QStringLiteral("In Conquest of Planet Earth:")) >= 0);
+    }
+
+    /// The words that stand in the empty search are of the game whose rules are read.
+    void theRulesSuggestWordsOfTheirGame()
+    {
+        DeskAtRest at;
+        const auto suggested = [&] { return at.window().findChild<RulesPage *>()->findChild<QLineEdit *>(); };
+        const std::vector<std::pair<const char *, const char *>> words{{"omega", "cover, door, EMI…"},
+            {"conquest", "saucer, terror, battle…"}, {"specter", "sensor, vehicle, last seen…"}};
+        for (const auto &[game, expected] : words)
+        {
+            emit at.window().playAsked(QLatin1String(game));
+            at.press(Qt::Key_F2);
+            QCOMPARE(suggested()->placeholderText(), QString::fromUtf8(expected));
+            for (const QString &word : suggested()->placeholderText().remove(QChar(0x2026)).split(QStringLiteral(", ")))
+            {
+                QVERIFY2(
+                    std::ranges::any_of(ruleLibrary(), [&](const RuleText &rule) { return isFoundBy(rule, word); }),
+                    qPrintable(word));
+            }
+            at.press(Qt::Key_Escape);
+        }
     }
 
     /// The list of keys begins at its top and has the keyboard; Home and End go to its ends.

@@ -218,6 +218,23 @@ private slots:
         QCOMPARE(desk.at().page(), QStringLiteral("KeyboardPage"));
     }
 
+    /// They tell nothing of the game, and are needed by whoever sits before it.
+    void languageThemeAndSizeOfTextWorkWhileItIsDown()
+    {
+        SecretDesk desk(1);
+        fall(desk, QStringLiteral("key"));
+        desk.at().press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.at().press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.at().press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        const Preferences chosen = desk.at().desk().preferences();
+        QCOMPARE(chosen.language, Language::Italian);
+        QCOMPARE(chosen.theme, ThemeChoice::Light);
+        QVERIFY(chosen.textPercent > 100);
+        QVERIFY(desk.window().isCovered());
+        QVERIFY(!reaches(desk.window(), desk.page()));
+        desk.at().desk().choose({});
+    }
+
     void theWindowForEverybodyStays()
     {
         SecretDesk desk(1);

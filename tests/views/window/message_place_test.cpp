@@ -1,3 +1,4 @@
+#include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/kit/start_card.h"
@@ -5,6 +6,8 @@
 #include "views/window/message_bar.h"
 #include "views/window/start_page.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +33,14 @@ QStringList brightOn(DeskAtRest &at)
             names << button->text().section(u'\n', 0, 0);
     }
     return names;
+}
+
+/// Makes a file so many seconds younger than it is now.
+void setPlayed(const QString &path, int seconds)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(QDateTime::currentDateTime().addSecs(seconds), QFileDevice::FileModificationTime);
 }
 
 } // namespace
@@ -58,7 +69,40 @@ private slots:
         // It covers no button of the header.
         const auto *header = played.page().findChild<RoundHeader *>();
         QVERIFY(bar->mapTo(&window, QPoint()).y() >= header->mapTo(&window, header->rect().bottomLeft()).y());
-        QCOMPARE(bar->width(), window.width());
+        QCOMPARE(bar->geometry().left(), played.board().mapTo(bar->parentWidget(), QPoint()).x());
+        QCOMPARE(bar->width(), played.board().width());
+    }
+
+    /// The tabs and buttons beside the board can be pressed while it is read.
+    void aMessageCoversNothingThatIsPressedBesideTheBoard()
+    {
+        PlayedDesk played;
+        MainWindow &window = played.at().window();
+        window.resize(1280, 800);
+        window.tell(QStringLiteral("word ").repeated(40));
+        QTest::qWait(50);
+        const auto *bar = window.findChild<MessageBar *>();
+        QVERIFY(bar->isVisible());
+        const QRect covered(bar->mapTo(&window, QPoint()), bar->size());
+        for (const auto *button : played.page().findChildren<QAbstractButton *>())
+            if (button->isVisible() && !played.board().isAncestorOf(button))
+                QVERIFY2(!covered.intersects(QRect(button->mapTo(&window, QPoint()), button->size())),
+                    qPrintable(button->accessibleName()));
+    }
+
+    /// What was said of the result goes with the next thing that is done, and a fault stays.
+    void whatIsNoLongerSoIsNotSaid()
+    {
+        PlayedDesk played;
+        const auto *bar = played.at().window().findChild<MessageBar *>();
+        played.session().submit(omega::EndGame{Side::Commando});
+        played.session().undo(QStringLiteral("a slip"));
+        QVERIFY2(bar->text().contains(QStringLiteral("no result")), qPrintable(bar->text()));
+        played.session().submit(omega::EndGame{Side::Enemy});
+        QCOMPARE(bar->text(), QString());
+        played.at().window().tell(QStringLiteral("The disk is full."));
+        played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
+        QVERIFY(bar->isVisible());
     }
 
     void goodNewsGoesByItselfAndAFaultStays()
@@ -154,6 +198,35 @@ private slots:
         QTest::keyClick(&at.window(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), QStringLiteral("/b"));
+    }
+
+    /// Also where its file is older than another one, as long as what was played is not written into it yet.
+    void theSessionThatWasLeftIsTheFirst()
+    {
+        DeskAtRest at;
+        for (const char *game : {"omega", "specter", "conquest"})
+            emit at.window().playAsked(QLatin1String(game));
+        const std::vector<SessionFile> files = filesIn(at.desk().folder());
+        QCOMPARE(files.size(), std::size_t{3});
+        emit at.window().sessionsAsked();
+        const auto first
+            = [&] { return at.window().findChild<RecentSessions *>()->findChildren<QPushButton *>().value(1); };
+        for (const SessionFile &left : files)
+        {
+            for (const SessionFile &file : files)
+                setPlayed(file.path, file.path == left.path ? -3600 : 3600);
+            emit at.window().sessionRequested(left.path);
+            at.press(Qt::Key_H, Qt::ControlModifier);
+            QCOMPARE(at.page(), QStringLiteral("StartPage"));
+            QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
+            QCOMPARE(first()->property("role").toString(), QStringLiteral("primary"));
+            // It stays so when its session is let go.
+            emit at.window().sessionsAsked();
+            setPlayed(left.path, -3600);
+            emit at.window().sessionsAsked();
+            at.press(Qt::Key_H, Qt::ControlModifier);
+            QVERIFY2(first()->accessibleName().contains(left.name), qPrintable(left.name));
+        }
     }
 
     void whoComesBackReadsTheStartPageFromItsTop()

@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -380,6 +381,7 @@ void AskForm::refreshChoices(const ConquestBlanks &blanks)
                 now.lost.empty() ? emit entered() : giveIfWhole();
             });
         m_choiceButtons << button;
+        tabThrough({m_choices, m_draw, m_give});
     }
     for (qsizetype i = 0; i < m_choiceButtons.size(); ++i)
     {

@@ -1,7 +1,6 @@
 #include "views/conquest/desk/card_form.h"
 
 #include "model/conquest/seen/numbers.h"
-#include "model/core/look_up.h"
 #include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/words/event_wording.h"
@@ -9,6 +8,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -33,6 +33,8 @@ namespace
 
 constexpr int greatestFace = 6;
 constexpr int kindsOfAll = 8;
+/// A form with less room than that has its kind above the rest.
+constexpr int narrowFormCharacters = 70;
 
 } // namespace
 
@@ -68,15 +70,15 @@ CardForm::CardForm(QWidget *parent)
 
 void CardForm::layOut()
 {
-    auto *top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(m_caption);
-    top->addStretch();
-    top->addWidget(m_close);
-    auto *what = new QHBoxLayout;
-    what->setSpacing(8);
+    m_top = new QHBoxLayout;
+    m_top->setSpacing(8);
+    m_top->addWidget(m_caption);
+    m_top->addStretch();
+    m_top->addWidget(m_close);
+    m_what = new QHBoxLayout;
+    m_what->setSpacing(8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name})
-        what->addWidget(part, part == m_name ? 2 : 1);
+        m_what->addWidget(part, part == m_name ? 2 : 1);
     auto *dice = new QHBoxLayout;
     dice->setSpacing(8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_cancelled, m_own, m_other})
@@ -90,8 +92,8 @@ void CardForm::layOut()
     act->addStretch();
     act->addWidget(m_give);
     QVBoxLayout *column = newColumn(this, 12, 6);
-    column->addLayout(top);
-    column->addLayout(what);
+    column->addLayout(m_top);
+    column->addLayout(m_what);
     column->addLayout(dice);
     for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
         column->addWidget(part);
@@ -104,6 +106,17 @@ void CardForm::layOut()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QSpinBox *die : {m_own, m_other})
         die->setRange(1, greatestFace);
+    enterGoesOn(*this);
+}
+
+void CardForm::fit()
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * narrowFormCharacters;
+    if (narrow == std::exchange(m_narrow, narrow))
+        return;
+    m_caption->setVisible(!narrow);
+    (narrow ? m_what : m_top)->removeWidget(m_kind);
+    (narrow ? m_top : m_what)->insertWidget(0, m_kind, narrow ? 0 : 1);
 }
 
 void CardForm::listen()
@@ -118,9 +131,7 @@ void CardForm::listen()
     connect(m_name, &QComboBox::currentTextChanged, this,
         [this]
         {
-            if (m_view)
-                m_text->setText(textFor(m_view->open.pack, m_kindNow, chosenName()));
-            m_text->setVisible(!m_text->text().isEmpty());
+            tellText();
             labelGive();
         });
     connect(m_effect, &EffectForm::kindChosen, this, &CardForm::refresh);
@@ -196,6 +207,8 @@ void CardForm::takeUp(const Typed &typed)
     m_effects = typed.added;
     refresh();
     m_name->setEditText(typed.name);
+    if (!chosenName().empty() && m_effect->isVisible())
+        m_effect->setFocus(Qt::OtherFocusReason);
 }
 
 Colour CardForm::player() const
@@ -207,59 +220,22 @@ Colour CardForm::player() const
 
 std::string CardForm::chosenName() const
 {
-    const auto at = std::ranges::find_if(m_names,
-        [this](const std::string &name)
-        {
-            return wording::cardName(m_view->open, name).compare(m_name->currentText().trimmed(), Qt::CaseInsensitive)
-                == 0;
-        });
-    return at == m_names.end() ? std::string() : *at;
+    return m_view ? nameMeant(*m_view, m_names, m_name->currentText().trimmed()) : std::string();
 }
 
 std::optional<Command> CardForm::command() const
 {
     if (!m_view)
         return std::nullopt;
-    const std::string name = chosenName();
-    if (m_kindNow == Kind::Correction)
-        return m_effect->effect() ? std::optional(Command(Correct{eventOf(*m_effect->effect())})) : std::nullopt;
-    if (m_kindNow == Kind::End)
-        return Command(EndGame{{.ending = Ending::Agreed}});
-    if (name.empty())
-        return std::nullopt;
-    switch (m_kindNow)
-    {
-    case Kind::Event:
-        return Command(PlayEvent{player(), name, effects()});
-    case Kind::Ability:
-        return Command(UseAbility{player(), name, effects()});
-    case Kind::Stuff:
-        return Command(ActivateStuff{player(), name, effects()});
-    case Kind::Cancel:
-    {
-        const std::vector<Cancellable> all = cancellableIn(*m_view);
-        const auto at = static_cast<std::size_t>(std::max(0, m_cancelled->currentIndex()));
-        if (at >= all.size())
-            return std::nullopt;
-        const bool technology = all[at].deck == Deck::Technology;
-        return Command(CancelCard{player(), name, all[at].of, all[at].deck, all[at].card,
-            technology ? std::optional(m_own->value()) : std::nullopt, effects()});
-    }
-    case Kind::Dice:
-    {
-        if (!m_view->open.battle)
-            return std::nullopt;
-        const Fight &fight = m_view->open.battle->fight;
-        ChangeDice change{name, fight.attacker, fight.opponent};
-        if (!change.attacker.empty())
-            change.attacker.front() = m_own->value();
-        // Of two dice the higher counts: both are set.
-        std::ranges::fill(change.opponent, m_other->value());
-        return Command(change);
-    }
-    default:
-        return Command(ApplyCard{name, effects()});
-    }
+    return commandOf(*m_view,
+        {.kind = m_kindNow,
+            .player = player(),
+            .name = chosenName(),
+            .cancelled = static_cast<std::size_t>(std::max(0, m_cancelled->currentIndex())),
+            .own = m_own->value(),
+            .other = m_other->value(),
+            .effects = effects(),
+            .correction = m_effect->effect()});
 }
 
 std::vector<Effect> CardForm::effects() const
@@ -270,26 +246,44 @@ std::vector<Effect> CardForm::effects() const
     return all;
 }
 
-/// The button names the card, once it is known.
+bool CardForm::canBeNew() const
+{
+    return m_view && chosenName().empty() && !m_name->currentText().trimmed().isEmpty()
+        && mayBeNew(*m_view, player(), m_kindNow);
+}
+
+void CardForm::tellText()
+{
+    m_text->setText(m_view && isNamed(m_kindNow)
+            ? textFor(*m_view, player(), m_kindNow, m_names, m_name->currentText().trimmed())
+            : QString());
+    m_text->setVisible(!m_text->text().isEmpty());
+}
+
 void CardForm::labelGive()
 {
     const std::string name = m_view ? chosenName() : std::string();
     const QString card = name.empty() ? QString() : wording::cardName(m_view->open, name);
     const QString kind = kinds().at(static_cast<qsizetype>(m_kindNow));
-    const QString text = card.isEmpty()                          ? kind
+    const bool isNew = canBeNew();
+    const QString text = isNew                                   ? tr("Enter a new card…")
+        : card.isEmpty()                                         ? kind
         : m_kindNow == Kind::Event                               ? tr("Play %1", "a card").arg(card)
         : m_kindNow == Kind::Ability || m_kindNow == Kind::Stuff ? tr("Use %1", "a card").arg(card)
         : m_kindNow == Kind::Text                                ? tr("Apply %1", "a card").arg(card)
                                                                  : kind;
-    const bool named = m_kindNow != Kind::Correction && m_kindNow != Kind::End && m_kindNow != Kind::Dice;
+    const bool bare = isNamed(m_kindNow) && m_kindNow != Kind::Dice && effects().empty();
     label(m_give, text,
-        named && effects().empty() ? tr("Without an effect: what the card does is not entered")
-                                   : tr("Do it, with what is entered"));
-    m_give->setEnabled(command().has_value());
+        isNew      ? tr("Say once what is printed on it; this form opens again with it")
+            : bare ? tr("Without an effect: what the card does is not entered")
+                   : tr("Do it, with what is entered"));
+    m_give->setEnabled(isNew || command().has_value());
 }
 
 void CardForm::give()
 {
+    if (canBeNew())
+        return emit newCardAsked();
     const std::optional<Command> asked = command();
     if (!asked)
         return;
@@ -306,7 +300,14 @@ void CardForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && isVisible())
         refresh();
+    if (event->type() == QEvent::FontChange)
+        fit();
     QFrame::changeEvent(event);
+}
+
+void CardForm::resizeEvent(QResizeEvent * /*event*/)
+{
+    fit();
 }
 
 void CardForm::refreshNames()
@@ -351,7 +352,7 @@ void CardForm::refresh()
             ? 0
             : static_cast<int>(active - m_view->open.players.colours.begin()));
     refreshNames();
-    const bool named = m_kindNow != Kind::Correction && m_kindNow != Kind::End;
+    const bool named = isNamed(m_kindNow);
     const bool dice = m_kindNow == Kind::Dice;
     m_player->setVisible(named && m_kindNow != Kind::Text);
     m_name->setVisible(named);
@@ -374,7 +375,7 @@ void CardForm::refresh()
         added << wording::sentence(m_view->open, effect);
     m_added->setText(added.join(QLatin1Char('\n')));
     m_added->setVisible(withEffects && !added.isEmpty());
-    m_text->setVisible(named && !m_text->text().isEmpty());
+    tellText();
     const auto name = [](QWidget *field, const QString &text)
     {
         field->setAccessibleName(text);

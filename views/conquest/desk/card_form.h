@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -76,20 +77,30 @@ signals:
     /// Round, phase or battle are to be put right: what can be is to open there.
     void courseAsked(QPoint global);
     void commandGiven(const dossier::ConquestAsk &command);
+    /// The card that is named is none of the list: what is printed on it is to be said first.
+    void newCardAsked();
     /// One act: each only where the one before was done. What changes dice is paid for, or laid down, before.
     void allGiven(const std::vector<dossier::ConquestAsk> &commands);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void listen();
+    /// Where letters are large the kind stands in the place of the caption: the name has room, and the button is in
+    /// sight.
+    void fit();
+    /// What is printed on the card that is named, or how to go on with one that is not in the list.
+    void tellText();
+    [[nodiscard]] bool canBeNew() const;
     void refresh();
     void refreshNames();
     void give();
     /// What was added, and what is chosen now.
     [[nodiscard]] std::vector<conquest::Effect> effects() const;
+    /// The button names the card, once it is known.
     void labelGive();
     [[nodiscard]] conquest::Colour player() const;
     [[nodiscard]] std::string chosenName() const;
@@ -100,6 +111,9 @@ private:
     std::vector<std::string> m_names;
     /// Of what kind and whose those are: what is typed stays as long as they are.
     std::optional<std::pair<Kind, conquest::Colour>> m_namesOf;
+    QHBoxLayout *m_top = nullptr;
+    QHBoxLayout *m_what = nullptr;
+    bool m_narrow = false;
     QLabel *m_caption;
     QComboBox *m_kind;
     QComboBox *m_player;

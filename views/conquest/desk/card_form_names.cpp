@@ -4,6 +4,7 @@
 #include "model/core/look_up.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
+#include "views/kit/plain_text.h"
 
 #include <algorithm>
 
@@ -15,6 +16,8 @@ using namespace conquest;
 namespace
 {
 
+constexpr int longestNamed = 60;
+
 std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
 {
     std::vector<std::string> names;
@@ -24,7 +27,70 @@ std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
     return names;
 }
 
+/// What is printed on what is named so; empty where nothing is.
+QString printedOn(const Pack &pack, CardForm::Kind kind, const std::string &name)
+{
+    const StuffCard *stuff = kind == CardForm::Kind::Stuff ? stuffNamed(pack, name) : nullptr;
+    return stuff != nullptr ? wording::printed(stuff->text)
+                            : wording::cardText(pack, name,
+                                  kind == CardForm::Kind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
+}
+
+std::optional<Command> cancelling(const conquest::View &view, const CardEntry &entry)
+{
+    const std::vector<Cancellable> all = cancellableIn(view);
+    if (entry.cancelled >= all.size())
+        return std::nullopt;
+    const Cancellable &card = all[entry.cancelled];
+    const bool technology = card.deck == Deck::Technology;
+    return Command(CancelCard{entry.player, entry.name, card.of, card.deck, card.card,
+        technology ? std::optional(entry.own) : std::nullopt, entry.effects});
+}
+
+std::optional<Command> changedDice(const conquest::View &view, const CardEntry &entry)
+{
+    if (!view.open.battle)
+        return std::nullopt;
+    const Fight &fight = view.open.battle->fight;
+    ChangeDice change{entry.name, fight.attacker, fight.opponent};
+    if (!change.attacker.empty())
+        change.attacker.front() = entry.own;
+    // Of two dice the higher counts: both are set.
+    std::ranges::fill(change.opponent, entry.other);
+    return Command(change);
+}
+
 } // namespace
+
+bool isNamed(CardForm::Kind kind)
+{
+    return kind != CardForm::Kind::Correction && kind != CardForm::Kind::End;
+}
+
+std::optional<Command> commandOf(const conquest::View &view, const CardEntry &entry)
+{
+    if (entry.kind == CardForm::Kind::Correction)
+        return entry.correction ? std::optional(Command(Correct{eventOf(*entry.correction)})) : std::nullopt;
+    if (entry.kind == CardForm::Kind::End)
+        return Command(EndGame{{.ending = Ending::Agreed}});
+    if (entry.name.empty())
+        return std::nullopt;
+    switch (entry.kind)
+    {
+    case CardForm::Kind::Event:
+        return Command(PlayEvent{entry.player, entry.name, entry.effects});
+    case CardForm::Kind::Ability:
+        return Command(UseAbility{entry.player, entry.name, entry.effects});
+    case CardForm::Kind::Stuff:
+        return Command(ActivateStuff{entry.player, entry.name, entry.effects});
+    case CardForm::Kind::Cancel:
+        return cancelling(view, entry);
+    case CardForm::Kind::Dice:
+        return changedDice(view, entry);
+    default:
+        return Command(ApplyCard{entry.name, entry.effects});
+    }
+}
 
 std::vector<std::string> namesFor(const conquest::View &view, Colour player, CardForm::Kind kind)
 {
@@ -100,12 +166,34 @@ std::optional<Command> costOfDice(const conquest::View &view, Colour player, con
                                                                   : std::nullopt;
 }
 
-QString textFor(const Pack &pack, CardForm::Kind kind, const std::string &name)
+bool mayBeNew(const conquest::View &view, Colour player, CardForm::Kind kind)
 {
-    const StuffCard *stuff = kind == CardForm::Kind::Stuff ? stuffNamed(pack, name) : nullptr;
-    return stuff != nullptr ? wording::printed(stuff->text)
-                            : wording::cardText(pack, name,
-                                  kind == CardForm::Kind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
+    const DeckInPlay *deck = lookUp(view.open.decks, Deck::Events);
+    const bool known = (deck != nullptr && deck->unseen) || view.open.players.keptHands.contains(player);
+    return !known && (kind == CardForm::Kind::Event || kind == CardForm::Kind::Cancel || kind == CardForm::Kind::Dice);
+}
+
+std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
+{
+    const auto at = std::ranges::find_if(names, [&](const std::string &name)
+        { return wording::cardName(view.open, name).compare(typed, Qt::CaseInsensitive) == 0; });
+    return at == names.end() ? std::string() : *at;
+}
+
+QString textFor(const conquest::View &view, Colour player, CardForm::Kind kind, const std::vector<std::string> &names,
+    const QString &typed)
+{
+    const auto holds = [&](const std::string &name)
+    { return wording::cardName(view.open, name).contains(typed, Qt::CaseInsensitive); };
+    if (typed.isEmpty() || std::ranges::any_of(names, holds))
+        return printedOn(view.open.pack, kind, nameMeant(view, names, typed));
+    const QString card = singleLine(typed, longestNamed);
+    return mayBeNew(view, player, kind)
+        ? CardForm::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")
+              .arg(card)
+        : CardForm::tr(
+              "“%1” is not in the list. What it does can be entered with “Correct the table” (Ctrl+T).", "a card")
+              .arg(card);
 }
 
 } // namespace dossier

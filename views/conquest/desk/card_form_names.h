@@ -24,7 +24,35 @@ std::vector<Cancellable> cancellableIn(const conquest::View &view);
 std::optional<conquest::Command> costOfDice(
     const conquest::View &view, conquest::Colour player, const std::string &name);
 
-/// What is printed on what is named so; empty where nothing is.
-QString textFor(const conquest::Pack &pack, CardForm::Kind kind, const std::string &name);
+/// Whether a card that nobody has told of yet can be named for that kind by that player: an event of a deck that
+/// Dossier does not hold.
+bool mayBeNew(const conquest::View &view, conquest::Colour player, CardForm::Kind kind);
+
+/// The name of those that was typed, as it is read; empty for none of them.
+std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed);
+
+/// What is printed on what is typed, or how to go on with what is none of the names; empty where neither is to be told.
+QString textFor(const conquest::View &view, conquest::Colour player, CardForm::Kind kind,
+    const std::vector<std::string> &names, const QString &typed);
+
+/// What is entered in the form.
+struct CardEntry
+{
+    CardForm::Kind kind = CardForm::Kind::Event;
+    conquest::Colour player = conquest::Colour::Green;
+    std::string name{};
+    /// The place of the card that is cancelled.
+    std::size_t cancelled = 0;
+    int own = 1;
+    int other = 1;
+    std::vector<conquest::Effect> effects{};
+    std::optional<conquest::Effect> correction{};
+};
+
+/// Whether something is named for that kind.
+bool isNamed(CardForm::Kind kind);
+
+/// What would be given by it; none where something is missing.
+std::optional<conquest::Command> commandOf(const conquest::View &view, const CardEntry &entry);
 
 } // namespace dossier

@@ -33,6 +33,8 @@ constexpr int leastPrimary = 28;
 constexpr int wideCharacters = 120;
 /// Encounters that the chip of the Battle phase has room for, so that the next one stays where it is.
 constexpr int usualEncounters = 4;
+/// Between the way back, whose phase it is, the row of steps and the one button.
+constexpr int gapsThatStay = 3;
 
 struct Step
 {
@@ -139,7 +141,7 @@ void ConquestHeader::fit()
     const QMargins rims = layout()->contentsMargins();
     const int gap = layout()->spacing();
     int room = width() - rims.left() - rims.right() - m_back->sizeHint().width()
-        - std::max(m_part->minimumWidth(), m_round->sizeHint().width()) - 2 * gap;
+        - std::max(m_part->minimumWidth(), m_round->sizeHint().width()) - gapsThatStay * gap;
     const auto takes = [&](int wide)
     {
         const bool fits = wide + gap <= room;

@@ -13,6 +13,7 @@
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/focus_home.h"
 #include "views/kit/labels.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
@@ -70,6 +71,7 @@ void ConquestPage::fill()
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
     layOut(m_header, left, nullptr, right);
+    comeHomeFrom(*m_reason, *m_board);
 }
 
 void ConquestPage::listen()
@@ -165,9 +167,8 @@ void ConquestPage::render(const SeenConquest &view)
 {
     showNow();
     if (m_now)
-        for (const ConquestMoment &moment : wording::moments(m_now->open, view->open))
-            if (!moment.ownAct)
-                m_moment->tell(moment.headline, moment.sentence);
+        for (const MomentWords &words : wording::othersMoments(m_now->open, view->open))
+            m_moment->tell(words);
     const bool comes = !std::exchange(m_now, view);
     present(view);
     if (comes && m_typed.takeUp(view, m_open, m_due->form(), *m_forms))
@@ -195,6 +196,7 @@ void ConquestPage::refresh()
     if (!m_look.view)
         return;
     const QPointer<QWidget> had = QApplication::focusWidget();
+    const bool here = had != nullptr && isAncestorOf(had);
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
         acting->setEnabled(!m_look.past);
     m_cards->render(m_look.view);
@@ -202,7 +204,7 @@ void ConquestPage::refresh()
     renderBeside();
     refreshBoard();
     // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
-    if (had != nullptr && isAncestorOf(had) && !(had->isVisibleTo(this) && had->isEnabledTo(this)))
+    if (here && (had == nullptr || !(had->isVisibleTo(this) && had->isEnabledTo(this))))
         m_board->setFocus(Qt::OtherFocusReason);
 }
 

@@ -1,11 +1,13 @@
 #include "views/conquest/desk/desk_forms.h"
 
 #include "views/board/board_drawer.h"
+#include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_cards.h"
+#include "views/kit/focus_home.h"
 
 #include <QEvent>
 
@@ -23,11 +25,23 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     parts.drawer->add(m_card);
     parts.drawer->add(m_asked);
     for (QWidget *form : std::initializer_list<QWidget *>{m_card, m_asked})
+    {
         form->installEventFilter(this);
+        comeHomeFrom(*form, *parts.board);
+    }
     connect(m_card, &CardForm::commandGiven, this, &DeskForms::commandGiven);
     connect(m_card, &CardForm::allGiven, this, &DeskForms::allGiven);
     connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
+    connect(m_card, &CardForm::newCardAsked, this,
+        [this]
+        {
+            const std::optional<CardForm::Typed> typed = m_card->typed();
+            m_card->dismiss();
+            if (typed)
+                m_owners->askNew(*typed);
+        });
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
+    connect(m_owners, &OwnersCards::formGoesOn, m_card, &CardForm::takeUp);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::correctionAsked, m_card, &CardForm::correct);
     connect(m_menus, &DeskMenus::printedAsked, this,

@@ -2,6 +2,7 @@
 
 #include "views/conquest/desk/effect_fields.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/tab_order.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -171,6 +172,8 @@ void EffectForm::refresh()
     if (m_table && !m_nothing)
         addEffectFields(*m_table, *m_rows, m_effect);
     layout()->addWidget(m_fields);
+    // Made late, they are reached behind the list all the same.
+    tabThrough({m_kind, m_fields});
     m_fields->setVisible(!m_nothing);
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/owner/card_asked.h"
+#include "views/conquest/words/names.h"
 
 #include <utility>
 
@@ -43,6 +44,14 @@ void OwnersCards::correct(const Printed &printed)
     m_asked->correct(printed);
 }
 
+void OwnersCards::askNew(const CardForm::Typed &form)
+{
+    if (!m_view)
+        return;
+    m_waiting = {.form = form};
+    m_asked->begin(m_view->open.pack, Deck::Events, form.name.trimmed().toStdString());
+}
+
 void OwnersCards::tell(const Printed &printed)
 {
     const Waiting waiting = std::exchange(m_waiting, {.formTakes = m_waiting.formTakes});
@@ -50,6 +59,12 @@ void OwnersCards::tell(const Printed &printed)
     emit commandGiven(askingConquest(Describe{printed}));
     if (waiting.ask)
         emit commandGiven(*waiting.ask);
+    else if (m_view && waiting.form)
+    {
+        CardForm::Typed form = *waiting.form;
+        form.name = wording::cardName(m_view->open, name);
+        emit formGoesOn(form);
+    }
     else if (m_view && waiting.formTakes)
         m_form->takeTold(name);
 }

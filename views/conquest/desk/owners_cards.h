@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/card_form.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
         std::optional<ConquestAsk> ask{};
         /// The form for a card takes the name of what is told.
         bool formTakes = false;
+        /// The form that named a new card opens again with it.
+        std::optional<CardForm::Typed> form{};
     };
 
     OwnersCards(CardAsked *asked, AskForm *form, QObject *parent);
@@ -36,12 +39,16 @@ public:
     /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
     void correct(const conquest::Printed &printed);
 
+    /// Asks for what is printed on a new event that was named in that form, which goes on with it.
+    void askNew(const CardForm::Typed &form);
+
     [[nodiscard]] const Waiting &waiting() const { return m_waiting; }
 
     void waitFor(const Waiting &waiting) { m_waiting = waiting; }
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
+    void formGoesOn(const dossier::CardForm::Typed &form);
 
 private:
     void tell(const conquest::Printed &printed);

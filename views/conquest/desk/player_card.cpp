@@ -10,6 +10,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/pips.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tab_order.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -266,6 +267,7 @@ void PlayerCard::refreshNamed()
     {
         QPushButton *button = newButton("offer", {}, m_named);
         m_named->layout()->addWidget(button);
+        tabInto(m_named, m_namedButtons.isEmpty() ? nullptr : m_namedButtons.back(), button);
         const auto index = static_cast<std::size_t>(m_namedButtons.size());
         connect(button, &QPushButton::clicked, this,
             [this, index]

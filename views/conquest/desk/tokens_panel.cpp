@@ -4,12 +4,14 @@
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpacerItem>
 
 #include <algorithm>
 #include <array>
@@ -24,6 +26,11 @@ namespace
 
 constexpr std::array allTokens{CommandToken::Two, CommandToken::Three, CommandToken::Four, CommandToken::Five,
     CommandToken::Six, CommandToken::Die};
+
+/// Between two tokens of a player; so much more where there is room for it.
+constexpr int tokenGap = 1;
+constexpr int moreTokenGap = 6;
+constexpr int rowGap = 8;
 
 } // namespace
 
@@ -40,7 +47,7 @@ TokensPanel::TokensPanel(QWidget *parent)
     setProperty("role", QStringLiteral("card"));
     auto *rows = new QFormLayout(m_rows);
     rows->setContentsMargins({});
-    rows->setVerticalSpacing(4);
+    rows->setVerticalSpacing(rowGap);
     QVBoxLayout *column = newColumn(this, 12, 6);
     for (QWidget *part :
         std::initializer_list<QWidget *>{m_caption, m_who, m_secret, m_keys, m_cardboard, m_rows, m_reveal})
@@ -97,12 +104,13 @@ void TokensPanel::seat(const std::vector<Colour> &players)
         auto *tokens = new QWidget(m_rows);
         auto *row = new QHBoxLayout(tokens);
         row->setContentsMargins({});
-        row->setSpacing(3);
+        row->setSpacing(tokenGap);
         for (const CommandToken token : allTokens)
         {
             QPushButton *button = newButton("offer", {}, tokens);
             button->setCheckable(true);
             row->addWidget(button);
+            row->addSpacerItem(new QSpacerItem(moreTokenGap, 0, QSizePolicy::Maximum));
             m_buttons.push_back({player, token, button});
             connect(button, &QPushButton::clicked, this,
                 [this, player, token]
@@ -115,6 +123,7 @@ void TokensPanel::seat(const std::vector<Colour> &players)
         row->addStretch();
         rows->addRow(wording::name(player), tokens);
     }
+    tabThrough({m_keys, m_rows, m_reveal});
 }
 
 void TokensPanel::refresh()

@@ -4,6 +4,8 @@
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/examples/hex_example_scene.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
 
@@ -43,6 +45,7 @@ RuleBook conquestRules()
         .files = {QStringLiteral("conquest")},
         .makeExample = [](QWidget *parent) -> ExampleView * { return new HexExampleBoard(parent); },
         .hasEditions = false,
+        .wordsToSearch = [] { return QCoreApplication::translate("dossier::RulesPage", "saucer, terror, battle…"); },
     };
 }
 

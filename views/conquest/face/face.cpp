@@ -46,10 +46,15 @@ GameFace conquestFace()
             {handOverConquestAct, GameEntry::Place::Seat,
                 {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
-        .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-            "In Conquest of Planet Earth: arrows go over the spaces of the board and Enter chooses one; letter and "
-            "number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the "
-            "choice.")},
+        .keys
+        = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+               "In Conquest of Planet Earth: arrows go over the spaces of the board and Enter chooses one; letter and "
+               "number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the "
+               "choice."),
+            QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+                "On the page that hands the computer over F4 shows the screen of the player who is named there; all "
+                "other "
+                "keys of the window work there, too.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new ConquestCard(parent); },
     };
 }

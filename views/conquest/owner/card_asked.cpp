@@ -1,9 +1,11 @@
 #include "views/conquest/owner/card_asked.h"
 
+#include "model/conquest/seen/owners_box.h"
 #include "views/conquest/owner/printed_form.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -63,6 +65,7 @@ CardAsked::CardAsked(QWidget *parent)
     , m_about(newParagraph(Role::Small, this))
     , m_kind(new QComboBox(this))
     , m_form(new PrintedForm(this))
+    , m_fault(newParagraph(Role::Fault, this))
     , m_keep(newButton("primary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -72,19 +75,40 @@ CardAsked::CardAsked(QWidget *parent)
     top->addWidget(m_close);
     QVBoxLayout *column = newColumn(this, 12, 6);
     column->addLayout(top);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_about, m_kind, m_form})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_about, m_kind, m_form, m_fault})
         column->addWidget(part);
+    m_fault->hide();
     column->addWidget(m_keep, 0, Qt::AlignRight);
     connect(m_close, &QPushButton::clicked, this, &CardAsked::dismiss);
     connect(m_kind, &QComboBox::activated, this, &CardAsked::choose);
-    connect(m_form, &PrintedForm::changed, this, [this] { m_keep->setEnabled(!m_form->name().isEmpty()); });
-    connect(m_keep, &QPushButton::clicked, this,
+    connect(m_form, &PrintedForm::changed, this,
         [this]
         {
-            hide();
-            emit told(m_form->printed());
+            m_fault->hide();
+            m_keep->setEnabled(!m_form->name().isEmpty());
         });
+    connect(m_form, &PrintedForm::made, this, &CardAsked::orderTabs);
+    connect(m_keep, &QPushButton::clicked, this, &CardAsked::keep);
     hide();
+}
+
+/// Fields are made late: the tab key reaches them where they stand.
+void CardAsked::orderTabs()
+{
+    tabThrough({m_kind, m_form, m_keep, m_close});
+}
+
+/// A card of which no value is entered would be asked for once more.
+void CardAsked::keep()
+{
+    const Unsaid unsaid = unsaidIn(m_form->printed());
+    if (!m_corrects && unsaid.all > 0 && unsaid.left == unsaid.all)
+    {
+        m_fault->show();
+        return m_form->takeFocus();
+    }
+    hide();
+    emit told(m_form->printed());
 }
 
 void CardAsked::begin(const Pack &pack, Deck deck, const std::string &name)
@@ -130,7 +154,9 @@ void CardAsked::choose(int kind)
 {
     if (kind < 0 || kind >= std::ssize(m_kinds))
         return;
+    m_fault->hide();
     m_form->begin(m_kinds[static_cast<std::size_t>(kind)], m_corrects);
+    orderTabs();
     m_keep->setEnabled(!m_form->name().isEmpty());
 }
 
@@ -160,6 +186,7 @@ void CardAsked::refresh()
     m_kind->setVisible(m_kinds.size() > 1);
     m_kind->setAccessibleName(tr("What kind of card it is"));
     m_kind->setToolTip(m_kind->accessibleName());
+    m_fault->setText(tr("No number of this card is entered yet: enter at least one as it is printed."));
     label(m_keep, tr("Keep this card"), tr("Its values are known from now on, and the game continues"));
     label(m_close, {}, tr("Close (Esc)"));
 }

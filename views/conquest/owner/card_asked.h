@@ -55,6 +55,8 @@ protected:
 private:
     void open(int kind = 0);
     void choose(int kind);
+    void orderTabs();
+    void keep();
     void refresh();
 
     std::vector<conquest::Printed> m_kinds;
@@ -64,6 +66,7 @@ private:
     QLabel *m_about;
     QComboBox *m_kind;
     PrintedForm *m_form;
+    QLabel *m_fault;
     QPushButton *m_keep;
 };
 

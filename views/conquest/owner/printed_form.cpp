@@ -4,6 +4,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/optional_number.h"
+#include "views/kit/tab_order.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -263,6 +264,7 @@ PrintedForm::PrintedForm(QWidget *parent)
     : QWidget(parent)
 {
     newColumn(this, 0, 0);
+    enterGoesOn(*this);
 }
 
 void PrintedForm::begin(const Printed &printed, bool nameStays)

@@ -2,6 +2,7 @@
 
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
+#include "views/kit/tab_order.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -45,19 +46,30 @@ SheetForm::SheetForm(QWidget *parent)
     grid->addWidget(m_circlesLabel, 1, 0, 1, halfTheTrack);
     grid->addWidget(m_diceLabel, 3, 0, 1, halfTheTrack);
     // Two rows of numbers, so that they fit beside another card.
-    for (int number = 0; number < endOfTheTrack; ++number)
+    addRow(*grid, 0, 2, 4);
+    addRow(*grid, halfTheTrack, 5, 6);
+    enterGoesOn(*this);
+    retranslate();
+}
+
+/// The circles of a row stand above its dice, and all of them come before these: the keyboard goes through a form as it
+/// was made.
+void SheetForm::addRow(QGridLayout &grid, int first, int circlesLine, int diceLine)
+{
+    for (int column = 0; column < halfTheTrack; ++column)
     {
-        auto *circle = new QCheckBox(QString::number(number), this);
-        auto *dice = new OptionalNumber(mostDice, this);
-        const bool first = number < halfTheTrack;
-        grid->addWidget(circle, first ? 2 : 5, number % halfTheTrack);
-        grid->addWidget(dice, first ? 4 : 6, number % halfTheTrack);
-        m_circles.at(static_cast<std::size_t>(number)) = circle;
-        m_dice.at(static_cast<std::size_t>(number)) = dice;
+        auto *circle = new QCheckBox(QString::number(first + column), this);
+        grid.addWidget(circle, circlesLine, column);
+        m_circles.at(static_cast<std::size_t>(first + column)) = circle;
         connect(circle, &QCheckBox::clicked, this, &SheetForm::changed);
+    }
+    for (int column = 0; column < halfTheTrack; ++column)
+    {
+        auto *dice = new OptionalNumber(mostDice, this);
+        grid.addWidget(dice, diceLine, column);
+        m_dice.at(static_cast<std::size_t>(first + column)) = dice;
         connect(dice, &OptionalNumber::numberChosen, this, &SheetForm::changed);
     }
-    retranslate();
 }
 
 void SheetForm::render(const ResistanceSheet &sheet)

@@ -7,6 +7,7 @@
 #include <array>
 
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 
 namespace dossier
@@ -38,6 +39,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void addRow(QGridLayout &grid, int first, int circlesLine, int diceLine);
     void retranslate();
 
     QLabel *m_about;

@@ -31,6 +31,9 @@ constexpr int cardRim = 36;
 constexpr int leastCard = 820;
 /// With large letters the card is so many of them wide, where the window has that room.
 constexpr int cardCharacters = 100;
+/// Between one key with its token and the next, in characters; where there is no room for that, so many pixels.
+constexpr int keyGapCharacters = 2;
+constexpr int leastKeyGap = 6;
 /// Rows of a keyboard, one a player.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
     {u'1', u'2', u'3', u'4', u'5', u'6'},
@@ -217,9 +220,12 @@ void TokenChoicePage::sayKeys()
 
 /// A row for each player: in columns, so that the same token stands below the same for everybody, or as lines that are
 /// broken between keys and never within one.
-QString TokenChoicePage::keysInRows(bool inColumns) const
+QString TokenChoicePage::keysInRows(std::optional<int> gap) const
 {
-    const QString cell = inColumns ? QStringLiteral("<td>%1</td>") : QStringLiteral("%1&nbsp;&nbsp; ");
+    const bool inColumns = gap.has_value();
+    const QString cell = inColumns
+        ? QStringLiteral("<td style=\"padding-right: ") + QString::number(*gap) + QStringLiteral("px\">%1</td>")
+        : QStringLiteral("%1&nbsp;&nbsp;&nbsp;&nbsp; ");
     QString rows;
     for (std::size_t place = 0; place < m_choosers.size(); ++place)
     {
@@ -245,11 +251,17 @@ void TokenChoicePage::fit()
     m_card->setMaximumWidth(wide);
     if (!m_byKeys || m_choosers.empty())
         return;
-    QTextDocument columns;
-    columns.setDefaultFont(m_rows->font());
-    columns.setHtml(keysInRows(true));
     const int room = std::min(wide, width() - 2 * pageRim) - 2 * cardRim;
-    m_rows->setText(keysInRows(columns.idealWidth() <= room));
+    QString rows = keysInRows(std::nullopt);
+    for (const int gap : {leastKeyGap, m_rows->fontMetrics().averageCharWidth() * keyGapCharacters})
+    {
+        QTextDocument columns;
+        columns.setDefaultFont(m_rows->font());
+        columns.setHtml(keysInRows(gap));
+        if (columns.idealWidth() <= room)
+            rows = keysInRows(gap);
+    }
+    m_rows->setText(rows);
 }
 
 void TokenChoicePage::resizeEvent(QResizeEvent *event)

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -53,7 +55,7 @@ private:
     void sayKeys();
     void scroll(QKeyEvent &event);
     void fit();
-    [[nodiscard]] QString keysInRows(bool inColumns) const;
+    [[nodiscard]] QString keysInRows(std::optional<int> gap) const;
 
     std::vector<Chooser> m_choosers;
     bool m_byKeys = false;

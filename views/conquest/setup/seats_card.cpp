@@ -59,6 +59,7 @@ ConquestSeatsCard::ConquestSeatsCard(QWidget *parent)
     m_numberLabel->setBuddy(m_number);
     setFocusProxy(m_number);
     layOut();
+    enterGoesOn(*this);
     connect(m_number, &QSpinBox::valueChanged, this,
         [this](int players) { emit playersChosen(m_wish.players.mode, players); });
     connect(m_mode, &Choice::optionChosen, this,
@@ -98,9 +99,11 @@ void ConquestSeatsCard::layOut()
 
 void ConquestSeatsCard::addRow(QGridLayout *grid, int seat)
 {
+    // Made as the row is read, so that the keyboard goes through it so: the swap stands at its end, the hand and the
+    // numbers below it.
     const Row row{newLabel(Role::Strong, this), new QComboBox(this), new QComboBox(this), new QLineEdit(this),
-        new OptionalNumber(mostStrength, this), new OptionalNumber(mostStrength, this), new QCheckBox(this),
-        newButton("icon", QStringLiteral("down"), this)};
+        newButton("icon", QStringLiteral("down"), this), new QCheckBox(this), new OptionalNumber(mostStrength, this),
+        new OptionalNumber(mostStrength, this)};
     row.player->setMaxLength(longestName);
     row.caption->setBuddy(row.colour);
     row.race->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -115,8 +118,6 @@ void ConquestSeatsCard::addRow(QGridLayout *grid, int seat)
     second->addWidget(row.strength);
     second->addWidget(row.intelligence);
     grid->addLayout(second, 2 * seat + 1, 1, 1, 4);
-    // As the row is read: the swap stands at its end, the hand and the numbers below it.
-    tabThrough({row.colour, row.race, row.player, row.later, row.hand, row.strength, row.intelligence});
     m_rows.push_back(row);
     listenTo(m_rows.back(), static_cast<std::size_t>(seat));
 }
@@ -180,11 +181,13 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
     for (QWidget *part : std::initializer_list<QWidget *>{row.caption, row.colour, row.race, row.player, row.hand})
         part->setVisible(shown);
     row.later->setVisible(shown && m_wish.players.colours.size() > 1);
-    row.strength->hide();
-    row.intelligence->hide();
     row.caption->setText(tr("Seat %1").arg(seat + 1));
     if (!shown)
+    {
+        row.strength->hide();
+        row.intelligence->hide();
         return;
+    }
     const Colour player = m_wish.players.colours[seat];
     const QSignalBlocker quietColour(row.colour);
     const QSignalBlocker quietRace(row.race);
@@ -204,6 +207,7 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
         row.player->setText(text);
     row.hand->setChecked(m_wish.players.keptHands.contains(player));
     const bool asked = at != m_pack.races.end() && (!at->strength || !at->intelligence);
+    // A field that is shown stays so: hidden for a moment it would hand the keyboard on to the one behind it.
     row.strength->setVisible(asked);
     row.intelligence->setVisible(asked);
     if (asked)

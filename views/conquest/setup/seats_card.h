@@ -49,10 +49,10 @@ private:
         QComboBox *colour;
         QComboBox *race;
         QLineEdit *player;
+        QPushButton *later;
+        QCheckBox *hand;
         OptionalNumber *strength;
         OptionalNumber *intelligence;
-        QCheckBox *hand;
-        QPushButton *later;
     };
 
     void layOut();

@@ -9,6 +9,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/tab_order.h"
 #include "views/session/campaign_choice.h"
 
 #include <QEvent>
@@ -61,6 +62,8 @@ void ConquestSetupPage::fill()
         board->addWidget(part);
     newCardColumn(m_fileCard)->addWidget(m_campaign);
     layOut({m_seats, m_missing, m_unknown, m_fileCard}, {m_boardCard, m_options});
+    // As the columns are read.
+    tabThrough({m_seats, m_unknown, m_fileCard, m_boardCard, m_options});
     header()->addButton(m_begin);
 }
 

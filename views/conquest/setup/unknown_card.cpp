@@ -7,6 +7,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tab_order.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -47,6 +48,7 @@ ConquestUnknownCard::ConquestUnknownCard(QWidget *parent)
     for (OptionalNumber *number : {m_resistance, m_population})
         connect(number, &OptionalNumber::numberChosen, this, &ConquestUnknownCard::take);
     connect(m_sheet, &SheetForm::changed, this, &ConquestUnknownCard::take);
+    enterGoesOn(*this);
     retranslate();
 }
 

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace dossier::wording
 {
@@ -96,6 +98,24 @@ std::vector<ConquestMoment> moments(const PublicTable &before, const PublicTable
     if (now.outcome && !before.outcome)
         all.push_back({sentence(*now.outcome), ConquestMoments::tr("The game ends in round %1.").arg(now.clock.round)});
     return all;
+}
+
+std::vector<MomentWords> othersMoments(const PublicTable &before, const PublicTable &now)
+{
+    std::vector<MomentWords> words;
+    const Moments all = moments(before, now);
+    if (all.empty())
+        return words;
+    const auto tables = std::make_shared<const std::pair<PublicTable, PublicTable>>(before, now);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!all[i].ownAct)
+            words.emplace_back(
+                [tables, i]
+                {
+                    const ConquestMoment moment = moments(tables->first, tables->second).at(i);
+                    return std::pair(moment.headline, moment.sentence);
+                });
+    return words;
 }
 
 } // namespace dossier::wording

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/state.h"
+#include "views/session/moment_words.h"
 
 #include <QString>
 
@@ -25,6 +26,9 @@ namespace wording
 /// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
 /// later than the first.
 std::vector<ConquestMoment> moments(const conquest::PublicTable &before, const conquest::PublicTable &now);
+
+/// The same without what people did themselves, each in the language that is spoken when it is told.
+std::vector<MomentWords> othersMoments(const conquest::PublicTable &before, const conquest::PublicTable &now);
 
 } // namespace wording
 

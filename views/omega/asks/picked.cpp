@@ -1,12 +1,12 @@
 #include "views/omega/asks/picked.h"
 
-#include "model/core/look_up.h"
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/slowed.h"
 #include "views/omega/asks/activations.h"
 #include "views/omega/asks/declared_spaces.h"
+#include "views/omega/asks/turned.h"
 #include "views/omega/asks/ways.h"
 
 #include <algorithm>
@@ -53,21 +53,6 @@ void addAttacks(Offers &offers, const omega::View &view, const Picked &picked)
                 {*picked.actor, weapon.id, from->at, *picked.target, to->at, picked.free, extrasOf(weapon, picked)})));
     }
     std::ranges::stable_partition(offers, [](const Offer &offer) { return !offer.no; });
-}
-
-/// The table as it is after a free turn.
-std::optional<omega::View> turned(const omega::View &view, const Combatant &who, Facing to)
-{
-    if (offered(view, omega::Face{who, to}).no)
-        return std::nullopt;
-    omega::View after = view;
-    if (const Role *role = get_if<Role>(&who))
-        if (omega::Commando *commando = lookUp(after.open.commandos, *role))
-            commando->facing = to;
-    if (const auto *figure = get_if<omega::FigureId>(&who))
-        if (omega::Standing *standing = lookUp(after.open.figures, *figure))
-            standing->facing = to;
-    return after;
 }
 
 /// OP-MOVE-9: where no attack is legal as the actor looks, the first that is when it has turned.

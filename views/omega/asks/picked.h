@@ -38,6 +38,8 @@ struct Offer
     omega::Refusal no{};
     /// What follows at once when that was done: the attack after the turn towards its target.
     std::optional<Ask> then{};
+    /// Nothing is picked for it: it is the likeliest of what can be done now, and names who does it.
+    bool proposed = false;
 };
 
 using Offers = std::vector<Offer>;

@@ -90,7 +90,10 @@ void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(view.open, who);
     const QString name = wording::nameOf(view.open, who);
-    addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
+    const bool kills = holds_alternative<omega::FigureId>(who)
+        && wounds + 1 >= omega::vitalityOf(view.open, who).value_or(wounds + 2);
+    addCorrection(kills ? tr("Correct: %1 is killed").arg(name)
+                        : tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
         correcting(omega::WoundsChanged{who, wounds + 1}));
     if (wounds > 0)
         addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),

@@ -33,10 +33,20 @@ void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
     m_acts = acts;
 }
 
-/// Whose turn it is stands there, and nothing has to be placed first.
+bool BoardHands::type(const QKeyEvent &key)
+{
+    if (!m_board->hasFocus() || !m_keys.press(key))
+        return false;
+    if (const std::optional<Space> space = m_keys.space(m_board->scene().size))
+        m_board->moveCursorTo(*space);
+    return true;
+}
+
+/// Whose turn it is stands there, and nothing has to be placed first, nor anybody knocked back.
 bool BoardHands::isActor(const BoardSpot &spot) const
 {
-    if (!m_view || !m_acts || !m_view->open.turn || !m_view->open.pending.allowances.empty())
+    if (!m_view || !m_acts || !m_view->open.turn || !m_view->open.pending.allowances.empty()
+        || m_view->open.pending.knockback)
         return false;
     return omega::combatantOn(m_view->open, spot.space) == std::optional(m_view->open.turn->who);
 }
@@ -87,6 +97,9 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
         return std::ranges::find(picked.marked, space) != picked.marked.end();
     if (view.open.pending.knockback)
         return picked.space == space && !omega::refusal(view, omega::KnockBack{space});
+    // Who is proposed to be activated stands elsewhere.
+    if (view.open.clock.step == omega::Step::Activate && !view.open.turn && !picked.actor)
+        return false;
     if (picked.door)
         return picked.door->at == space || picked.door->beyond() == space;
     return picked.space == space;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/board/space_keys.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
 
@@ -23,6 +24,9 @@ public:
 
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
     void hold(const SeenView &view, const Picked &picked, bool acts);
+
+    /// Takes a key of the name of a space for the cursor; false for one that is typed elsewhere, or is none of a name.
+    bool type(const QKeyEvent &key);
 
     /// Opens the same menu for somebody, from a card.
     void openMenuOf(const omega::Combatant &who, QPoint global);
@@ -53,6 +57,7 @@ private:
     [[nodiscard]] bool marks() const;
 
     BoardView *m_board;
+    SpaceKeys m_keys;
     SeenView m_view;
     Picked m_picked;
     /// What was picked before the last press, and at which table.

@@ -10,7 +10,6 @@
 #include "views/omega/words/wording.h"
 
 #include <QContextMenuEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -49,7 +48,8 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     , m_onBoard(newParagraph(Role::Small, this))
     , m_offers(new DeskOffers(this))
     , m_column(new QVBoxLayout(this))
-    , m_numbers(new QGridLayout)
+    , m_upper(new QHBoxLayout)
+    , m_lower(new QHBoxLayout)
 {
     setProperty("role", QStringLiteral("card"));
     // A long name takes two lines: the column is as wide as it is.
@@ -63,13 +63,19 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     top->addWidget(m_place);
     top->addWidget(m_name, 1);
     top->addWidget(m_stance);
-    m_numbers->setHorizontalSpacing(6);
-    m_numbers->setColumnStretch(2, 1);
+    for (QHBoxLayout *row : {m_upper, m_lower})
+        row->setSpacing(5);
+    m_upper->addWidget(m_adrenaline);
+    m_upper->addWidget(m_adrenalineText);
+    m_upper->addStretch();
+    m_lower->addWidget(m_woundsText);
+    m_lower->addWidget(m_items, 1);
     m_column->addLayout(top);
-    m_column->addLayout(m_numbers);
+    m_column->addLayout(m_upper);
+    m_column->addLayout(m_lower);
     m_column->addWidget(m_onBoard);
     m_column->addWidget(m_offers);
-    setDense(false);
+    setRoom(CardRoom::Roomy);
     m_offers->setMostCharacters(mostCharacters);
     connect(m_offers, &DeskOffers::commandGiven, this, &CommandoCard::commandGiven);
     connect(m_adrenaline, &Pips::countAsked, this, &CommandoCard::correctAdrenaline);
@@ -96,30 +102,29 @@ void CommandoCard::resizeEvent(QResizeEvent *event)
 /// Pips in one line are counted at a glance; their numbers, and what he has, are in the tips then.
 void CommandoCard::place()
 {
-    const bool few = m_dense && !m_acting;
-    m_numbers->addWidget(m_adrenaline, 0, 0, Qt::AlignLeft);
-    m_numbers->addWidget(m_adrenalineText, 0, 1, Qt::AlignLeft);
-    m_numbers->addWidget(m_wounds, few ? 0 : 1, few ? 2 : 0, few ? Qt::AlignRight : Qt::AlignLeft);
-    m_numbers->addWidget(m_woundsText, 1, 1, Qt::AlignLeft);
-    m_numbers->addWidget(m_items, 1, 2);
+    const bool few = m_room >= CardRoom::Dense && !m_acting;
+    QHBoxLayout *row = few ? m_upper : m_lower;
+    if (row->indexOf(m_wounds) < 0)
+    {
+        (few ? m_lower : m_upper)->removeWidget(m_wounds);
+        row->insertWidget(few ? -1 : 0, m_wounds);
+    }
     for (QWidget *part : std::initializer_list<QWidget *>{m_adrenalineText, m_woundsText, m_items})
         part->setVisible(!few);
 }
 
-void CommandoCard::setDense(bool dense)
+void CommandoCard::setRoom(CardRoom room)
 {
-    m_dense = dense;
+    m_room = room;
     place();
-    const int rim = dense ? 2 : 5;
+    const bool roomy = room == CardRoom::Roomy;
+    const int rim = roomy ? 5 : 2;
     m_column->setContentsMargins(8, rim, 8, rim);
-    m_column->setSpacing(dense ? 1 : 4);
-    m_numbers->setVerticalSpacing(dense ? 0 : 2);
-}
-
-void CommandoCard::setShort(bool isShort)
-{
-    m_short = isShort;
-    m_onBoard->setVisible(m_acting && !m_short);
+    m_column->setSpacing(roomy ? 4 : 1);
+    m_offers->layout()->setSpacing(roomy ? 6 : 4);
+    m_onBoard->setVisible(m_acts && m_room != CardRoom::Short);
+    // Who asks for its height now is told the new one.
+    m_column->activate();
 }
 
 void CommandoCard::setTheme(const Theme &theme)
@@ -198,7 +203,8 @@ void CommandoCard::render(const omega::View &view)
 
 void CommandoCard::renderActions(const omega::View &view, bool acts)
 {
-    m_onBoard->setVisible(acts && !m_short);
+    m_acts = acts;
+    m_onBoard->setVisible(acts && m_room != CardRoom::Short);
     Offers offers;
     if (acts)
     {

@@ -5,7 +5,7 @@
 
 #include <QFrame>
 
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -16,6 +16,18 @@ namespace dossier
 class DeskOffers;
 class Pips;
 class ReadOut;
+
+/// How much room a card has, from the most to the least.
+enum class CardRoom : std::uint8_t
+{
+    Roomy,
+    /// Closer lines.
+    Close,
+    /// Only two lines unless he acts: numbers and what he has are in the tips.
+    Dense,
+    /// And none on what costs what on the board.
+    Short,
+};
 
 /// A commando: rank, initiative, stance, adrenaline and wounds that can be put right by a click, and in his turn what
 /// he can do with nothing picked.
@@ -28,11 +40,7 @@ public:
 
     void render(const omega::View &view);
 
-    /// Closer lines, and only two of them unless he acts: where many cards have to be in sight.
-    void setDense(bool dense);
-
-    /// Without a line on what costs what on the board, where large letters leave no room for it.
-    void setShort(bool isShort);
+    void setRoom(CardRoom room);
     void setTheme(const Theme &theme);
 
 signals:
@@ -59,9 +67,10 @@ private:
     omega::Role m_role;
     QString m_called;
     int m_adrenalineNow = 0;
-    bool m_dense = false;
+    CardRoom m_room = CardRoom::Roomy;
     bool m_acting = false;
-    bool m_short = false;
+    /// Whether he can do something now.
+    bool m_acts = false;
     QLabel *m_place;
     ReadOut *m_name;
     QLabel *m_stance;
@@ -73,7 +82,8 @@ private:
     QLabel *m_onBoard;
     DeskOffers *m_offers;
     QVBoxLayout *m_column;
-    QGridLayout *m_numbers;
+    QHBoxLayout *m_upper;
+    QHBoxLayout *m_lower;
 };
 
 } // namespace dossier

@@ -20,11 +20,9 @@ namespace dossier
 namespace
 {
 
-/// Pixels between the cards: a whole party, one of them with all that he can do, has room on a laptop. With more than
-/// the usual four the cards are closer.
+/// Pixels between the cards, and where there is less room.
 constexpr int cardGap = 5;
-constexpr int denseGap = 4;
-constexpr std::size_t usualParty = 4;
+constexpr int closeGap = 4;
 
 } // namespace
 
@@ -52,7 +50,7 @@ void CommandoColumn::listenToTimer()
         [this](int minutes)
         {
             m_minutes = minutes;
-            shorten();
+            fitCards();
             placeTimer();
             emit timerSet(m_minutes, m_sounding);
         });
@@ -70,7 +68,7 @@ void CommandoColumn::renderTimer(int minutes, bool sounding)
     m_sounding = sounding;
     m_timer->setMinutes(minutes);
     m_timer->setSounding(sounding);
-    shorten();
+    fitCards();
     placeTimer();
 }
 
@@ -100,6 +98,7 @@ void CommandoColumn::render(const SeenView &view)
     for (const auto &[role, card] : m_cards)
         card->render(*view);
     const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
+    fitCards();
     if (std::exchange(m_acts, acts) != acts && acts)
         QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
 }
@@ -108,15 +107,44 @@ void CommandoColumn::render(const SeenView &view)
 void CommandoColumn::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_acts)
+    if (event->type() != QEvent::FontChange)
+        return;
+    // The cards get theirs after this.
+    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
+    if (m_acts)
         QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
+}
+
+bool CommandoColumn::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool CommandoColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        fitCards();
+    return QWidget::eventFilter(watched, event);
+}
+
+void CommandoColumn::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
+}
+
+/// What scrolls it; null while nothing does.
+QScrollArea *CommandoColumn::area() const
+{
+    return parentWidget() != nullptr ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
 }
 
 /// Who acts has more to choose from than others: all of it is scrolled into sight, once it is laid out.
 void CommandoColumn::showWhoActs()
 {
-    QWidget *area = parentWidget() != nullptr ? parentWidget()->parentWidget() : nullptr;
-    if (auto *scrolled = qobject_cast<QScrollArea *>(area); scrolled != nullptr && m_all->isVisible())
+    if (QScrollArea *scrolled = area(); scrolled != nullptr && m_all->isVisible())
         for (const auto &[role, card] : m_cards)
             if (m_acts == omega::Combatant(role))
             {
@@ -144,7 +172,8 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
         m_cards.emplace_back(role, card);
         m_column->insertWidget(m_column->indexOf(m_adrenaline) + static_cast<int>(m_cards.size()), card);
     }
-    shorten();
+    // They are shown, and have a height, once the layout has taken them in.
+    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
     placeTimer();
 }
 
@@ -152,7 +181,7 @@ QWidget *CommandoColumn::take(QWidget *widget)
 {
     m_whole->insertWidget(0, widget);
     m_shared = true;
-    shorten();
+    fitCards();
     return m_all;
 }
 
@@ -161,7 +190,7 @@ QWidget *CommandoColumn::giveBack(QWidget *widget, QBoxLayout &to)
     to.addWidget(widget);
     m_column->insertWidget(0, m_adrenaline);
     m_shared = false;
-    shorten();
+    fitCards();
     return nullptr;
 }
 
@@ -170,17 +199,30 @@ QWidget *CommandoColumn::adrenaline() const
     return m_adrenaline;
 }
 
-/// Five cards, or four and the time of a turn, or some with large letters, are in sight at once when each takes two
-/// lines.
-void CommandoColumn::shorten()
+/// The cards have as much room as leaves all of them, and the time of a turn, in sight at once. Beside other things
+/// that are scrolled they have little.
+void CommandoColumn::fitCards()
 {
-    const bool dense = m_cards.size() + (m_minutes > 0 ? 1 : 0) > usualParty || m_shared;
-    m_column->setSpacing(dense ? denseGap : cardGap);
-    for (const auto &[role, card] : m_cards)
+    const QScrollArea *scrolled = area();
+    if (m_shared || scrolled == nullptr)
     {
-        card->setDense(dense);
-        card->setShort(m_shared);
+        setRoom(m_shared ? CardRoom::Short : CardRoom::Roomy);
+        return;
     }
+    const QSize room = scrolled->maximumViewportSize();
+    for (const CardRoom cards : {CardRoom::Roomy, CardRoom::Close, CardRoom::Dense, CardRoom::Short})
+    {
+        setRoom(cards);
+        if (m_column->totalHeightForWidth(room.width()) <= room.height())
+            break;
+    }
+}
+
+void CommandoColumn::setRoom(CardRoom room)
+{
+    m_column->setSpacing(room == CardRoom::Roomy ? cardGap : closeGap);
+    for (const auto &[role, card] : m_cards)
+        card->setRoom(room);
 }
 
 void CommandoColumn::setTheme(const Theme &theme)

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace dossier
@@ -15,6 +16,7 @@ namespace dossier
 
 class AdrenalineCard;
 class CommandoCard;
+enum class CardRoom : std::uint8_t;
 class TurnTimer;
 
 /// The commandos' side: where the adrenaline lies, a card for every commando in play in the order of their turns, the
@@ -65,11 +67,17 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// What scrolls it has another height, or it is scrolled by another.
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void listenToTimer();
     void placeTimer();
-    void shorten();
+    void fitCards();
+    void setRoom(CardRoom room);
+    [[nodiscard]] QScrollArea *area() const;
     void makeCards(const std::vector<omega::Role> &roles);
 
     /// The cards and the timer, below whatever the column has taken.

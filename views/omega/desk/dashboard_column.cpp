@@ -29,6 +29,9 @@ namespace dossier
 namespace
 {
 
+/// Enemies that are shown with all that they have.
+constexpr std::size_t mostWhole = 3;
+
 /// The closed doors that lead to a room, a line each: the spaces on their sides as the board names them, and their
 /// kind.
 QStringList doorsOf(const omega::View &view, const omega::Room &room)
@@ -185,6 +188,7 @@ void DashboardColumn::renderEnemies()
             connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
             connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
         }
+        m_enemies[used]->setBrief(m_view->open.figures.size() > mostWhole);
         m_enemies[used]->render(*m_view, figure, m_on == omega::Combatant(figure));
         m_enemies[used++]->show();
     }

@@ -65,7 +65,8 @@ void DeskOffers::fitRows()
         return;
     const int gap = layout()->spacing();
     label(m_more, tr("More"), tr("What else can be done"));
-    const int kept = m_more->sizeHint().width() + gap;
+    // Where all of them have room, none leaves any for the button of the rest.
+    const int kept = rowsAt(width()) > m_mostRows ? m_more->sizeHint().width() + gap : 0;
     m_more->menu()->clear();
     int row = 1;
     int used = 0;
@@ -160,6 +161,15 @@ int DeskOffers::widthForRows(int rows) const
     while (rowsAt(width) > rows)
         width += fontMetrics().averageCharWidth();
     return width;
+}
+
+int DeskOffers::widthForFirst() const
+{
+    const QList<QPushButton *> buttons = buttonsOfOffers();
+    if (buttons.isEmpty())
+        return 0;
+    const int others = buttons.size() > 1 && m_more != nullptr ? layout()->spacing() + m_more->sizeHint().width() : 0;
+    return wholeWidth(*buttons.front()) + others;
 }
 
 /// With what it costs, which stands at its end.

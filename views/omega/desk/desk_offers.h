@@ -39,6 +39,9 @@ public:
     /// The pixels in which all of them stand whole in so many rows.
     [[nodiscard]] int widthForRows(int rows) const;
 
+    /// The pixels in which the first stands whole, beside the menu of the others.
+    [[nodiscard]] int widthForFirst() const;
+
 signals:
     void commandGiven(const dossier::Ask &command);
     /// One thing, and what follows from it at once.

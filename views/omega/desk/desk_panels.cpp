@@ -1,6 +1,8 @@
 #include "views/omega/desk/desk_panels.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "views/board/board_drawer.h"
+#include "views/board/space_name.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
@@ -214,6 +216,12 @@ bool DeskPanels::takeDice()
     return true;
 }
 
+void DeskPanels::takeDiceOr(QWidget &other)
+{
+    if (!takeDice())
+        other.setFocus(Qt::OtherFocusReason);
+}
+
 bool DeskPanels::goOnWithDice()
 {
     if (!m_dice->isVisibleTo(m_page))
@@ -251,6 +259,21 @@ void DeskPanels::explode(const omega::Explode &explode)
     m_dice->show();
     m_dice->takeFocus();
     emit opened();
+}
+
+std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
+{
+    const std::optional<omega::Explode> blast = m_dice->askedFor();
+    const bool ends = ask.as<omega::EndTurn>() != nullptr || ask.as<omega::EndActivations>() != nullptr;
+    if (!blast || !ends)
+        return std::nullopt;
+    return Objection{.rule = rule::OP_ATK_3,
+        .sentence = [at = spaceName(blast->at)]
+        {
+            return tr("The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, "
+                      "before this ends.")
+                .arg(at);
+        }};
 }
 
 bool DeskPanels::waitsForBlast() const

@@ -4,6 +4,7 @@
 #include "views/omega/correct/correction.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/legend_panel.h"
+#include "views/session/reason_bar.h"
 
 #include <QObject>
 
@@ -73,6 +74,9 @@ public:
     /// Gives the keys to the dice; false when none are waited for.
     bool takeDice();
 
+    /// Gives the keys to the dice, or to that widget where none are waited for.
+    void takeDiceOr(QWidget &other);
+
     /// Enters the dice that lie there, or leads to what they want first; false where none are due.
     bool goOnWithDice();
 
@@ -90,6 +94,10 @@ public:
 
     /// Waits for the dice of an explosion.
     void explode(const omega::Explode &explode);
+
+    /// Why a turn does not end yet: the dice of an explosion that was asked for are not entered, and would be
+    /// forgotten. Nothing where nothing is in the way.
+    [[nodiscard]] std::optional<Objection> objectionTo(const Ask &ask) const;
 
     /// Whether the dice of one are waited for.
     [[nodiscard]] bool waitsForBlast() const;

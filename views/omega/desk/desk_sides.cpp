@@ -14,8 +14,8 @@ namespace dossier
 namespace
 {
 
-constexpr int peopleCharacters = 27;
-constexpr int dashboardCharacters = 26;
+/// In either of them all cards have room, in every language.
+constexpr int sideCharacters = 27;
 
 } // namespace
 
@@ -25,8 +25,8 @@ DeskSides::DeskSides(QWidget *page)
     , m_overseers(new QWidget(page))
     , m_overseersColumn(newColumn(m_overseers, 0))
     , m_dashboard(new DashboardColumn(m_overseers))
-    , m_left(new SideColumn(m_people, peopleCharacters, page))
-    , m_right(new SideColumn(m_overseers, dashboardCharacters, page))
+    , m_left(new SideColumn(m_people, sideCharacters, page))
+    , m_right(new SideColumn(m_overseers, sideCharacters, page))
 {
     m_overseersColumn->addWidget(m_dashboard);
     m_right->pin(m_dashboard->tabs());
@@ -34,8 +34,8 @@ DeskSides::DeskSides(QWidget *page)
 
 void DeskSides::keepWidth()
 {
-    m_left->keepWidth();
-    m_right->keepWidth();
+    m_left->keepLetters();
+    m_right->keepLetters();
 }
 
 void DeskSides::setTheme(const Theme &theme)

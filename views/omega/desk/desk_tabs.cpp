@@ -7,8 +7,6 @@
 #include <QGridLayout>
 #include <QPushButton>
 
-#include <array>
-
 namespace dossier
 {
 
@@ -18,17 +16,13 @@ namespace
 /// More than lie in the box.
 constexpr int mostEnemies = 88;
 constexpr int tabCount = 4;
-/// The parts of a single row that the tabs have: the one in the middle is short in every language.
-constexpr std::array tabParts{7, 5, 7};
+constexpr int fewColumns = 2;
 
-/// The button is as wide as that text asks for, whatever it says.
-void keepRoom(QPushButton &button, const QString &widest)
+/// How wide the button would be with that text.
+int widthWith(const QPushButton &button, const QString &text)
 {
-    const QString now = button.text();
-    button.setText(widest);
-    button.setMinimumWidth(0);
-    button.setMinimumWidth(button.sizeHint().width());
-    button.setText(now);
+    const QFontMetrics metrics = button.fontMetrics();
+    return button.sizeHint().width() + metrics.horizontalAdvance(text) - metrics.horizontalAdvance(button.text());
 }
 
 } // namespace
@@ -43,6 +37,8 @@ DeskTabs::DeskTabs(QWidget *parent)
     {
         QPushButton *button = newButton("tab", {}, this);
         button->setCheckable(true);
+        // They share the row that there is: no word of a language makes it wider.
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, [this, tab] { emit chosen(static_cast<DeskTab>(tab)); });
         m_buttons << button;
     }
@@ -54,7 +50,6 @@ DeskTabs::DeskTabs(QWidget *parent)
 void DeskTabs::place()
 {
     m_buttons.front()->setVisible(m_withPeople);
-    constexpr int fewColumns = 2;
     for (int tab = 0; tab < tabCount; ++tab)
     {
         QPushButton *button = m_buttons.at(tab);
@@ -64,9 +59,19 @@ void DeskTabs::place()
         else if (tab > 0)
             m_grid->addWidget(button, 0, tab - 1);
     }
+    share();
+}
+
+/// In a single row each has as much as it asks for, with a number in its word whether there is one now or not.
+void DeskTabs::share()
+{
     for (int column = 0; column < tabCount - 1; ++column)
-        m_grid->setColumnStretch(
-            column, m_withPeople ? column < fewColumns : tabParts.at(static_cast<std::size_t>(column)));
+    {
+        const QPushButton &button = *m_buttons.at(column + 1);
+        const bool numbered = column + 1 == static_cast<int>(DeskTab::Enemies);
+        const int asked = widthWith(button, numbered ? tr("Enemies %1", "how many").arg(mostEnemies) : button.text());
+        m_grid->setColumnStretch(column, m_withPeople ? column < fewColumns : asked);
+    }
 }
 
 void DeskTabs::setWithPeople(bool with)
@@ -118,10 +123,9 @@ void DeskTabs::retranslate()
         tr("The wells of the dashboard, what they cost, and what they do"));
     label(m_buttons.at(2), tr("Rooms"),
         tr("The rooms, with the doors that lead to them and the cards of those that are hidden"));
-    // So many enemies never make the column wider, which would move the board.
-    keepRoom(*m_buttons.at(3), tr("Enemies %1", "how many").arg(mostEnemies));
     label(m_buttons.at(3), m_enemies == 0 ? tr("Enemies") : tr("Enemies %1", "how many").arg(m_enemies),
         tr("The figures on the map, and those left in the reserves"));
+    share();
 }
 
 } // namespace dossier

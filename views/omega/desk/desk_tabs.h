@@ -47,6 +47,7 @@ protected:
 
 private:
     void place();
+    void share();
     void retranslate();
 
     QGridLayout *m_grid;

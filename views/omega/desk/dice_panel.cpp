@@ -11,7 +11,7 @@
 #include "views/kit/plain_text.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_row.h"
-#include "views/omega/desk/enter_words.h"
+#include "views/omega/desk/enter_button.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
@@ -47,7 +47,7 @@ DicePanel::DicePanel(QWidget *parent)
     , m_text(newParagraph(Role::Body, this))
     , m_rules(new RuleLinks(this))
     , m_dice(new DiceRow(this))
-    , m_enter(newButton("primary", {}, this))
+    , m_enter(new EnterButton(this))
     , m_enterOnly(newButton("offer", {}, this))
     , m_roll(newButton("secondary", {}, this))
     , m_offers(new DeskOffers(this))
@@ -345,15 +345,11 @@ void DicePanel::renderEnter()
 {
     const bool whole = m_dice->unturned() == 0;
     const bool last = appliesAtOnce();
-    label(m_enter, enterText(*m_dice, last),
-        last ? tr("The dice on the table match those shown here, and no reroll follows (Enter)")
-             : tr("The dice on the table match those shown here (Enter)"));
-    setToneWord(m_enter, whole ? "" : "quiet");
+    m_enter->render(*m_dice, last);
     label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
     // Nothing comes or grows while dice are turned: they stay under the pointer.
     m_enterOnly->setEnabled(whole);
     m_enterOnly->setVisible(last && !isRolled());
-    keepEnterWidth(*m_enter, m_dice->faces().pool().size());
 }
 
 /// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.

@@ -15,6 +15,7 @@ namespace dossier
 
 class DiceRow;
 class DeskOffers;
+class EnterButton;
 class RuleLinks;
 
 /// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
@@ -90,7 +91,7 @@ private:
     QLabel *m_text;
     RuleLinks *m_rules;
     DiceRow *m_dice;
-    QPushButton *m_enter;
+    EnterButton *m_enter;
     /// The dice alone, for an ability that rerolls some of them.
     QPushButton *m_enterOnly;
     QPushButton *m_roll;

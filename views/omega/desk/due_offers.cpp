@@ -7,7 +7,10 @@
 #include "views/omega/asks/picked.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <functional>
+#include <limits>
 
 namespace dossier
 {
@@ -104,20 +107,54 @@ void addCard(Offers &offers, const omega::View &view, const Picked &picked, cons
         offers.push_back(std::move(plain));
 }
 
-/// The places to which somebody can be knocked back, the one that is picked first, and none at all.
+/// How straight a step leads away from who acts; the same for every step while nobody does.
+double awayFromWhoActs(const PublicTable &table, Space from, Space to)
+{
+    const auto who = table.turn ? omega::figureOf(table, table.turn->who) : std::nullopt;
+    if (!who)
+        return 0;
+    const Space step{to.x - from.x, to.y - from.y};
+    return ((from.x - who->at.x) * step.x + (from.y - who->at.y) * step.y) / std::hypot(step.x, step.y);
+}
+
+/// The places to which somebody can be knocked back, first the one that is picked, else the one straight away from who
+/// acts, which is proposed; and none at all.
 void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const auto from = omega::figureOf(view.open, view.open.pending.knockback->who);
+    const auto preference = [&](const Offer &offer)
+    {
+        const Space to = offer.ask.as<omega::KnockBack>()->to.value_or(from->at);
+        return picked.space == to ? std::numeric_limits<double>::max() : awayFromWhoActs(view.open, from->at, to);
+    };
     for (const Direction direction : allDirections)
         if (from && view.open.ground.map.contains(neighbour(from->at, direction)))
         {
             const Space to = neighbour(from->at, direction);
             if (Offer offer = offered(view, omega::KnockBack{to}); !offer.no)
-                offers.insert(picked.space == to ? offers.begin() : offers.end(), std::move(offer));
+                offers.push_back(std::move(offer));
         }
+    std::ranges::stable_sort(offers, std::greater(), preference);
     // In sight whatever else there is.
-    const bool chosen = !offers.empty() && picked.space == offers.front().ask.as<omega::KnockBack>()->to;
-    offers.insert(offers.begin() + (chosen ? 1 : 0), offered(view, omega::KnockBack{}));
+    offers.insert(offers.begin() + (offers.empty() ? 0 : 1), offered(view, omega::KnockBack{}));
+    offers.front().proposed = true;
+}
+
+/// OP-ATK-4: while nobody is picked, the next enemy that can be activated is proposed.
+void addNextActivation(Offers &offers, const omega::View &view, const Picked &picked)
+{
+    const PublicTable &table = view.open;
+    if (table.clock.step != omega::Step::Activate || table.turn || picked.actor || table.pending.any()
+        || table.pending.knockback)
+        return;
+    for (const omega::Due &due : view.due)
+        if (const auto *activate = get_if<omega::ActivateEnemy>(&due.command))
+            if (Offer next = offered(view, *activate); !next.no)
+            {
+                next.proposed = true;
+                offers.push_back(std::move(next));
+                return;
+            }
 }
 
 } // namespace
@@ -135,7 +172,7 @@ bool isLedTo(const Offer &offer)
     const auto *back = offer.ask.as<omega::KnockBack>();
     return !offer.no && offer.ask.as<omega::LeaveRest>() == nullptr && offer.ask.as<omega::ForceDoor>() == nullptr
         && offer.ask.as<omega::SpringEvent>() == nullptr && offer.ask.as<omega::UseAbility>() == nullptr
-        && (back == nullptr || back->to);
+        && (back == nullptr || back->to || offer.proposed);
 }
 
 Offers offersPossible(const omega::View &view)
@@ -174,6 +211,7 @@ Offers offersDue(const omega::View &view, const Picked &picked)
             addCard(offers, view, picked, card);
     if (view.open.clock.step == omega::Step::Stances)
         addStances(offers, view);
+    addNextActivation(offers, view, picked);
     return offers;
 }
 

@@ -6,7 +6,9 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/omega/parts/round_header.h"
+#include "views/omega/words/lines.h"
 #include "views/omega/words/wording.h"
+#include "views/session/journal_strip.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -147,6 +149,12 @@ void EndPanel::render(const omega::PublicView &view, const Told &told)
             .arg(tokens.pool)
             .arg(sumOf(tokens.wells))
             .arg(sumOf(tokens.sheets)));
+}
+
+EndPanel::Told endTold(const JournalStrip &journal, std::uint32_t lines)
+{
+    const std::uint32_t last = journal.playedUpTo(lines, topicBit(OmegaTopic::Table), endTopic);
+    return {journal.timeOf(1), journal.timeOf(last), journal.fullSentenceOf(last)};
 }
 
 } // namespace dossier

@@ -11,6 +11,8 @@ class QPushButton;
 namespace dossier
 {
 
+class JournalStrip;
+
 /// How a game ended, for everybody to look at together: who has won, in which round and after how long, how each
 /// commando came out of it, where the adrenaline lies. It opens when the game is over and goes by Esc.
 class EndPanel : public QFrame
@@ -61,5 +63,9 @@ private:
     QPushButton *m_leave;
     QPushButton *m_close;
 };
+
+/// How the journal of so many lines tells the end: how the game ended, also against a rule, and not who said afterwards
+/// that he has won.
+EndPanel::Told endTold(const JournalStrip &journal, std::uint32_t lines);
 
 } // namespace dossier

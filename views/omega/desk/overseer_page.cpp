@@ -15,7 +15,6 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
-#include "views/session/journal_strip.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -48,14 +47,10 @@ OverseerPage::OverseerPage(QWidget *parent)
 void OverseerPage::listen()
 {
     connect(m_header, &RoundHeader::commandGiven, this, &OverseerPage::give);
+    connect(m_header, &RoundHeader::allGiven, this, &OverseerPage::giveAll);
     connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
     connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
-    connect(m_header, &RoundHeader::choiceAsked, this,
-        [this]
-        {
-            if (!m_panels->takeDice())
-                m_board->setFocus(Qt::OtherFocusReason);
-        });
+    connect(m_header, &RoundHeader::choiceAsked, this, [this] { m_panels->takeDiceOr(*m_board); });
     connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
     connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
     connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
@@ -122,6 +117,8 @@ void OverseerPage::give(const Ask &ask)
 {
     m_reason->dismiss();
     m_panels->dismissSigns();
+    if (std::optional<Objection> objection = m_panels->objectionTo(ask))
+        return m_reason->explain(*std::move(objection));
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
     const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
@@ -129,18 +126,30 @@ void OverseerPage::give(const Ask &ask)
         m_board->setFocus(Qt::OtherFocusReason);
     if (m_past)
         return;
+    m_before.note(m_view, m_picked);
     emit commandGiven(ask, {});
+    // What was refused is asked for otherwise, and what has to be placed is placed on the board.
+    const bool places = m_view && !m_view->open.pending.allowances.empty();
+    if (!opened && (places || !m_reason->isHidden()))
+        m_panels->takeDiceOr(*m_board);
     // Dice that still wait after what was added to them are typed at once, and the next commando chooses a stance.
     if (opened && !m_panels->isTyping() && !m_panels->takeDice())
         m_panels->takeStances();
 }
 
-void OverseerPage::giveBoth(const Ask &ask, const Ask &then)
+/// Up to what is refused, or changes nothing.
+void OverseerPage::giveAll(const std::vector<Ask> &asks)
 {
-    const SeenView before = m_view;
-    give(ask);
-    if (m_view != before && !omega::refusal(*m_view, then.command()))
-        emit followingGiven(then);
+    for (const Ask &ask : asks)
+    {
+        const SeenView before = m_view;
+        if (&ask == &asks.front())
+            give(ask);
+        else if (!omega::refusal(*m_view, ask.command()))
+            emit followingGiven(ask);
+        if (m_view == before)
+            return;
+    }
 }
 
 void OverseerPage::pick(const Picked &picked)
@@ -168,6 +177,7 @@ void OverseerPage::beginAnew()
 {
     m_view.reset();
     m_picked = {};
+    m_before.forget();
     m_panels->renderEnd(std::nullopt);
     m_board->moveCursorTo({});
 }
@@ -190,7 +200,7 @@ void OverseerPage::show(const SeenView &view)
     const QWidget *focus = focusWidget();
     // The same table told in another language leaves what is picked.
     if (view != m_view)
-        m_picked = keptAfter(*view, m_picked);
+        m_picked = m_before.keptOn(view, m_picked);
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
@@ -229,7 +239,7 @@ void OverseerPage::refresh()
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(m_meant || m_panels->showsDice() || m_view->open.pending.knockback.has_value());
+    m_header->setQuiet(m_meant || m_panels->showsDice());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
@@ -238,11 +248,8 @@ void OverseerPage::refresh()
 /// The end is for everybody to look at once; a game that goes on again can end again.
 void OverseerPage::journalTold()
 {
-    if (!m_view || m_view->open.clock.step != omega::Step::Over || m_past)
-        return m_panels->renderEnd(std::nullopt);
-    // How it ended, and not who said afterwards that he has won.
-    const std::uint32_t last = m_journal->playedUpTo(m_lines, topicBit(OmegaTopic::Table));
-    m_panels->renderEnd(EndPanel::Told{m_journal->timeOf(1), m_journal->timeOf(last), m_journal->sentenceOf(last)});
+    const bool over = m_view && m_view->open.clock.step == omega::Step::Over && !m_past;
+    m_panels->renderEnd(over ? std::optional(endTold(*m_journal, m_lines)) : std::nullopt);
 }
 
 void OverseerPage::renderTimer(int minutes, bool sounding)
@@ -293,10 +300,8 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
     const int face = event->key() - Qt::Key_0;
     if (face >= 0 && face <= 2 && m_panels->typeDie(face))
         return;
-    if (!m_board->hasFocus() || !m_keys.press(*event))
-        return GridPage::keyPressEvent(event);
-    if (const std::optional<Space> space = m_keys.space(m_board->scene().size))
-        m_board->moveCursorTo(*space);
+    if (!m_hands->type(*event))
+        GridPage::keyPressEvent(event);
 }
 
 void OverseerPage::setTheme(const Theme &theme)
@@ -381,7 +386,7 @@ void OverseerPage::perform(DeskAction action)
 /// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
-    if (m_past || !m_view || !(m_meant || m_panels->showsDice() || m_view->open.pending.knockback))
+    if (m_past || !m_view || !(m_meant || m_panels->showsDice()))
         return false;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/board/space_keys.h"
+#include "views/omega/asks/picked_before.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
 #include "views/omega/parts/turn_time.h"
@@ -106,15 +106,18 @@ private:
     void refresh();
     void pick(const Picked &picked);
     void pickFigure(omega::FigureId figure);
-    void giveBoth(const Ask &ask, const Ask &then);
+
+    void giveBoth(const Ask &ask, const Ask &then) { giveAll({ask, then}); }
+
+    void giveAll(const std::vector<Ask> &asks);
     void give(const Ask &ask);
     /// Shows a table, as it stands or as it stood.
     void show(const SeenView &view);
 
-    SpaceKeys m_keys;
     SeenView m_view;
     SessionBoard m_session;
     Picked m_picked;
+    PickedBefore m_before;
     /// What has just run by itself.
     QString m_ran;
     /// What was picked is more likely meant than what is due.

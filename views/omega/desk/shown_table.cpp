@@ -104,11 +104,13 @@ void lay(FloorScene &scene, const omega::View &view, const Asked &asked, const O
             .name = ShownTableWords::tr("the explosion reaches it").toStdString()});
 }
 
-/// Whether something was picked for what is offered, so that it is more likely meant than what is due.
+/// Whether something was picked for what is offered, or it is proposed, so that it is more likely meant than what is
+/// due.
 bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers)
 {
     const bool picks = picked.target || picked.path.size() > 1 || picked.space || picked.door || !picked.marked.empty();
-    return (picks || view.due.empty()) && std::ranges::any_of(offers, isLedTo);
+    const bool proposes = std::ranges::any_of(offers, &Offer::proposed);
+    return (picks || proposes || view.due.empty()) && std::ranges::any_of(offers, isLedTo);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "model/omega/seen/footing.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/omega/asks/turned.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
 #include "views/omega/words/refusal_wording.h"
@@ -71,15 +72,30 @@ void tellEvent(Stage &stage, const omega::View &view)
             stage.text = StageWords::tr("What to do: %1.", "for an event of the mission").arg(line.does);
 }
 
+/// An attack, and the turn that comes before it.
+struct OfferedAttack
+{
+    const omega::DeclareAttack *attack = nullptr;
+    const omega::Face *turn = nullptr;
+};
+
 /// The first attack that is offered, by itself or after what leads to it, if it can be judged.
-const omega::DeclareAttack *attackOf(const omega::View &view, const Offers &offers)
+OfferedAttack attackOf(const omega::View &view, const Offers &offers)
 {
     for (const Offer &offer : offers)
         for (const Ask *ask : {offer.then ? &*offer.then : nullptr, &offer.ask})
             if (const auto *attack = ask != nullptr ? ask->as<omega::DeclareAttack>() : nullptr;
                 attack != nullptr && omega::isPlaced(view.open, *attack))
-                return attack;
-    return nullptr;
+                return {attack, offer.ask.as<omega::Face>()};
+    return {};
+}
+
+/// The odds of an attack as it would be declared: after the turn, where it needs one first.
+omega::AttackVerdict oddsOf(const omega::View &view, const OfferedAttack &offered)
+{
+    const std::optional<omega::View> after
+        = offered.turn != nullptr ? turned(view, offered.turn->who, offered.turn->facing) : std::nullopt;
+    return omega::planOf(after ? after->open : view.open, *offered.attack).verdict;
 }
 
 /// What the grid says of it; the rules that its sentences tell of come back.
@@ -100,10 +116,12 @@ std::vector<Rule> judge(Stage &stage, const omega::View &view, const Picked &pic
         }
     stage.text = texts.join(u' ');
     stage.rules = wording::rulesOf(reasons, choice, judgement);
-    const omega::DeclareAttack *attack = attackOf(view, stage.offers);
+    const OfferedAttack offered = attackOf(view, stage.offers);
+    const omega::DeclareAttack *attack = offered.attack;
     if (attack == nullptr)
         return told;
-    stage.odds = omega::planOf(view.open, *attack).verdict;
+    stage.odds = oddsOf(view, offered);
+    stage.turnsFirst = offered.turn != nullptr;
     if (stage.odds->unseen && !stage.odds->sight.lineOfSight)
         stage.text = StageWords::tr("%1 has not moved in this activation, so it needs no line of sight.")
                          .arg(wording::nameOf(view.open, attack->attacker));
@@ -217,7 +235,7 @@ BoardChoice choiceOf(const omega::View &view, const SessionBoard &board, const P
             choice.actions = std::max(choice.actions, move->actions);
     if (!picked.target)
         return choice;
-    if (const omega::DeclareAttack *attack = attackOf(view, offers))
+    if (const omega::DeclareAttack *attack = attackOf(view, offers).attack)
     {
         const omega::AttackPlan plan = omega::planOf(view.open, *attack);
         choice.weapon = board.weaponOf(*choice.actor, attack->weapon);

@@ -25,6 +25,8 @@ struct Stage
     bool meant = false;
     /// The odds of the first attack that is offered, by its plan.
     std::optional<omega::AttackVerdict> odds{};
+    /// They are those of an attack after a turn.
+    bool turnsFirst = false;
 };
 
 /// The choice that the grid judges: who acts, who is looked at, the way; of attacks the first that is offered, with its

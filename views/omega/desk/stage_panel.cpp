@@ -9,6 +9,7 @@
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
+#include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/order_row.h"
 #include "views/omega/verdict/odds_panel.h"
@@ -34,21 +35,9 @@ namespace
 constexpr std::array compass{Facing::North, Facing::East, Facing::South, Facing::West};
 constexpr std::array arrows{"↑", "→", "↓", "←"};
 
-/// Letters of what is picked, beside the sign.
-constexpr int pickedCharacters = 27;
-/// In a bar of so many letters there is room for more of what is at the cursor.
-constexpr int wideBar = 110;
-constexpr int widePicked = 34;
-/// Pixels of the narrowest window that the bar is laid out for.
-constexpr int leastWindow = 1000;
 /// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
 constexpr int barLines = 4;
 constexpr int barRims = 18;
-/// The part of the bar that its buttons have, in hundredths, and their least room in letters.
-constexpr int doingPart = 36;
-constexpr int doingCharacters = 38;
-/// Letters of the reasoning that are left beside the buttons.
-constexpr int reasonCharacters = 12;
 
 QPushButton *newToggle(QWidget *parent)
 {
@@ -166,51 +155,49 @@ void StagePanel::layOut()
     m_row->addWidget(m_doing);
 }
 
-/// The same height and the same columns whatever is picked: the board above does not move.
+/// The same height whatever is picked: the board above does not move.
 void StagePanel::fit()
 {
     setFixedHeight(fontMetrics().lineSpacing() * barLines + barRims);
-    const int part = m_doing->isHidden() ? 2 : 1;
-    const int character = fontMetrics().averageCharWidth();
-    const bool wide = width() > character * wideBar;
-    const int narrow = part
-        * std::min(character * (wide ? widePicked : pickedCharacters),
-            std::max(window()->width(), leastWindow) / (wide ? 4 : 5));
+    const QMargins rims = m_row->contentsMargins();
+    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
+    const int room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - rims.left() - rims.right();
+    const BarColumns columns = columnsOf({.headline = *m_headline,
+        .text = *m_text,
+        .window = window()->width(),
+        .bar = width(),
+        .room = room,
+        .character = fontMetrics().averageCharWidth(),
+        .below = m_why->isHidden() ? 0 : m_why->sizeHint().width(),
+        .buttons = buttonsWidth(m_offers->widthForRows(isOneRow() ? 1 : 2)),
+        .firstButton = buttonsWidth(m_offers->widthForFirst()),
+        .alone = m_alone});
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
     {
-        part->setMinimumWidth(narrow);
-        part->setMaximumWidth(m_alone ? QWIDGETSIZE_MAX : narrow);
+        part->setMinimumWidth(columns.picked);
+        part->setMaximumWidth(m_alone ? QWIDGETSIZE_MAX : columns.picked);
     }
     constexpr int pickedPlace = 1;
     m_row->setStretch(pickedPlace, m_alone ? 1 : 0);
     m_row->setStretch(pickedPlace + 1, m_alone ? 0 : 1);
-    m_doing->setFixedWidth(doingWidth(narrow));
+    if (columns.buttons > 0)
+        m_doing->setFixedWidth(columns.buttons);
 }
 
-/// Where the reasoning would be cut beside it, it has no more than its buttons take.
-int StagePanel::doingWidth(int picked) const
+/// Whether what is offered has one of the two rows of its buttons.
+bool StagePanel::isOneRow() const
 {
-    const int usual = usualWidth(picked);
-    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
-    const int text = width() - m_sign->sizeHint().width() - picked - odds - usual - m_row->spacing() * 3
-        - m_row->contentsMargins().left() - m_row->contentsMargins().right();
-    if (m_alone || m_text->isWholeAt(text))
-        return usual;
-    const bool others = !m_facingBox->isHidden() || !m_extraBox->isHidden();
+    return !m_facingBox->isHidden() || !m_extraBox->isHidden();
+}
+
+/// In which so many pixels of offers have room, and the buttons below them; nothing where there is none.
+int StagePanel::buttonsWidth(int offers) const
+{
+    if (m_doing->isHidden())
+        return 0;
     const int beside = (m_facingBox->isHidden() ? 0 : m_facingBox->sizeHint().width())
         + (m_extraBox->isHidden() ? 0 : m_extraBox->sizeHint().width());
-    return std::min(usual, std::max(beside, m_offers->widthForRows(others ? 1 : 2)));
-}
-
-/// With large letters the chance beside it leaves it less than it asks for.
-int StagePanel::usualWidth(int picked) const
-{
-    const int character = fontMetrics().averageCharWidth();
-    const int least = width() * doingPart / 100;
-    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
-    const int beside = m_sign->sizeHint().width() + picked + odds + character * reasonCharacters + m_row->spacing() * 3
-        + m_row->contentsMargins().left() + m_row->contentsMargins().right();
-    return std::max(least, std::min(character * doingCharacters, width() - beside));
+    return std::max(beside, offers);
 }
 
 void StagePanel::resizeEvent(QResizeEvent *event)
@@ -280,11 +267,11 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     label(m_why, tr("Why: the rules"), tr("Show the whole reasoning and its rules, over the board"));
     m_why->setVisible(more);
     m_whole->setVisible(more && m_why->isChecked());
-    m_odds->explain(stage.odds);
+    m_odds->explain(stage.odds, stage.turnsFirst);
     renderFacing(view, stage.offers);
     renderExtras(view);
     // The bar has two rows.
-    m_offers->setMostRows(m_facingBox->isHidden() && m_extraBox->isHidden() ? 2 : 1);
+    m_offers->setMostRows(isOneRow() ? 1 : 2);
     m_offers->render(view, stage.offers, stage.meant);
     fitDoing();
     const bool orders = view.open.clock.step == omega::Step::Initiative;

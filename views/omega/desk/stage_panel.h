@@ -61,8 +61,8 @@ private:
     void face(Facing to);
     void renderFacing(const omega::View &view, const Offers &offers);
     void fitDoing();
-    [[nodiscard]] int usualWidth(int picked) const;
-    [[nodiscard]] int doingWidth(int picked) const;
+    [[nodiscard]] bool isOneRow() const;
+    [[nodiscard]] int buttonsWidth(int offers) const;
     void renderExtras(const omega::View &view);
     void tell(const omega::PublicTable &table, const Stage &stage);
 

@@ -3,6 +3,8 @@
 #include "model/omega/content/rule_source.h"
 #include "views/omega/examples/example_scene.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
 
@@ -22,6 +24,7 @@ RuleBook omegaRules()
         .source = omega::ruleSource(),
         .files = {QStringLiteral("omega-geometry"), QStringLiteral("omega-play")},
         .makeExample = [](QWidget *parent) -> ExampleView * { return new ExampleBoard(exampleScene, parent); },
+        .wordsToSearch = [] { return QCoreApplication::translate("dossier::RulesPage", "cover, door, EMI…"); },
     };
 }
 

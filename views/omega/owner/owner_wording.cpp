@@ -47,34 +47,6 @@ QString roomCard(const std::string &word)
     return word == "clear" ? OwnerWording::tr("clear") : OwnerWording::tr("faulty intel");
 }
 
-QString keyword(const std::string &word)
-{
-    switch (valueOf<omega::Keyword>(word).value_or(omega::Keyword::Stealth))
-    {
-    case omega::Keyword::Stealth:
-        return OwnerWording::tr("Stealth");
-    case omega::Keyword::SureFooted:
-        return OwnerWording::tr("Sure-footed");
-    case omega::Keyword::Assist:
-        return OwnerWording::tr("Assist");
-    case omega::Keyword::Control:
-        return OwnerWording::tr("Control");
-    case omega::Keyword::Drive:
-        return OwnerWording::tr("Drive");
-    case omega::Keyword::AllRound:
-        return OwnerWording::tr("Sees all round");
-    case omega::Keyword::Marker:
-        return OwnerWording::tr("Is a marker, not a figure");
-    case omega::Keyword::Seeker:
-        return OwnerWording::tr("Seeker");
-    case omega::Keyword::Taunter:
-        return OwnerWording::tr("Taunter");
-    case omega::Keyword::Power:
-        return OwnerWording::tr("Collects power tokens");
-    }
-    return {};
-}
-
 /// A door by the two spaces that it parts, of `2.1.E`.
 QString door(const std::string &word)
 {
@@ -245,6 +217,34 @@ QString name(const OwnerTold &told, const omega::PackValue &value)
     return kindName(told, entry);
 }
 
+QString name(omega::Keyword keyword)
+{
+    switch (keyword)
+    {
+    case omega::Keyword::Stealth:
+        return OwnerWording::tr("Stealth");
+    case omega::Keyword::SureFooted:
+        return OwnerWording::tr("Sure-footed");
+    case omega::Keyword::Assist:
+        return OwnerWording::tr("Assist");
+    case omega::Keyword::Control:
+        return OwnerWording::tr("Control");
+    case omega::Keyword::Drive:
+        return OwnerWording::tr("Drive");
+    case omega::Keyword::AllRound:
+        return OwnerWording::tr("Sees all round");
+    case omega::Keyword::Marker:
+        return OwnerWording::tr("Is a marker, not a figure");
+    case omega::Keyword::Seeker:
+        return OwnerWording::tr("Seeker");
+    case omega::Keyword::Taunter:
+        return OwnerWording::tr("Taunter");
+    case omega::Keyword::Power:
+        return OwnerWording::tr("Collects power tokens");
+    }
+    return {};
+}
+
 QString word(const OwnerTold &told, const omega::PackValue &value, const std::string &word)
 {
     switch (value.wordKind)
@@ -260,7 +260,7 @@ QString word(const OwnerTold &told, const omega::PackValue &value, const std::st
     case omega::WordKind::Figure:
         return kindName(told, word);
     case omega::WordKind::Keyword:
-        return keyword(word);
+        return name(valueOf<omega::Keyword>(word).value_or(omega::Keyword::Stealth));
     case omega::WordKind::Marker:
         return name(valueOf<omega::MarkerKind>(word).value_or(omega::MarkerKind::Emi));
     case omega::WordKind::Role:

@@ -25,6 +25,9 @@ QString partOf(const omega::ValuePlace &place);
 /// Which value it is, without its part.
 QString name(const OwnerTold &told, const omega::PackValue &value);
 
+/// A keyword of a stat card, as the card has it.
+QString name(omega::Keyword keyword);
+
 /// A word of a value as people say it.
 QString word(const OwnerTold &told, const omega::PackValue &value, const std::string &word);
 

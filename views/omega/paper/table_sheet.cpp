@@ -32,6 +32,15 @@ QString numberText(const std::optional<int> &number)
     return number ? QString::number(*number) : QStringLiteral("?");
 }
 
+/// The mission, and the round it is in or how it ended.
+QString headPart(const omega::PublicTable &open)
+{
+    const QString now = open.clock.step == omega::Step::Over
+        ? TableSheet::tr("%1, in round %2", "how a mission ended").arg(roundText(open)).arg(open.clock.round)
+        : roundText(open);
+    return paper::paragraph(wording::name(open.content.mission.name) + QStringLiteral(" · ") + now);
+}
+
 QString boardPart(const omega::PublicView &view)
 {
     FloorScene scene;
@@ -113,9 +122,9 @@ QString enemiesPart(const omega::PublicTable &open)
 QString tableSheet(const PrintedMission &mission)
 {
     const omega::PublicView &view = *mission.view;
-    return paper::page(
-        TableSheet::tr("%1: the table in %2", "a session, the round").arg(mission.name, roundText(view.open)),
-        boardPart(view) + timersPart(view) + dashboardPart(view) + commandosPart(view) + enemiesPart(view.open));
+    return paper::page(TableSheet::tr("%1: the table", "a session").arg(mission.name),
+        headPart(view.open) + boardPart(view) + timersPart(view) + dashboardPart(view) + commandosPart(view)
+            + enemiesPart(view.open));
 }
 
 } // namespace dossier

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace dossier
 {
@@ -210,10 +211,11 @@ void RoundHeader::goOn()
 /// OP-CMD-4: every stance as it is proposed: kept, or the sheet's first.
 void RoundHeader::chooseAll()
 {
-    const SeenView view = m_view;
-    for (std::size_t i = 0; i < view->due.size(); ++i)
-        if (holds_alternative<omega::ChooseStance>(view->due[i].command))
-            emit commandGiven(askingDue(view, i));
+    std::vector<Ask> stances;
+    for (std::size_t i = 0; i < m_view->due.size(); ++i)
+        if (holds_alternative<omega::ChooseStance>(m_view->due[i].command))
+            stances.push_back(askingDue(m_view, i));
+    emit allGiven(stances);
 }
 
 void RoundHeader::render(const SeenView &view)

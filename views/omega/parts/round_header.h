@@ -49,6 +49,8 @@ public:
 signals:
     /// What is due, as it stands.
     void commandGiven(const dossier::Ask &command);
+    /// Several things that are due, by one press: one step back takes all of them.
+    void allGiven(const std::vector<dossier::Ask> &commands);
     /// What is due cannot be given as it stands: people choose, roll or place first.
     void choiceAsked();
     /// Something is to be done that has no button: the form for it is to be shown.

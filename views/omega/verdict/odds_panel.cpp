@@ -32,9 +32,10 @@ OddsPanel::OddsPanel(QWidget *parent)
     hide();
 }
 
-void OddsPanel::explain(const std::optional<omega::AttackVerdict> &attack)
+void OddsPanel::explain(const std::optional<omega::AttackVerdict> &attack, bool turned)
 {
     m_attack = attack;
+    m_turned = turned;
     retranslate();
     setVisible(m_attack && m_attack->dice && m_attack->sight.lineOfSight);
 }
@@ -49,7 +50,9 @@ void OddsPanel::changeEvent(QEvent *event)
 void OddsPanel::retranslate()
 {
     setAccessibleName(tr("Odds"));
-    m_caption->setText(tr("To wound"));
+    m_caption->setText(m_turned ? tr("After turning") : tr("To wound"));
+    m_caption->setToolTip(
+        m_turned ? tr("The chance of a wound, once the attacker has turned to the target") : QString());
     m_dice->setText(m_attack && m_attack->dice ? wording::dice(*m_attack->dice) : QString());
     m_dice->setToolTip(tr("The dice to roll, EMI subtracted"));
     tellChances();
@@ -66,8 +69,9 @@ void OddsPanel::tellChances()
         const QString percent = wording::percentage(chance.chance);
         text->setText(chance.wounds == 1 ? percent : tr("two wounds %1").arg(percent));
         text->setToolTip(wording::exactly(chance));
-        text->setAccessibleName(
-            chance.wounds == 1 ? tr("One wound: %1").arg(percent) : tr("Two wounds: %1").arg(percent));
+        const QString spoken
+            = chance.wounds == 1 ? tr("One wound: %1").arg(percent) : tr("Two wounds: %1").arg(percent);
+        text->setAccessibleName(m_turned ? tr("%1 after turning", "a chance").arg(spoken) : spoken);
         text->setAccessibleDescription(wording::exactly(chance));
         text->show();
         m_caption->show();

@@ -17,7 +17,8 @@ class OddsPanel : public QWidget
 public:
     explicit OddsPanel(QWidget *parent = nullptr);
 
-    void explain(const std::optional<omega::AttackVerdict> &attack);
+    /// `turned`: of an attack that a turn comes before, which is said.
+    void explain(const std::optional<omega::AttackVerdict> &attack, bool turned = false);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -27,6 +28,7 @@ private:
     void tellChances();
 
     std::optional<omega::AttackVerdict> m_attack;
+    bool m_turned = false;
     QLabel *m_caption;
     QLabel *m_chance;
     QLabel *m_two;

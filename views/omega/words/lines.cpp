@@ -61,6 +61,13 @@ bool isFall(const omega::Event &event)
             && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
 }
 
+/// Whether the game is over by it; a correction with a winner says who has won.
+bool ends(const omega::Event &event, bool correction)
+{
+    const auto *ended = get_if<omega::GameEnded>(&event);
+    return ended != nullptr && !(correction && ended->winner);
+}
+
 std::uint32_t topicsOf(const omega::Events &events, bool correction)
 {
     std::uint32_t topics = correction ? topicBit(OmegaTopic::Table) : 0;
@@ -69,6 +76,8 @@ std::uint32_t topicsOf(const omega::Events &events, bool correction)
             topics |= topicBit(*topic);
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
+    if (std::ranges::any_of(events, [&](const omega::Event &event) { return ends(event, correction); }))
+        topics |= endTopic;
     return topics;
 }
 
@@ -208,6 +217,18 @@ QString attackEnding(const omega::PublicTable &table, const omega::Events &event
     return {};
 }
 
+/// Why the game is over, where what was done says it: the goal was reached, or nobody is left to reach it.
+QString ending(const omega::Events &events, const omega::GameEnded &ended, const std::string &kind)
+{
+    if (kind == "omega.end_game" || kind == "omega.correct")
+        return {};
+    const auto isADoor = [](const omega::Event &event) { return holds_alternative<omega::DoorTaken>(event); };
+    if (!ended.winner && std::ranges::any_of(events, isADoor))
+        return OmegaLines::tr("The goal room is open: the game is over");
+    return ended.winner == Side::Enemy ? OmegaLines::tr("No commando is left standing: the overseer has won")
+                                       : QString();
+}
+
 /// In words of its own where what was done says more than the event does.
 QString sentenceOf(
     const omega::PublicTable &table, const omega::Events &events, const omega::Event &event, const std::string &kind)
@@ -221,6 +242,8 @@ QString sentenceOf(
         special = attackEnding(table, events, *ended);
     else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
         special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
+    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerTold(event, kind))
+        special = ending(events, *over, kind);
     else if (const std::optional<Side> winner = winnerTold(event, kind))
         special = *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
                                             : OmegaLines::tr("The overseer has won");

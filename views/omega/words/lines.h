@@ -37,6 +37,9 @@ constexpr std::uint32_t topicBit(OmegaTopic topic)
 /// The bit of lines that tell who was downed, died or left the map. No list offers it: reports gather these.
 inline constexpr std::uint32_t fallenTopic = 1U << (static_cast<unsigned>(OmegaTopic::Table) + 1);
 
+/// The bit of lines by which the game is over; not of one that says afterwards who has won.
+inline constexpr std::uint32_t endTopic = fallenTopic << 1;
+
 /// The names of both.
 JournalLists omegaJournalLists();
 

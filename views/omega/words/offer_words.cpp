@@ -33,9 +33,12 @@ QString button(const omega::View &view, const Offer &offer)
         return priced(nameOf(view.open, use->ability),
             ability != nullptr ? omega::abilityCost(view.open, *ability, use->on).value_or(0) : 0);
     }
+    const auto *activate = offer.ask.as<omega::ActivateEnemy>();
+    if (activate != nullptr && offer.proposed)
+        return priced(OfferWords::tr("Activate %1 to move").arg(nameOf(view.open, omega::Combatant(activate->figure))),
+            omega::activationCost(view.open, activate->figure, activate->combat).value_or(0));
     if (!offer.then)
         return button(view, offer.ask.command());
-    const auto *activate = offer.ask.as<omega::ActivateEnemy>();
     const auto *attack = offer.then->as<omega::DeclareAttack>();
     const int cost
         = (activate != nullptr ? omega::activationCost(view.open, activate->figure, activate->combat).value_or(0) : 0)

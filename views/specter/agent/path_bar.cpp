@@ -1,6 +1,7 @@
 #include "views/specter/agent/path_bar.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/board/read_out.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
@@ -12,6 +13,7 @@
 #include "views/specter/words/wording.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -90,7 +92,8 @@ QWidget *rowOf(std::initializer_list<QWidget *> parts, QWidget *parent)
 PathBar::PathBar(QWidget *parent)
     : QFrame(parent)
     , m_sign(new VerdictSign(this))
-    , m_line(newParagraph(Role::Strong, this))
+    , m_line(new ReadOut(this))
+    , m_idle(newParagraph(Role::Strong, this))
     , m_entryCaption(newLabel(Role::Small, this))
     , m_entry(new QLineEdit(this))
     , m_back(newButton("offer", {}, this))
@@ -110,6 +113,7 @@ PathBar::PathBar(QWidget *parent)
     connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
     connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::entered);
     connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
+    m_entry->installEventFilter(this);
     m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_entryCaption->setBuddy(m_entry);
     retranslate();
@@ -120,7 +124,10 @@ void PathBar::layOut()
     auto *top = new QHBoxLayout;
     top->setSpacing(10);
     top->addWidget(m_sign, 0, Qt::AlignTop);
+    m_line->setProperty("role", QStringLiteral("strong"));
+    m_line->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     top->addWidget(m_line, 1);
+    top->addWidget(m_idle, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 12, 8);
     column->setSpacing(6);
@@ -173,7 +180,7 @@ void PathBar::renderIdle(const specter::View &view)
     const wording::Tone tone = !verdict ? wording::Tone::Open
         : verdict->fits                 ? wording::Tone::Allowed
                                         : wording::Tone::Refused;
-    m_line->setText(verdict                                 ? tr("The game is over.") + u' ' + verdict->text
+    m_idle->setText(verdict                                 ? tr("The game is over.") + u' ' + verdict->text
             : view.open.clock.phase == specter::Phase::Over ? tr("The game is over. Reveal the sheet to everybody.")
             : view.open.clock.phase == specter::Phase::Hunters
             ? tr("Hunters’ turn. Hand over the computer to reach their board.")
@@ -187,24 +194,24 @@ void PathBar::render(const specter::View &view, const AgentDraft &draft, const D
 {
     retranslate();
     m_reach = ends;
-    const QString before = m_line->text();
+    const QString before = told();
     renderNow(view, draft, verdict);
     // Who types the path reads it as it grows.
-    if (before != m_line->text() && !m_entry->hasFocus())
-        tellReaderInstead(*this, m_line->text());
+    if (before != told() && !m_entry->hasFocus())
+        tellReaderInstead(*this, told());
 }
 
 void PathBar::renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     const bool moving = isOnMove(view) && !draft.path.empty();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_entryCaption, m_entry, m_back, m_ends})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_entryCaption, m_entry, m_back, m_ends})
         part->setVisible(moving);
+    m_idle->setVisible(!moving);
     if (!moving)
     {
         m_start.reset();
         m_announced = false;
         m_unread.clear();
-        m_line->setMinimumHeight(0);
         renderIdle(view);
         return;
     }
@@ -221,11 +228,14 @@ void PathBar::renderNow(const specter::View &view, const AgentDraft &draft, cons
         : verdict.refusal          ? wording::Tone::Refused
                                    : wording::Tone::Allowed;
     m_told = lineOf(view, draft, verdict);
-    // One line or two: what stands below stays under the pointer.
-    m_line->setMinimumHeight(m_line->fontMetrics().lineSpacing() * 2);
     tell();
     m_back->setEnabled(draft.path.size() > 1);
     writeEntry();
+}
+
+QString PathBar::told() const
+{
+    return m_start ? m_line->accessibleName() : m_idle->text();
 }
 
 void PathBar::writeEntry()
@@ -243,9 +253,9 @@ void PathBar::tell()
     const wording::Tone tone = m_unread.isEmpty() ? m_tone : wording::Tone::Open;
     m_sign->setTone(tone);
     setTone(this, tone);
-    m_line->setText(!m_unread.isEmpty() ? tr("“%1” is not a space of the board.", "what was typed").arg(m_unread)
-            : m_announced               ? announcement()
-                                        : m_told);
+    m_line->say(!m_unread.isEmpty() ? tr("“%1” is not a space of the board.", "what was typed").arg(m_unread)
+            : m_announced           ? announcement()
+                                    : m_told);
 }
 
 std::optional<std::vector<specter::Coordinate>> PathBar::read(const QString &text) const
@@ -283,7 +293,7 @@ void PathBar::entered()
         return emit writeAsked();
     m_announced = isRead;
     tell();
-    tellReaderInstead(*this, m_line->text());
+    tellReaderInstead(*this, told());
 }
 
 void PathBar::typed(const QString &text)
@@ -295,6 +305,35 @@ void PathBar::typed(const QString &text)
     if (const auto path = read(text))
         emit pathTyped(*path);
     tell();
+}
+
+bool PathBar::holdsSteps() const
+{
+    return m_start && (!m_unread.isEmpty() || m_draft.path.size() > 1);
+}
+
+void PathBar::takeBack()
+{
+    if (!m_unread.isEmpty())
+        letGo();
+    else if (holdsSteps())
+        emit backAsked();
+}
+
+/// The line has no undo of its own: what it holds is the path that is drawn. Where there is none the keys are the
+/// table's.
+bool PathBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool stroke = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const auto *key = watched == m_entry && stroke ? static_cast<QKeyEvent *>(event) : nullptr;
+    const bool undo = key != nullptr && key->matches(QKeySequence::Undo);
+    if (!undo && (key == nullptr || !key->matches(QKeySequence::Redo)))
+        return QFrame::eventFilter(watched, event);
+    const bool isLines = holdsSteps();
+    event->setAccepted(isLines);
+    if (undo && isLines && event->type() == QEvent::KeyPress)
+        takeBack();
+    return true;
 }
 
 void PathBar::takeFocus()

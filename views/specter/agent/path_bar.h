@@ -12,6 +12,7 @@ class QPushButton;
 namespace dossier
 {
 
+class ReadOut;
 class VerdictSign;
 
 /// What the board of the agent's screen can show beside what stands there.
@@ -53,6 +54,9 @@ signals:
     void writeAsked();
     void layersChanged();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void layOut();
     void retranslate();
@@ -60,6 +64,10 @@ private:
     void renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
     void typed(const QString &text);
     void entered();
+    /// Whether the line holds what undo takes back before the table's turn: a step, or what cannot be read.
+    [[nodiscard]] bool holdsSteps() const;
+    /// The last step goes, or what cannot be read: the line and the board say the same then.
+    void takeBack();
     /// Writes the path that is drawn into the line, where the line reads otherwise.
     void writeEntry();
     /// Says what is to be said now: what cannot be read, what Enter will write, or what the rules say.
@@ -67,6 +75,8 @@ private:
     /// The path that a text stands for: a space alone that is further off is reached as by a click on it.
     [[nodiscard]] std::optional<std::vector<specter::Coordinate>> read(const QString &text) const;
     [[nodiscard]] QString announcement() const;
+    /// The whole of what the bar says.
+    [[nodiscard]] QString told() const;
     [[nodiscard]] QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const;
 
     /// What Enter would write, as the primary button says it; empty where it would write nothing.
@@ -83,7 +93,9 @@ private:
     std::optional<specter::Coordinate> m_start;
     QSize m_size;
     VerdictSign *m_sign;
-    QLabel *m_line;
+    /// While a move is drawn two lines, whatever they say; between his moves as many as it takes.
+    ReadOut *m_line;
+    QLabel *m_idle;
     QLabel *m_entryCaption;
     QLineEdit *m_entry;
     QPushButton *m_back;

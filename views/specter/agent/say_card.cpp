@@ -1,6 +1,7 @@
 #include "views/specter/agent/say_card.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/board/read_out.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
@@ -10,9 +11,12 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -20,11 +24,8 @@ namespace dossier
 namespace
 {
 
-/// A text keeps the room of so many lines, whatever it says.
-void keepLines(QLabel &text, int lines)
-{
-    text.setMinimumHeight(text.fontMetrics().lineSpacing() * lines);
-}
+/// Lines of the reason while a move is drawn, whatever it is.
+constexpr int reasonLines = 3;
 
 } // namespace
 
@@ -32,6 +33,7 @@ SayCard::SayCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_say(newParagraph(Role::Body, this))
+    , m_reason(new ReadOut(this, reasonLines))
     , m_why(newParagraph(Role::Body, this))
     , m_card(newParagraph(Role::Strong, this))
     , m_rules(new RuleLinks(this))
@@ -47,7 +49,8 @@ SayCard::SayCard(QWidget *parent)
     column->addLayout(top);
     m_top = top;
     takeRules();
-    for (QLabel *part : {m_say, m_why, m_card})
+    m_reason->setProperty("role", QStringLiteral("body"));
+    for (QLabel *part : std::initializer_list<QLabel *>{m_say, m_reason, m_why, m_card})
     {
         part->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         column->addWidget(part);
@@ -81,24 +84,43 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
                                         : tr("Against a rule"));
     m_say->setText(verdict.foreseen ? agentwords::headline(draft, verdict) : QStringLiteral("…"));
     m_say->show();
-    m_why->setToolTip({});
+    m_why->hide();
     m_past = false;
-    m_why->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
-                                    : wording::sentence(view.open, *verdict.refusal));
+    m_reason->say(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
+                                   : wording::sentence(view.open, *verdict.refusal));
+    m_reason->show();
     QStringList more;
+    for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
+        more << tr("The objective on %1 is turned over.").arg(wording::name(objective));
+    m_cardAtMost.clear();
+    for (const QString &card : agentwords::ofCardsAtMost(view))
+        m_cardAtMost << (more + QStringList{card}).join(u' ');
     if (verdict.foreseen)
-    {
-        for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
-            more << tr("The objective on %1 is turned over.").arg(wording::name(objective));
         more << agentwords::ofCard(view, draft, *verdict.foreseen);
-        more.removeAll(QString());
-    }
+    else
+        more.clear();
+    more.removeAll(QString());
     m_card->setText(more.join(u' '));
-    // What is said of a card has its line before one is chosen: the cards below stay under the pointer.
-    m_card->setVisible(!more.isEmpty() || !view.sheet->cards.empty());
-    keepLines(*m_card, 1);
-    keepLines(*m_why, 2);
-    m_why->show();
+    m_card->setVisible(!more.isEmpty() || !m_cardAtMost.isEmpty());
+    keepRoom();
+}
+
+void SayCard::keepRoom()
+{
+    const QMargins rims = layout()->contentsMargins();
+    const int width = contentsRect().width() - rims.left() - rims.right();
+    int high = m_card->fontMetrics().lineSpacing();
+    for (const QString &text : std::as_const(m_cardAtMost))
+        high = std::max(
+            high, m_card->fontMetrics().boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height());
+    m_card->setMinimumHeight(high);
+}
+
+bool SayCard::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        keepRoom();
+    return QFrame::event(event);
 }
 
 void SayCard::showEvent(QShowEvent *event)
@@ -113,7 +135,8 @@ void SayCard::renderPast(const specter::View &view)
 {
     m_past = false;
     m_card->hide();
-    m_why->setMinimumHeight(0);
+    m_reason->hide();
+    m_why->setToolTip({});
     m_say->show();
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
     {

@@ -3,6 +3,7 @@
 #include "views/specter/asks/agent_draft.h"
 
 #include <QFrame>
+#include <QStringList>
 
 class QBoxLayout;
 class QLabel;
@@ -10,6 +11,7 @@ class QLabel;
 namespace dossier
 {
 
+class ReadOut;
 class RuleLinks;
 
 /// What has to be read out to the table, in large type, why, and by which rules.
@@ -30,18 +32,24 @@ signals:
     void ruleAsked(dossier::Rule rule);
 
 protected:
+    bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     void renderPast(const specter::View &view);
+    /// What is heard of a card has its room before one is chosen: what stands below stays under the pointer.
+    void keepRoom();
 
     /// What it says is what was announced before.
     bool m_past = false;
     QBoxLayout *m_top = nullptr;
     QLabel *m_caption;
     QLabel *m_say;
+    ReadOut *m_reason;
     QLabel *m_why;
     QLabel *m_card;
+    /// The most that can be heard of the cards in his hand.
+    QStringList m_cardAtMost;
     RuleLinks *m_rules;
 };
 

@@ -92,8 +92,24 @@ std::optional<SpecterAsk> PickedTurn::answer(const specter::Said &said)
     return asked(command);
 }
 
+bool PickedTurn::isPicked() const
+{
+    if (!m_view)
+        return false;
+    HuntersPick usually = usual();
+    // The line of a shot is not picked by itself, and who is next only between two turns.
+    usually.gaze = m_pick.gaze;
+    if (m_view->open.turn)
+        usually.hunter = m_pick.hunter;
+    return m_pick != usually;
+}
+
 void PickedTurn::letGo()
 {
+    if (!m_view)
+        return;
+    if (!m_pick.to && m_pick.said.empty())
+        m_pick = usual();
     m_pick.to.reset();
     m_pick.said.clear();
 }

@@ -45,7 +45,10 @@ public:
 
     void forgetAnswers() { m_pick.said.clear(); }
 
-    /// The space that is picked is picked no longer.
+    /// Whether people have picked something that is not done yet: a space, another way, another hunter, an answer.
+    [[nodiscard]] bool isPicked() const;
+
+    /// The space that is picked is picked no longer; where none is, neither is the way or the hunter.
     void letGo();
 
     /// What Enter on a space gives that is picked already.
@@ -53,6 +56,9 @@ public:
 
 private:
     [[nodiscard]] bool isAnothers(const specter::View &view) const;
+
+    /// What is picked before anybody has chosen.
+    [[nodiscard]] HuntersPick usual() const { return keptOn(*m_view, {}, true); }
 
     SeenSpecter m_view;
     HuntersPick m_pick;

@@ -3,6 +3,8 @@
 #include "model/specter/examples/rule_source.h"
 #include "views/specter/examples/street_example_scene.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
 
@@ -22,6 +24,8 @@ RuleBook specterRules()
         .source = specter::ruleSource(),
         .files = {QStringLiteral("specter")},
         .makeExample = [](QWidget *parent) -> ExampleView * { return new ExampleBoard(exampleScene, parent); },
+        .wordsToSearch
+        = [] { return QCoreApplication::translate("dossier::RulesPage", "sensor, vehicle, last seen…"); },
     };
 }
 

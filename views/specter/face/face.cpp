@@ -48,10 +48,16 @@ GameFace specterFace()
             {handOverAct, GameEntry::Place::Seat,
                 {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
-        .keys = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-            "In Specter Ops: F10 hands the computer over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, "
-            "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page of "
-            "the set-up begins.")},
+        .keys
+        = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+               "In Specter Ops: F10 hands the computer over, Ctrl+F searches the journal, Ctrl+B sets a bookmark, "
+               "Alt+Left and Alt+Right look back and forward, Ctrl+Z and Ctrl+Y undo and redo, Ctrl+Enter on the page "
+               "of "
+               "the set-up begins."),
+            QT_TRANSLATE_NOOP("dossier::KeyboardPage",
+                "On the page that hands the computer over F4 shows the screen of the player who is named there; all "
+                "other "
+                "keys of the window work there, too.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new SpecterCard(parent); },
     };
 }

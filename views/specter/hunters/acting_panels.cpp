@@ -11,6 +11,7 @@
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/parts/movement_panel.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -43,6 +44,8 @@ ActingPanels::ActingPanels(QWidget *parent)
 void ActingPanels::listen()
 {
     connect(m_entry, &QLineEdit::returnPressed, this, [this] { emit spaceTyped(m_entry->text()); });
+    m_entry->setObjectName(QStringLiteral("hunterGoesTo"));
+    m_entry->installEventFilter(this);
     connect(m_attack, &AttackPanel::commandGiven, this, &ActingPanels::commandGiven);
     connect(m_attack, &AttackPanel::rollAsked, this, &ActingPanels::rollAsked);
     connect(m_attack, &AttackPanel::ruleAsked, this, &ActingPanels::ruleAsked);
@@ -56,6 +59,18 @@ void ActingPanels::listen()
     connect(m_sheet, &SheetPanel::commandGiven, this, &ActingPanels::commandGiven);
     connect(m_sheet, &SheetPanel::entered, this, &ActingPanels::enteredOtherwise);
     connect(m_offers, &AskRow::commandGiven, this, &ActingPanels::commandGiven);
+}
+
+/// While nothing is typed there undo is what is picked's, and the table's.
+bool ActingPanels::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *key = watched == m_entry && event->type() == QEvent::ShortcutOverride && m_entry->text().isEmpty()
+        ? static_cast<QKeyEvent *>(event)
+        : nullptr;
+    if (key == nullptr || !(key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)))
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void ActingPanels::render(
@@ -161,13 +176,16 @@ void ActingPanels::place(const specter::Coordinate &at)
         m_answers->place(at);
 }
 
-bool ActingPanels::stopPlacing()
+bool ActingPanels::canStopPlacing() const
 {
-    const bool placed = m_report->isPlacing() || m_answers->isPlacing();
+    return m_report->isPlacing() || m_answers->isPlacing();
+}
+
+void ActingPanels::stopPlacing()
+{
     if (m_report->isPlacing())
         m_report->stopPlacing();
     m_answers->stopPlacing();
-    return placed;
 }
 
 void ActingPanels::askDecision(const SpecterAsk &rolled)

@@ -46,8 +46,9 @@ public:
     /// Whether the next space that is pressed on the board is an answer, or where a turn of the sheet ended.
     [[nodiscard]] bool isPlacing() const;
     void place(const specter::Coordinate &at);
-    /// The sheet waits for spaces as long as it is there: it holds nothing up. False where nothing was given up.
-    bool stopPlacing();
+    /// The sheet waits for spaces as long as it is there: that is nothing that could be given up.
+    [[nodiscard]] bool canStopPlacing() const;
+    void stopPlacing();
 
     void askDecision(const SpecterAsk &rolled);
     void setCanRoll(bool can);
@@ -62,6 +63,9 @@ signals:
     /// Other dice or other turns of the sheet are entered.
     void enteredOtherwise();
     void spaceTyped(const QString &name);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void listen();

@@ -50,10 +50,16 @@ bool HuntersHand::place(Space space)
 
 bool HuntersHand::stopPlacing()
 {
-    const bool placed = m_hunters.isPlacing() || m_known.isPlacing();
+    const bool placed = canStopPlacing();
     m_hunters.stopPlacing();
     m_known.stopPlacing();
-    return m_acting.stopPlacing() || placed;
+    m_acting.stopPlacing();
+    return placed;
+}
+
+bool HuntersHand::canStopPlacing() const
+{
+    return m_hunters.isPlacing() || m_known.isPlacing() || m_acting.canStopPlacing();
 }
 
 void HuntersHand::press(Space space)

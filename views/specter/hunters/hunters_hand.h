@@ -33,8 +33,10 @@ public:
     /// Whether the next space that is pressed is an answer, or mends something.
     [[nodiscard]] bool isPlacing() const;
 
-    /// What waits for a space waits no longer; false where nothing did.
+    /// What waits for a space waits no longer; false where nothing did. A sheet that is copied takes spaces until the
+    /// end.
     bool stopPlacing();
+    [[nodiscard]] bool canStopPlacing() const;
 
 signals:
     void commandGiven(const dossier::SpecterAsk &command);

@@ -177,11 +177,24 @@ void HuntersPage::setNarrow(bool narrow)
 
 std::set<DeskAction> HuntersPage::possible() const
 {
-    return m_turn.view() ? usuallyPossible(m_header->canGoOn()) : std::set<DeskAction>{};
+    if (!m_turn.view())
+        return {};
+    std::set<DeskAction> all = usuallyPossible(m_header->canGoOn());
+    if (isPicked())
+        all.insert(DeskAction::Undo);
+    return all;
+}
+
+bool HuntersPage::isPicked() const
+{
+    return !m_past && (m_hand->canStopPlacing() || m_turn.isPicked());
 }
 
 void HuntersPage::perform(DeskAction action)
 {
+    // What is picked goes before what was done.
+    if (action == DeskAction::Undo && isPicked())
+        return letGo();
     // The key does what is bright.
     if (action != DeskAction::GoOn || m_header->canGoOn())
         performUsual(action, *m_header->primary());
@@ -298,6 +311,7 @@ void HuntersPage::refreshBoard()
         addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !m_hand->isPlacing());
     }
     m_board->render(scene);
+    emit possibleChanged();
 }
 
 void HuntersPage::give(const SpecterAsk &ask)

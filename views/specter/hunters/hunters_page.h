@@ -87,6 +87,8 @@ private:
     void refreshPeople();
     void refreshBoard();
 
+    /// Whether something is picked that is not done yet.
+    [[nodiscard]] bool isPicked() const;
     void give(const SpecterAsk &ask);
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);

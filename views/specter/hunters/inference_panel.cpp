@@ -44,6 +44,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     connect(m_agents, &OptionRow::chosen, this,
         [this](qsizetype index) { emit agentChosen(static_cast<specter::Agent>(index)); });
     retranslate();
+    explain({}, {});
 }
 
 void InferencePanel::layOut()
@@ -143,16 +144,15 @@ void InferencePanel::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+/// What a table says is said by `render`, which a change of language asks for, too.
 void InferencePanel::retranslate()
 {
-    m_caption->setText(tr("Where the agent can be"));
     m_chip->setText(tr("public facts only"));
     m_chip->setToolTip(tr("Worked out from what was announced and shown"));
     m_heat->setText(tr("Heat map"));
     m_heat->setToolTip(tr("Blue: where the agent can be; the stronger, the more paths lead there"));
     m_everybody->setText(tr("Also in the public window"));
     m_everybody->setToolTip(tr("Show the heat map to everybody, the agent included"));
-    explain({}, {});
 }
 
 } // namespace dossier

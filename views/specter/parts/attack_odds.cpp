@@ -130,9 +130,12 @@ QString attackHeadline(const specter::PublicTable &table, const specter::Command
     const std::optional<specter::Coordinate> target = targetOf(table, due);
     const QString told = AttackOdds::tr("%1 attacks %2 on %3", "a hunter, an agent, a space")
                              .arg(nameOf(table, hunter), inSentence(agent), target ? name(*target) : QString());
-    return holds_alternative<specter::QuickDraw>(due)
-        ? AttackOdds::tr("%1: %2", "an ability, an attack").arg(name(specter::Means::QuickDraw), told)
-        : told;
+    const bool strength = holds_alternative<specter::UseStrength>(due);
+    if (!strength && !holds_alternative<specter::QuickDraw>(due))
+        return told;
+    // A roll that is not the attack itself names the ability that it is for.
+    return AttackOdds::tr("%1: %2", "an ability, an attack")
+        .arg(name(strength ? specter::Means::Strength : specter::Means::QuickDraw), told);
 }
 
 QString odds(const specter::PublicTable &table, const specter::Command &due)

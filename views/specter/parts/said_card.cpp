@@ -20,7 +20,7 @@ namespace dossier
 namespace
 {
 
-/// All the sentences of which a label has the last.
+/// All the sentences of which a label has the first.
 constexpr const char *saidProperty = "said";
 
 /// What was said last of an agent: the last fact of his last turn.
@@ -196,7 +196,7 @@ void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all)
     const auto headlines = static_cast<int>(headline.text().count(u'\n')) + 1;
     const qsizetype lines = std::max(fewest, (most - headlines * headline.fontMetrics().lineSpacing()) / line);
     const bool fits = all.size() <= lines;
-    about.setText(fits ? all.join(u'\n') : QStringLiteral("… ") + all.last(lines).join(u'\n'));
+    about.setText(fits ? all.join(u'\n') : all.first(lines).join(u'\n') + QStringLiteral(" …"));
     about.setToolTip(fits ? QString() : all.join(u'\n'));
 }
 

@@ -29,8 +29,8 @@ private:
     QLabel *m_about;
 };
 
-/// Says below a headline as many of the sentences as leave room for the rest of the column, the last ones; all of them
-/// are in the tip.
+/// Says below a headline as many of the sentences as leave room for the rest of the column, the first ones: the
+/// headline says the last. All of them are in the tip.
 void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all);
 
 /// The same of what was said there before: a page that is shown only now is as high as its window.

@@ -30,10 +30,15 @@ HandOverPage::HandOverPage(QWidget *parent)
 
 void HandOverPage::render(const QString &next, const QString &player, bool isAgents)
 {
-    m_next = next;
-    m_player = player;
     m_alone->setVisible(isAgents);
     m_alone->setChecked(false);
+    rename(next, player);
+}
+
+void HandOverPage::rename(const QString &next, const QString &player)
+{
+    m_next = next;
+    m_player = player;
     retranslate();
 }
 

@@ -23,6 +23,9 @@ public:
     /// agent's player alone can say that he keeps it for himself.
     void render(const QString &next, const QString &player = {}, bool isAgents = false);
 
+    /// The same player is called so in the language that is spoken now.
+    void rename(const QString &next, const QString &player);
+
     /// What everybody has to hear before the machine goes on; nothing is no line.
     void tell(const QString &news);
 

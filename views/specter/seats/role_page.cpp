@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -35,13 +37,13 @@ void RolePage::render(const SeenSpecter &view, specter::HunterKind hunter)
 {
     m_view = view;
     m_hunter = hunter;
-    m_why.clear();
+    m_why = nullptr;
     retranslate();
 }
 
-void RolePage::explain(const QString &why)
+void RolePage::explain(std::function<QString()> why)
 {
-    m_why = why;
+    m_why = std::move(why);
     retranslate();
 }
 
@@ -71,7 +73,8 @@ void RolePage::retranslate()
         : now
         ? tr("Instead of your turn you may reveal yourself: you become the second agent and move at once.")
         : tr("You can reveal yourself in the hunters’ phase, before your turn begins and between the turns of others.");
-    text().setText((role + u' ' + when + u' ' + m_why).simplified());
+    const QString why = m_why ? m_why() : QString();
+    text().setText((role + u' ' + when + u' ' + why).simplified());
     label(m_back, tr("Back to the hunters"), tr("Cover this card again (F10)"));
     label(m_reveal, tr("Reveal yourself as the traitor"),
         tr("It is announced to everybody; your first move follows at "

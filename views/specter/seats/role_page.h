@@ -3,6 +3,8 @@
 #include "views/kit/card_page.h"
 #include "views/specter/asks/ask.h"
 
+#include <functional>
+
 class QPushButton;
 
 namespace dossier
@@ -19,8 +21,8 @@ public:
 
     void render(const SeenSpecter &view, specter::HunterKind hunter);
 
-    /// Says why nothing was done.
-    void explain(const QString &why);
+    /// Says why nothing was done, in the language that is spoken when it is asked for.
+    void explain(std::function<QString()> why);
 
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
@@ -35,7 +37,7 @@ private:
 
     SeenSpecter m_view;
     specter::HunterKind m_hunter = specter::HunterKind::Gun;
-    QString m_why;
+    std::function<QString()> m_why;
     QPushButton *m_reveal;
     QPushButton *m_back;
 };

@@ -62,7 +62,7 @@ void SeatsPage::explain(const specter::PublicTable &open, const specter::Violati
     if (pageInFront() == m_agent)
         m_agent->explain(why, ask);
     else if (pageInFront() == m_role)
-        m_role->explain(wording::sentence(open, why));
+        m_role->explain([open, why] { return wording::sentence(open, why); });
     else
         m_hunters->explain(why, ask);
 }

@@ -59,6 +59,29 @@ std::optional<specter::Coordinate> shownUnseen(const specter::PublicTable &table
     return seen ? std::nullopt : turn.shown->at;
 }
 
+/// Who stood there on foot during the last move: nobody could come there in it.
+std::optional<specter::HunterKind> whoBarred(const specter::PublicTable &table, specter::Agent agent, Space space)
+{
+    const std::vector<specter::TurnFacts> &turns = specter::inPlay(table, agent).turns;
+    if (turns.empty())
+        return std::nullopt;
+    const auto there = std::ranges::find_if(turns.back().hunters,
+        [&](const specter::Lookout &hunter) { return !hunter.inVehicle && hunter.at == specter::Coordinate(space); });
+    return there == turns.back().hunters.end() ? std::nullopt : std::optional(hunterOf(there->hunter));
+}
+
+/// By the first fact that leaves no way there. A fact of an earlier turn needs the hunter who has stood there since.
+QString excluded(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &by, Space space)
+{
+    const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
+    const bool isOld = by.turn + 1 < static_cast<int>(specter::inPlay(table, agent).turns.size());
+    if (barred && isOld)
+        return FactWording::tr(
+            "barred by %1; before that the agent was elsewhere. %2", "a hunter, the fact that says so")
+            .arg(nameOf(table, *barred), fact(table, agent, by));
+    return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it").arg(fact(table, agent, by));
+}
+
 } // namespace
 
 QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
@@ -117,8 +140,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (std::holds_alternative<specter::StillPossible>(exclusion))
         return possible(inference, space);
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
-        return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it")
-            .arg(fact(table, agent, *excluding));
+        return excluded(table, agent, *excluding, space);
     const QString start = name(specter::historyOf(table, agent).start);
     const int turns = static_cast<int>(specter::inPlay(table, agent).turns.size());
     return turns == 0

@@ -3,6 +3,7 @@
 #include "views/session/told_wording.h"
 #include "views/specter/words/event_wording.h"
 #include "views/specter/words/sheet_verdict.h"
+#include "views/specter/words/short_names.h"
 
 #include <QCoreApplication>
 
@@ -139,6 +140,8 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> eve
     line.kind = isHidden(line, *table) ? journal::Payload{.open = {}, .secret = kind}
                                        : journal::Payload{.open = kind, .secret = {}};
     ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    told.inShort = [events, table, correction]
+    { return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events); };
     told.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
     return told;

@@ -1,0 +1,40 @@
+#include "views/omega/asks/picked_before.h"
+
+namespace dossier
+{
+
+namespace
+{
+
+/// So many steps back a fight is still known.
+constexpr std::size_t mostFights = 8;
+
+/// What changes soonest first: the cards behind a table are many.
+bool isTheSame(const SeenView &before, const SeenView &now)
+{
+    return before == now
+        || (before->open.turn == now->open.turn && before->open.pending == now->open.pending
+            && before->open.figures == now->open.figures && *before == *now);
+}
+
+} // namespace
+
+void PickedBefore::note(const SeenView &view, const Picked &picked)
+{
+    if (!view || !picked.actor || !picked.target || waitsForDice(view->open))
+        return;
+    m_fights.emplace_front(view, picked);
+    if (m_fights.size() > mostFights)
+        m_fights.pop_back();
+}
+
+Picked PickedBefore::keptOn(const SeenView &view, const Picked &picked) const
+{
+    // What was done since is not at hand: the same table again is one that was gone back to.
+    for (const auto &[before, then] : m_fights)
+        if (isTheSame(before, view))
+            return mended(*view, then);
+    return keptAfter(*view, picked);
+}
+
+} // namespace dossier

@@ -1,0 +1,88 @@
+#include "views/omega/desk/bar_columns.h"
+
+#include "views/board/read_out.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of what is picked, beside the sign.
+constexpr int pickedCharacters = 27;
+/// In a bar of so many letters there is room for more of what is at the cursor.
+constexpr int wideBar = 110;
+constexpr int widePicked = 34;
+/// More letters than this make what is picked no clearer.
+constexpr int mostPicked = 54;
+/// Pixels of the narrowest window that the bar is laid out for.
+constexpr int leastWindow = 1000;
+/// The part of the bar that its buttons have, in hundredths, and their least room in letters.
+constexpr int buttonsPart = 36;
+constexpr int buttonsCharacters = 38;
+/// Letters of the reasoning that are left beside the buttons.
+constexpr int reasonCharacters = 12;
+
+bool isWide(const BarParts &parts)
+{
+    return parts.bar > parts.character * wideBar;
+}
+
+int usualPicked(const BarParts &parts)
+{
+    const bool wide = isWide(parts);
+    return std::min(
+        parts.character * (wide ? widePicked : pickedCharacters), std::max(parts.window, leastWindow) / (wide ? 4 : 5));
+}
+
+/// With large letters the chance beside them leaves them less than they ask for.
+int usualButtons(const BarParts &parts, int picked)
+{
+    if (parts.buttons == 0)
+        return 0;
+    return std::max(parts.bar * buttonsPart / 100,
+        std::min(parts.character * buttonsCharacters, parts.room - picked - parts.character * reasonCharacters));
+}
+
+/// The least width from which the reasoning is whole; `most` where it is not whole there either.
+int wholeFrom(const BarParts &parts, int most)
+{
+    int width = std::max(parts.below, parts.character * reasonCharacters);
+    while (width < most && !parts.text.isWholeAt(width))
+        width += parts.character;
+    return std::min(width, most);
+}
+
+bool isReadWhole(const BarParts &parts, const BarColumns &columns)
+{
+    const int rest = parts.room - columns.picked - columns.buttons;
+    if (parts.alone)
+        return parts.headline.isWholeAt(columns.picked + rest);
+    return parts.headline.isWholeAt(columns.picked) && parts.text.isWholeAt(rest);
+}
+
+/// With so many pixels of buttons; what the reasoning leaves is for the headline.
+BarColumns sharedBeside(const BarParts &parts, int buttons)
+{
+    const int usual = usualPicked(parts);
+    const int most = parts.room - buttons - usual;
+    const int spare = parts.alone ? 0 : most - wholeFrom(parts, most);
+    return {std::clamp(usual + spare, usual, std::max(usual, parts.character * mostPicked)), buttons};
+}
+
+} // namespace
+
+BarColumns columnsOf(const BarParts &parts)
+{
+    const int picked = parts.buttons == 0 ? 2 * usualPicked(parts) : usualPicked(parts);
+    BarColumns columns{picked, usualButtons(parts, picked)};
+    if (isWide(parts) && isReadWhole(parts, columns))
+        return columns;
+    const int roomy = columns.buttons;
+    columns = sharedBeside(parts, std::min(roomy, parts.buttons));
+    return isReadWhole(parts, columns) ? columns : sharedBeside(parts, std::min(roomy, parts.firstButton));
+}
+
+} // namespace dossier

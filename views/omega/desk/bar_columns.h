@@ -1,0 +1,41 @@
+#pragma once
+
+namespace dossier
+{
+
+class ReadOut;
+
+/// What stands beside each other in the bar under the board: who or what is picked, the reasoning, the buttons.
+struct BarParts
+{
+    const ReadOut &headline;
+    const ReadOut &text;
+    /// Pixels of the window, of the bar, and of what the three have of it.
+    int window = 0;
+    int bar = 0;
+    int room = 0;
+    /// Pixels of a letter.
+    int character = 1;
+    /// Pixels of what stands below the reasoning.
+    int below = 0;
+    /// Pixels in which every button is whole; none where there is no button.
+    int buttons = 0;
+    /// The same of the first of them, with the others in a menu.
+    int firstButton = 0;
+    /// Whether no reasoning is told: the headline has its room.
+    bool alone = false;
+};
+
+/// Pixels of what is picked, at the least, and of the buttons; the reasoning has the rest.
+struct BarColumns
+{
+    int picked = 0;
+    int buttons = 0;
+};
+
+/// The same columns whatever is picked where all can be read in them; else buttons take no more than they need, or only
+/// the first of them has its room, and what the reasoning leaves is for the headline. They do not hang on what is at
+/// the cursor: nothing moves by it.
+BarColumns columnsOf(const BarParts &parts);
+
+} // namespace dossier

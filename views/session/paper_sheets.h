@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+class QTextDocument;
+
+namespace dossier
+{
+
+/// A part of a document that is laid out in one piece, from its top: where it begins and ends.
+struct PaperPart
+{
+    double top = 0;
+    double bottom = 0;
+
+    [[nodiscard]] double height() const { return bottom - top; }
+};
+
+/// What stands on one sheet: a part of the document, and above it the heads of the table that goes on there.
+struct PaperSheet
+{
+    std::optional<PaperPart> heads{};
+    PaperPart body{};
+};
+
+/// Which parts of a document stand on sheets of that height. The document has a width and no pages. No line and no row
+/// of a table is cut unless it is higher than a sheet, and no heading stands alone at a foot.
+std::vector<PaperSheet> sheetsOf(const QTextDocument &text, double height);
+
+} // namespace dossier
