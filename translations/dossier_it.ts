@@ -1365,6 +1365,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>End the activation of %1</source>
         <translation>Termina l’attivazione di %1</translation>
     </message>
+    <message>
+        <source>Not an action: who uses the downed card can use it, too</source>
+        <translation>Non è un’azione: può usarla anche chi ha la carta Abbattuto</translation>
+    </message>
 </context>
 <context>
     <name>ConquestBattles</name>
@@ -3148,10 +3152,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è nella mano: %1.</translation>
     </message>
     <message>
-        <source>%1 has no events.</source>
-        <translation>%1 non ha carte Evento.</translation>
-    </message>
-    <message>
         <source>Costs action points, so only in the owner’s Action phase: %1.</source>
         <comment>a card</comment>
         <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: %1.</translation>
@@ -3226,6 +3226,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dice were rolled for this event, so it cannot be cancelled any more: %1.</source>
         <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no event card in hand: one has to be drawn first.</source>
+        <translation>%1 non ha carte evento in mano: prima bisogna pescarne una.</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5175,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No figure is left in the reserves: place no more</source>
         <translation>Nelle riserve non resta nessuna miniatura: non piazzare altro</translation>
+    </message>
+    <message>
+        <source>No enemy can be activated now</source>
+        <translation>Ora nessun nemico può essere attivato</translation>
+    </message>
+    <message>
+        <source>An explosion on %1: its dice are next</source>
+        <comment>a space</comment>
+        <translation>Un’esplosione in %1: ora i dadi</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +7818,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Its activation does not allow this: %1.</source>
         <translation>La sua attivazione non lo permette: %1.</translation>
     </message>
+    <message>
+        <source>%1 is too far; movement points: %2.</source>
+        <translation>%1 è troppo lontano; punti movimento: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ResultKeeping</name>
@@ -8529,6 +8546,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>the explosion reaches it</source>
         <translation>ci arriva l’esplosione</translation>
+    </message>
+    <message>
+        <source>chosen to act</source>
+        <translation>miniatura che agisce</translation>
     </message>
 </context>
 <context>
@@ -12572,6 +12593,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a commando, 1/4</comment>
         <translation>Ferite di %1: %2. Fai clic o usa le frecce per correggerle</translation>
     </message>
+    <message>
+        <source>On the board: move %1</source>
+        <comment>what this action costs</comment>
+        <translation>Mappa: muovere %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestCard</name>
@@ -15486,10 +15512,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sulla mappa di una missione il nome di uno spazio porta lì: scrivi C7, poi Invio lo sceglie.</translation>
     </message>
     <message>
-        <source>On the page that hands the computer over F4 shows the screen of the player who is named there; all other keys of the window work there, too.</source>
-        <translation>Nella pagina che passa il computer F4 mostra la schermata del giocatore indicato; anche lì funzionano tutti gli altri tasti della finestra.</translation>
-    </message>
-    <message>
         <source>In the whole window</source>
         <translation>In tutta la finestra</translation>
     </message>
@@ -15500,6 +15522,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What works on the pages of all games</source>
         <translation>Quello che funziona nelle pagine di tutti i giochi</translation>
+    </message>
+    <message>
+        <source>On the page that hands the computer over F4 shows the screen of the player who is named there. The keys of the whole window work there, too; the keys of the game, such as Ctrl+Enter, only after that.</source>
+        <translation>Nella pagina per passare il computer F4 mostra la schermata del giocatore indicato. Anche lì funzionano i tasti di tutta la finestra; quelli della partita, come Ctrl+Invio, solo dopo.</translation>
     </message>
 </context>
 <context>
@@ -19867,6 +19893,10 @@ Nome: ruolo</translation>
     <message>
         <source>Correct: %1 is killed</source>
         <translation>Correggi: %1 viene ucciso</translation>
+    </message>
+    <message>
+        <source>Correct: %1 is downed</source>
+        <translation>Correggi: %1 è abbattuto</translation>
     </message>
 </context>
 <context>

@@ -92,15 +92,15 @@ void play(Play &play, const WriteNotes &command)
         play.add(OverseerNoted{command.notes});
 }
 
-/// A correction is the event itself. Where it gives the last stance that was waited for, the turns begin as usual; a
-/// figure that has all its wounds by it leaves the map as by dice (OP-ATK-4).
+/// A correction is the event itself. Where it gives the last stance that was waited for, the turns begin as usual;
+/// whoever has all wounds by it falls as by dice (OP-ATK-4, OP-DOWN-1).
 void play(Play &play, const Correct &command)
 {
     const bool waited = !withoutStance(play.open()).empty();
-    play.add(command.event);
     if (const auto *hurt = get_if<WoundsChanged>(&command.event))
-        if (const auto *figure = get_if<FigureId>(&hurt->who))
-            takeOffKilled(play, *figure);
+        correctWounds(play, *hurt);
+    else
+        play.add(command.event);
     if (holds_alternative<StanceChosen>(command.event) && waited && play.open().clock.step == Step::Stances
         && withoutStance(play.open()).empty())
         beginStep(play, Step::Turns);

@@ -63,8 +63,8 @@ void countTheFallen(Play &play);
 /// OP-ATK-4: a figure is off the map; an enemy goes back to the reserves.
 void takeOff(Play &play, FigureId figure);
 
-/// OP-ATK-4: the same for a figure that has as many wounds as it can bear; nothing for any other.
-void takeOffKilled(Play &play, FigureId figure);
+/// OP-ATK-4, OP-DOWN-1: so many wounds, a commando no more than the vitality; whoever has all of them falls.
+void correctWounds(Play &play, const WoundsChanged &wounds);
 
 /// OP-ATK-3: somebody has come onto a space of peril, or it came under them.
 void meetHazard(Play &play, const Combatant &who);

@@ -76,6 +76,15 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
         goDown(play, role);
 }
 
+/// OP-ATK-4: a figure that has as many wounds as it can bear is off the map; nothing for any other.
+void takeOffKilled(Play &play, FigureId figure)
+{
+    const std::optional<int> vitality = vitalityOf(play.open(), figure);
+    const Standing *standing = standingOf(play.open(), figure);
+    if (standing != nullptr && vitality && standing->wounds >= *vitality)
+        takeOff(play, figure);
+}
+
 /// OP-ATK-4: at its vitality a figure leaves the map; an enemy goes back to the reserves.
 void woundFigure(Play &play, FigureId figure, int wounds)
 {
@@ -107,12 +116,20 @@ void countTheFallen(Play &play)
     play.add(GameEnded{someLeft ? std::nullopt : std::optional(Side::Enemy)});
 }
 
-void takeOffKilled(Play &play, FigureId figure)
+void correctWounds(Play &play, const WoundsChanged &wounds)
 {
-    const std::optional<int> vitality = vitalityOf(play.open(), figure);
-    const Standing *standing = standingOf(play.open(), figure);
-    if (standing != nullptr && vitality && standing->wounds >= *vitality)
-        takeOff(play, figure);
+    const Role *role = get_if<Role>(&wounds.who);
+    if (role == nullptr)
+    {
+        play.add(wounds);
+        takeOffKilled(play, std::get<FigureId>(wounds.who));
+        return;
+    }
+    const std::optional<int> vitality = vitalityOf(play.open(), *role);
+    play.add(WoundsChanged{*role, vitality ? std::min(wounds.wounds, *vitality) : wounds.wounds});
+    const Commando &commando = inPlay(play.open(), *role);
+    if (vitality && commando.wounds >= *vitality && commando.at && commando.condition == Condition::Active)
+        goDown(play, *role);
 }
 
 void takeOff(Play &play, FigureId figure)

@@ -17,8 +17,9 @@ namespace dossier
 class SpaceKeys
 {
 public:
-    /// Takes a letter, or a digit after one; false for a key that is no part of a name here.
-    bool press(const QKeyEvent &key);
+    /// Takes a letter, or a digit after one; false for a key that is no part of a name here. A letter that makes no
+    /// column of a board of that size, in spaces, begins another name.
+    bool press(const QKeyEvent &key, QSize board);
 
     /// The space that was typed so far; nothing while it names none on a board of that size, in spaces.
     [[nodiscard]] std::optional<Space> space(QSize board) const;

@@ -1,16 +1,57 @@
 #pragma once
 
+#include <QFocusEvent>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QString>
 
+#include <utility>
+
 namespace dossier
 {
+
+/// Selects the number of a box that a click goes into, as the tab key does: what is typed then takes its place.
+class SelectedByClick : public QObject
+{
+public:
+    explicit SelectedByClick(QSpinBox &box)
+        : QObject(&box)
+        , m_box(box)
+        , m_line(box.findChild<QLineEdit *>())
+    {
+        box.installEventFilter(this);
+        m_line->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == &m_box && event->type() == QEvent::FocusIn)
+            m_comes = static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason;
+        // The press has put the cursor there.
+        if (watched == m_line && event->type() == QEvent::MouseButtonRelease && std::exchange(m_comes, false)
+            && !m_line->hasSelectedText())
+            m_box.selectAll();
+        return false;
+    }
+
+private:
+    QSpinBox &m_box;
+    QLineEdit *m_line;
+    bool m_comes = false;
+};
+
+inline void selectByClick(QSpinBox &box)
+{
+    new SelectedByClick(box);
+}
 
 /// A box for a number within those bounds.
 inline QSpinBox *newNumber(int least, int most, QWidget *parent)
 {
     auto *box = new QSpinBox(parent);
     box->setRange(least, most);
+    selectByClick(*box);
     return box;
 }
 

@@ -1,23 +1,36 @@
 #include "views/kit/optional_number.h"
 
+#include "views/kit/framed_number.h"
+
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
-#include <algorithm>
-
 namespace dossier
 {
+
+namespace
+{
+
+constexpr QChar unknownDash(0x2013);
+
+QString digitsOf(QString text)
+{
+    return text.removeIf([](QChar letter) { return !letter.isDigit(); });
+}
+
+} // namespace
 
 OptionalNumber::OptionalNumber(int most, QWidget *parent)
     : QSpinBox(parent)
 {
     setRange(-1, most);
-    setSpecialValueText(QStringLiteral("–"));
+    setSpecialValueText(unknownDash);
     setValue(-1);
     setMinimumHeight(36);
     setAlignment(Qt::AlignRight);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
+    selectByClick(*this);
     connect(this, &QSpinBox::valueChanged, this, &OptionalNumber::numberChosen);
 }
 
@@ -40,12 +53,11 @@ void OptionalNumber::setTexts(const QString &name, const QString &tip)
 
 QValidator::State OptionalNumber::validate(QString &input, int &position) const
 {
-    const qsizetype dash = input.indexOf(specialValueText());
-    if (dash >= 0 && input != specialValueText())
+    // Wherever the digit stands: also within the words around the dash.
+    if (const QString typed = digitsOf(input); input.contains(unknownDash) && !typed.isEmpty())
     {
-        const qsizetype after = std::max<qsizetype>(0, position - dash);
-        input.remove(dash, specialValueText().size());
-        position -= static_cast<int>(std::min<qsizetype>(specialValueText().size(), after));
+        input = prefix() + typed + suffix();
+        position = static_cast<int>(prefix().size() + typed.size());
     }
     return QSpinBox::validate(input, position);
 }

@@ -40,7 +40,7 @@ ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_rule);
     column->addLayout(bottom);
-    connect(m_close, &QPushButton::clicked, this, &ReasonBar::dismiss);
+    connect(m_close, &QPushButton::clicked, this, &ReasonBar::giveUp);
     connect(m_do, &QPushButton::clicked, this, &ReasonBar::decide);
     connect(m_reason, &QLineEdit::returnPressed, this, &ReasonBar::decide);
     connect(m_reason, &QLineEdit::textChanged, this,
@@ -67,7 +67,7 @@ void ReasonBar::askWhyUndo()
 {
     m_rule->setRules({});
     appear(About::Undo);
-    m_reason->setFocus(Qt::OtherFocusReason);
+    takeReason();
 }
 
 void ReasonBar::appear(About about)
@@ -83,16 +83,32 @@ void ReasonBar::appear(About about)
     tellReader(*this, m_text->text());
 }
 
+/// The page has the keyboard then, and not whatever Qt comes to next. What scrolls the bar hands on to itself: it goes
+/// with the bar.
 void ReasonBar::dismiss()
 {
-    // The page has the keyboard then, and not whatever Qt comes to next.
-    QWidget *page = parentWidget();
-    while (page != nullptr && page->focusProxy() == nullptr)
-        page = page->parentWidget();
-    if (const QWidget *focus = focusWidget(); focus != nullptr && focus->hasFocus() && page != nullptr)
-        page->setFocus(Qt::OtherFocusReason);
+    if (const QWidget *focus = window()->focusWidget(); focus != nullptr && isAncestorOf(focus))
+    {
+        QWidget *page = parentWidget();
+        while (page != nullptr && (page->focusProxy() == nullptr || page->focusProxy()->isAncestorOf(this)))
+            page = page->parentWidget();
+        if (page != nullptr)
+            page->setFocus(Qt::OtherFocusReason);
+    }
     hide();
     m_objection.reset();
+}
+
+void ReasonBar::giveUp()
+{
+    dismiss();
+    emit closed();
+}
+
+void ReasonBar::takeReason()
+{
+    if (!m_reason->isHidden())
+        m_reason->setFocus(Qt::OtherFocusReason);
 }
 
 void ReasonBar::decide()
@@ -119,7 +135,7 @@ void ReasonBar::changeEvent(QEvent *event)
 void ReasonBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        dismiss();
+        giveUp();
     else
         QFrame::keyPressEvent(event);
 }

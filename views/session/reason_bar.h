@@ -50,7 +50,15 @@ public:
     void askWhyUndo();
     void dismiss();
 
+    /// A person closes it without a reason.
+    void giveUp();
+
+    /// Gives the keyboard to the line for the reason, if one is asked for.
+    void takeReason();
+
 signals:
+    /// A person closed it: nothing is done.
+    void closed();
     void undoReasoned(const QString &reason);
     void ruleAsked(dossier::Rule rule);
 

@@ -300,7 +300,7 @@ void TablePage::stepBack()
     if (m_moment->dismiss())
         return;
     if (m_reason->isVisible())
-        m_reason->dismiss();
+        m_reason->giveUp();
     else if (closeForm())
         return;
     else if (!m_journal->isHidden())

@@ -96,7 +96,8 @@ void KeyboardPage::order()
     while (const QLayoutItem *item = m_grid->takeAt(0))
         delete item;
     tellOfGames();
-    const auto own = [this](const QAction *action) { return m_ofSomePages.contains(action); };
+    const auto own = [this](const QAction *action)
+    { return m_ofSomePages.contains(action) && !action->property(ofNoPage).toBool(); };
     int line = addRows([&](const QAction *action) { return isHere(*action) && own(action); }, 1);
     const bool any = line > 1 || !m_ofGame->text().isEmpty();
     m_here->setVisible(any);

@@ -101,6 +101,7 @@ void Menus::addOf(const GameFace &game, QMenu *menu, GameEntry::Place place)
         }
         QAction *action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
         connect(action, &QAction::triggered, this, [this, id = game.id, act = entry.act] { emit gameAsked(id, act); });
+        action->setProperty(ofNoPage, true);
         m_begins.emplace(game.id, action);
     }
 }

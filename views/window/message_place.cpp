@@ -4,8 +4,12 @@
 #include "views/board/table_board.h"
 #include "views/session/table_page.h"
 
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
+#include <QLineEdit>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -41,6 +45,26 @@ const QWidget *boardOf(QWidget *page)
     return nullptr;
 }
 
+/// How many controls of a page lie under that part of the message's window.
+int coveredOn(const QWidget *page, const QRect &part)
+{
+    int covered = 0;
+    if (page != nullptr)
+        for (const QWidget *control : page->findChildren<QWidget *>())
+        {
+            const bool pressed = qobject_cast<const QAbstractButton *>(control) != nullptr
+                || qobject_cast<const QComboBox *>(control) != nullptr
+                || qobject_cast<const QAbstractSpinBox *>(control) != nullptr
+                || qobject_cast<const QLineEdit *>(control) != nullptr;
+            // What is scrolled out of sight is not pressed.
+            const QRect seen = control->visibleRegion().boundingRect();
+            if (pressed && control->isVisible() && !seen.isEmpty()
+                && part.intersects(seen.translated(control->mapTo(page, QPoint()))))
+                ++covered;
+        }
+    return covered;
+}
+
 } // namespace
 
 MessagePlace::MessagePlace(QWidget *message, QStackedWidget *pages)
@@ -67,6 +91,17 @@ bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
+/// Below the header, or at the lower edge of the page where it lies over fewer of its controls.
+int MessagePlace::freerTop(const QRect &room) const
+{
+    const QPoint corner = m_pages->geometry().topLeft();
+    const QRect upper = room.translated(-corner);
+    QRect lower = upper;
+    lower.moveBottom(m_pages->height() - 1);
+    const QWidget *page = m_pages->currentWidget();
+    return (coveredOn(page, lower) < coveredOn(page, upper) ? lower : upper).top() + corner.y();
+}
+
 void MessagePlace::place()
 {
     if (m_message->isHidden())
@@ -74,7 +109,9 @@ void MessagePlace::place()
     const QRect pages = m_pages->geometry();
     QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
     // On a desk it lies over the upper edge of the board alone: what is pressed in the columns beside it stays free.
-    if (const QWidget *board = boardOf(m_pages->currentWidget()))
+    const QWidget *board = boardOf(m_pages->currentWidget());
+    const bool onBoard = board != nullptr;
+    if (onBoard)
     {
         room.setWidth(std::min(pages.width(), std::max(board->width(), m_message->minimumSizeHint().width())));
         const QPoint corner = board->mapTo(m_message->parentWidget(), QPoint());
@@ -82,6 +119,8 @@ void MessagePlace::place()
     }
     room.setHeight(
         m_message->hasHeightForWidth() ? m_message->heightForWidth(room.width()) : m_message->sizeHint().height());
+    if (!onBoard)
+        room.moveTop(freerTop(room));
     m_message->setGeometry(room);
     m_message->raise();
 }

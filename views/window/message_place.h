@@ -2,14 +2,15 @@
 
 #include <QObject>
 
+class QRect;
 class QStackedWidget;
 class QWidget;
 
 namespace dossier
 {
 
-/// Where a message lies: over the page that is shown, below its header, so that nothing of the page moves for it; on a
-/// desk over its board alone.
+/// Where a message lies: over the page that is shown, so that nothing of the page moves for it: below its header, or at
+/// its lower edge where fewer controls are; on a desk over its board alone.
 class MessagePlace : public QObject
 {
     Q_OBJECT
@@ -23,6 +24,7 @@ protected:
 
 private:
     void place();
+    [[nodiscard]] int freerTop(const QRect &room) const;
 
     QWidget *m_message;
     QStackedWidget *m_pages;

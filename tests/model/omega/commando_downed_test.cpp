@@ -58,6 +58,28 @@ private slots:
         }
     }
 
+    /// As by an attack, and with no more wounds than that; one to fewer puts nobody down.
+    void OP_DOWN_1_whoIsCorrectedToAllWoundsIsDowned()
+    {
+        for (const Printing printing : printings)
+            for (const int wounds : {4, 7})
+            {
+                Table table = tableInTurns(printing);
+                fund(table, sheet(leader), 3);
+                const int before = table.open.adrenaline.pool;
+                forced(table, Correct{WoundsChanged{leader, 3}});
+                QCOMPARE(table.open.commandos.at(leader).condition, Condition::Active);
+                forced(table, Correct{WoundsChanged{leader, wounds}});
+                QCOMPARE(table.open.commandos.at(leader).condition, Condition::Downed);
+                QCOMPARE(table.open.commandos.at(leader).wounds, 4);
+                QCOMPARE(table.open.adrenaline.pool, before + 3);
+                QCOMPARE(table.open.turn.has_value(), printing == Printing::First);
+                // Standing up again is a correction of its own.
+                forced(table, Correct{WoundsChanged{leader, 3}});
+                QCOMPARE(table.open.commandos.at(leader).condition, Condition::Downed);
+            }
+    }
+
     void OP_DOWN_1_theDownedMoveAndDoWhatTheirCardAllows()
     {
         for (const Printing printing : printings)

@@ -4,6 +4,7 @@
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/effect_form.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_card.h"
 #include "views/conquest/desk/tokens_panel.h"
@@ -233,6 +234,11 @@ private slots:
             QTest::qWait(50);
             const QPushButton &bright = form->bright();
             QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
+            // Also when what a card does is entered and the form is scrolled.
+            chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Resistance and population"));
+            QTest::qWait(50);
+            QVERIFY(form->width() <= form->parentWidget()->parentWidget()->width());
+            QVERIFY(form->rect().contains(QRect(bright.mapTo(form, QPoint()), bright.size())));
             for (const QComboBox *box : form->findChildren<QComboBox *>())
                 if (box->isVisible() && box->accessibleName().startsWith(QStringLiteral("Its name")))
                     QVERIFY2(box->width() >= box->fontMetrics().averageCharWidth() * 24,
@@ -761,10 +767,48 @@ private slots:
         auto *bar = players.page().findChild<ReasonBar *>();
         QVERIFY(bar->isVisible());
         bar->findChild<QLineEdit *>()->setText(QStringLiteral("agreed"));
+        bar->takeReason();
         QTest::keyClick(bar->findChild<QLineEdit *>(), Qt::Key_Return);
         QVERIFY(!bar->isVisible());
+        // Not the way back, which Space would press.
+        QCOMPARE(players.at().window().focusWidget(), const_cast<HexBoard *>(&players.page().board()));
         QCOMPARE(players.open().inPlay.at(active).aliens.at(1).at, std::optional(far));
         QVERIFY(players.open().inPlay.at(active).points.left.value_or(0) < points);
+    }
+
+    /// A hand of none is told of, and what was entered for its card is there again.
+    void aFormThatIsRefusedComesBack()
+    {
+        Players players(Mode::Cooperative, 7);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        auto *form = players.page().findChild<CardForm *>();
+        auto *bar = players.page().findChild<ReasonBar *>();
+        const QString card = QStringLiteral("Sample Find");
+        players.page().perform(DeskAction::SomethingElse);
+        chooseIn(*form, QStringLiteral("What is done"), QStringLiteral("Cancel a card"));
+        chooseIn(*form, QStringLiteral("Its name"), card);
+        if (!form->bright().isEnabled())
+            QSKIP("nothing to cancel at this table");
+        form->bright().click();
+        QVERIFY(form->isHidden());
+        QVERIFY(bar->isVisible());
+        bar->giveUp();
+        QVERIFY(form->isVisible());
+        QCOMPARE(form->typed()->name, card);
+    }
+
+    /// What is of no list and cannot be new does nothing: no effect is asked for it.
+    void whatIsOfNoListHasNoEffects()
+    {
+        Players players(Mode::Cooperative, 7);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        auto *form = players.page().findChild<CardForm *>();
+        players.page().perform(DeskAction::SomethingElse);
+        const auto *effect = form->findChild<EffectForm *>();
+        QVERIFY(effect->isVisible());
+        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("No such card"));
+        QVERIFY(!effect->isVisible());
+        QVERIFY(!form->bright().isEnabled());
     }
 
     /// CQ-DUE-2, CQ-CMD-3: by the header and by a player's card.

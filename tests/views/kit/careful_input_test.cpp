@@ -1,7 +1,9 @@
 #include "tests/support/test_class.h"
 #include "views/kit/careful_input.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/header_strip.h"
 #include "views/kit/list_widths.h"
+#include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
 
 #include <QAction>
@@ -88,6 +90,24 @@ class CarefulInputTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// A digit goes in wherever a click puts the cursor, and between the words around an unknown number, too.
+    void aDigitTakesThePlaceOfWhatWasThere()
+    {
+        OptionalNumber number(20, nullptr);
+        writeAround(&number, QStringLiteral("Strength %1"));
+        number.setSpecialValueText(QStringLiteral("Strength –"));
+        number.show();
+        auto *line = number.findChild<QLineEdit *>();
+        line->setCursorPosition(3);
+        QTest::keyClick(line, Qt::Key_3);
+        number.interpretText();
+        QCOMPARE(number.number(), std::optional(3));
+        QFocusEvent comes(QEvent::FocusIn, Qt::MouseFocusReason);
+        QCoreApplication::sendEvent(&number, &comes);
+        QTest::mouseClick(line, Qt::LeftButton);
+        QCOMPARE(line->selectedText(), QStringLiteral("3"));
+    }
 
     void theWheelOverAFieldScrollsThePage()
     {

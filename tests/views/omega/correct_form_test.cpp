@@ -92,6 +92,25 @@ private slots:
         QCOMPARE(desk.field<QComboBox>(QStringLiteral("Facing"))->currentText(), QStringLiteral("west"));
     }
 
+    /// What is chosen in the form is what the bright key does, and nothing else is bright.
+    void theBrightKeyCorrectsWhatIsChosen()
+    {
+        CorrectedDesk desk;
+        desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        desk.form().choose(CorrectionKind::Place);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Blaster 1"));
+        desk.press({2, 3});
+        QStringList bright;
+        for (const QPushButton *button : desk.page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->property("role").toString() == QStringLiteral("primary")
+                && button->property("tone").toString().isEmpty())
+                bright << button->text();
+        QCOMPARE(bright, QStringList{QStringLiteral("Correct it")});
+        desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(desk.table().figures.at({1}).at, (Space{2, 3}));
+        QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
+    }
+
     void everyKindIsAskedSoundlyOnceEverythingIsPicked()
     {
         CorrectedDesk desk;

@@ -195,6 +195,10 @@ private slots:
         desk.hands().key(Qt::Key_B);
         desk.hands().key(Qt::Key_1);
         QCOMPARE(desk.played().board().cursorSpace(), (Space{1, 0}));
+        // A name that was not ended spoils none.
+        for (const Qt::Key key : {Qt::Key_C, Qt::Key_C, Qt::Key_2})
+            desk.hands().key(key);
+        QCOMPARE(desk.played().board().cursorSpace(), (Space{2, 1}));
     }
 
     /// What is lit can be gone to: with the only diagonal step used, nothing is lit that needs one.
@@ -243,6 +247,22 @@ private slots:
         QVERIFY(!bright(played).contains(assist->text()));
         desk.hands().click(*assist);
         QVERIFY(qobject_cast<DiceRow *>(QApplication::focusWidget()->parentWidget()) != nullptr);
+    }
+
+    /// After a card was used the keyboard is on the board again: a typed space and Enter use it no second time.
+    void enterAfterACardUsesItNoSecondTime()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        const omega::Role role = get<omega::Role>(onTurn(played));
+        happens(played, omega::KitChanged{role, {"disruptor"}, true});
+        QPushButton *use = buttonThatSays(played, QStringLiteral("Disruptor"));
+        QVERIFY(use != nullptr);
+        desk.hands().click(*use);
+        const int paid = omega::adrenalineOf(played.table(), role);
+        QCOMPARE(paid, 1);
+        QVERIFY(
+            played.board().isAncestorOf(QApplication::focusWidget()) || &played.board() == QApplication::focusWidget());
     }
 
     /// A charge on the board: its area is shown, and its dice are typed for each whom it reaches.

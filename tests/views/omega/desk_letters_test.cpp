@@ -208,6 +208,66 @@ private slots:
         QCOMPARE(column->verticalScrollBar()->value(), 0);
     }
 
+    /// Larger letters and back leave the tab that was chosen, and start no timer with what is typed next.
+    void theChosenTabStaysWithLettersOfAnySize()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 100);
+        omega::Table table = tableInTurns(Printing::Revised);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        show(played, table);
+        for (QPushButton *tab : played.page().findChild<DeskTabs *>()->findChildren<QPushButton *>())
+            if (tab->text() == QStringLiteral("Enemies 1"))
+                QTest::mouseClick(tab, Qt::LeftButton);
+        for (const int percent : {100, 125, 200, 100})
+        {
+            choose(played, Language::English, percent);
+            for (const QPushButton *tab : played.page().findChild<DeskTabs *>()->findChildren<QPushButton *>())
+                QCOMPARE(tab->isChecked(), tab->text() == QStringLiteral("Enemies 1"));
+            QVERIFY(qobject_cast<const QSpinBox *>(played.page().focusWidget()) == nullptr);
+        }
+    }
+
+    /// Numbers of stances come again with room for them.
+    void theStancesHaveTheirNumbersAgainWithSmallLetters()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 100);
+        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        const auto numbered = [&]
+        {
+            for (const QPushButton *button : played.page().findChild<StanceGrid *>()->findChildren<QPushButton *>())
+                if (button->isVisible() && button->text().contains(QStringLiteral("speed")))
+                    return true;
+            return false;
+        };
+        QVERIFY(numbered());
+        choose(played, Language::English, 200);
+        QVERIFY(!numbered());
+        choose(played, Language::English, 100);
+        QVERIFY(numbered());
+    }
+
+    /// A short headline leaves the reasoning what it does not need.
+    void theReasoningHasWhatAShortHeadlineLeaves()
+    {
+        ReadOut headline(nullptr, 2);
+        ReadOut text(nullptr, 3);
+        headline.say(QStringLiteral("C2"));
+        text.say(QStringLiteral("word ").repeated(30));
+        const int letter = headline.fontMetrics().averageCharWidth();
+        const BarColumns columns = columnsOf({.headline = headline,
+            .text = text,
+            .window = letter * 100,
+            .bar = letter * 90,
+            .room = letter * 60,
+            .character = letter,
+            .buttons = letter * 14,
+            .firstButton = letter * 14});
+        QVERIFY2(columns.picked <= letter * 15, qPrintable(QString::number(columns.picked / letter)));
+    }
+
     /// A long name of a stance takes two lines before it cuts the commando's.
     void noStanceCutsTheNameOfItsCommando()
     {

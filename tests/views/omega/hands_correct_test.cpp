@@ -45,6 +45,25 @@ private slots:
         QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::Role::TeamLeader));
     }
 
+    /// All his wounds put a commando down in one step, and no more of them are offered.
+    void aCommandoIsCorrectedToTheGround()
+    {
+        PlayedDesk played(Printing::First, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const omega::Role leader = omega::Role::TeamLeader;
+        const auto condition = [&] { return omega::inPlay(played.table(), leader).condition; };
+        const Space at = omega::inPlay(played.table(), leader).at.value_or(Space{});
+        happens(played, omega::WoundsChanged{leader, omega::vitalityOf(played.table(), leader).value_or(0) - 1});
+        QCOMPARE(condition(), omega::Condition::Active);
+        QVERIFY(hands.choose(at, QStringLiteral("Correct: Team Leader is downed")));
+        QCOMPARE(condition(), omega::Condition::Downed);
+        QVERIFY(!hands.choose(at, QStringLiteral("Correct: Team Leader has 5 wounds")));
+        played.session().undo(QStringLiteral("a slip"));
+        QCoreApplication::processEvents();
+        QCOMPARE(condition(), omega::Condition::Active);
+    }
+
     /// Whoever moves the board by its ground picks no space by that.
     void theBoardIsMovedWithoutPickingAnything()
     {

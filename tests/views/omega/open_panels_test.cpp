@@ -8,7 +8,11 @@
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/stance_grid.h"
 
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace open_panels_test
 {
@@ -102,6 +106,29 @@ private slots:
         QVERIFY(desk.played.click(QStringLiteral("Begin the turn of Team Leader")));
         desk.played.session().submit(omega::BeginChallenge{}, QStringLiteral("agreed"));
         QVERIFY(desk.shows<DicePanel>() && desk.panels.takeDice());
+    }
+
+    /// OP-CMD-4: who is downed has the downed card instead.
+    void theDownedAreOfferedNoStance()
+    {
+        Panels desk;
+        QVERIFY(desk.played.click(QStringLiteral("Transfer 0 to the pool")));
+        QVERIFY(desk.played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
+        const auto offered = [&](const char *name)
+        {
+            return std::ranges::any_of(desk.played.page().findChild<StanceGrid *>()->findChildren<QPushButton *>(),
+                [&](const QPushButton *button)
+                { return button->isVisible() && button->accessibleName().startsWith(QLatin1String(name)); });
+        };
+        QVERIFY(offered("Rifleman"));
+        desk.played.session().submit(
+            omega::Correct{omega::ConditionChanged{omega::Role::Rifleman, omega::Condition::Downed}});
+        QCoreApplication::processEvents();
+        QVERIFY(desk.shows<StanceGrid>());
+        QVERIFY(!offered("Rifleman") && offered("Team Leader"));
+        const auto labels = desk.played.page().findChild<StanceGrid *>()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels,
+            [](const QLabel *label) { return label->isVisible() && label->text() == QStringLiteral("downed"); }));
     }
 
     void diceThatWaitHaveTheKeysWhenTheDeskIsShownAgain()

@@ -96,6 +96,48 @@ private slots:
         QVERIFY(placing.scene.reach.empty());
     }
 
+    /// What is lit can be clicked.
+    void nothingIsInReachForWhoCannotPay()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        const int most = omega::maxAdrenalineOf(table.open, Role::TeamLeader).value_or(0);
+        fund(table, omega::sheet(Role::TeamLeader), most - 1);
+        QVERIFY(!shown(table, {.picked = leaderAlone}).scene.reach.empty());
+        fund(table, omega::sheet(Role::TeamLeader), 1);
+        QVERIFY(shown(table, {.picked = leaderAlone}).scene.reach.empty());
+    }
+
+    /// A marker on the board, who acts as everybody: where he can go is shown, and why not further.
+    void whoActsDownedIsShown()
+    {
+        omega::Table table = tableInTurns(Printing::First);
+        omega::apply(table, omega::ConditionChanged{Role::TeamLeader, omega::Condition::Downed});
+        const ShownTable alone = shown(table, {.picked = leaderAlone});
+        QVERIFY(!alone.scene.reach.empty());
+        const Wash *acts = washCalled(alone.scene, "chosen to act");
+        const Space at = omega::inPlay(table.open, Role::TeamLeader).at.value_or(Space{});
+        QVERIFY(acts != nullptr && acts->spaces.contains(at));
+        QVERIFY(shown(table, {.picked = leaderAlone, .shadings = {.reach = false}}).scene.reach.empty());
+        const std::vector<Space> far{{0, 1}, {1, 1}, {2, 1}, {3, 1}};
+        const ShownTable refused
+            = shown(table, {.picked = {.actor = Role::TeamLeader, .space = Space{3, 1}, .path = far}});
+        QCOMPARE(refused.scene.path, far);
+        QCOMPARE(refused.scene.offendingStep, std::optional<std::size_t>(3));
+        QVERIFY2(refused.stage.text.contains(QStringLiteral("D2 is too far; movement points: 2.")),
+            qPrintable(refused.stage.text));
+    }
+
+    /// The dice are next, and nothing is to be clicked first.
+    void anExplosionIsSaidWhileItsDiceAreWaitedFor()
+    {
+        const omega::Table table = tableInTurns(Printing::Revised);
+        const omega::Explode blast{.at = {2, 1}, .radius = 1};
+        const QString before = shown(table, {.picked = leaderAlone}).stage.headline;
+        QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast}).stage.headline, before);
+        QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true}).stage.headline,
+            QStringLiteral("An explosion on C2: its dice are next"));
+    }
+
     void gasAndEnemiesHaveTintsOfTheirOwn()
     {
         omega::Table gas = tableInTurns(Printing::Revised);

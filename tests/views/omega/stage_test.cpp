@@ -136,6 +136,16 @@ private slots:
         QVERIFY2(!far.stage.text.contains(QStringLiteral("Melee")), qPrintable(far.stage.text));
     }
 
+    /// Nobody is asked to click an enemy where none stands.
+    void whereNoEnemyCanBeActivatedItIsSaid()
+    {
+        omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+        fund(table, omega::pool, 10);
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("No enemy can be activated now"));
+        bring(table, "blaster", {3, 0}, Facing::West);
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Click an enemy to activate it"));
+    }
+
     void theWoundsOfATargetAreInSight()
     {
         omega::Table table = activated("blaster", {3, 0});

@@ -4,6 +4,7 @@
 #include "views/omega/desk/turn_timer.h"
 
 #include <QFile>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -146,6 +147,15 @@ private slots:
             QCOMPARE(at.timer().reading(), QStringLiteral("–"));
             QCOMPARE(at.alarms(), QList<Alarm>{});
         }
+    }
+
+    /// Words that are written anew are read from their first letter.
+    void theWordsOfNoTimeBeginAtTheirBeginning()
+    {
+        TimerAtRest at;
+        at.timer().setMinutes(2);
+        at.timer().setMinutes(0);
+        QCOMPARE(at.timer().findChild<QLineEdit *>()->cursorPosition(), 0);
     }
 
     void withoutMinutesNothingIsTimed()

@@ -421,6 +421,44 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("6 + 2 = 8")));
     }
 
+    void aDieThatWasTypedIsTakenBackFirst()
+    {
+        specter::Table table = gunOnFoot("N9");
+        forced(table, specter::MoveHunter{test::at("N7"), false, {{.agent = Agent::First, .at = test::at("N2")}}});
+        HuntersAtTable at(std::move(table));
+        QSignalSpy undone(&at.page(), &HuntersPage::undoAsked);
+        at.page().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
+        at.board().setFocus();
+        for (const Qt::Key key : {Qt::Key_6, Qt::Key_1, Qt::Key_6})
+            QTest::keyClick(&at.board(), key);
+        QVERIFY(at.shows(QStringLiteral("6 + 1 = 7")));
+        QVERIFY(at.shows(QStringLiteral("6 + roll again")));
+        QTest::keyClick(&at.board(), Qt::Key_Backspace);
+        QVERIFY(!at.shows(QStringLiteral("6 + roll again")));
+        at.page().perform(DeskAction::Undo);
+        QVERIFY(at.shows(QStringLiteral("6 + roll again")));
+        QTest::keyClick(&at.board(), Qt::Key_Escape);
+        QVERIFY(!at.shows(QStringLiteral("6 + roll again")));
+        QCOMPARE(undone.count(), 0);
+    }
+
+    /// What is read below the map is of the space that is framed, also when a turn comes again by undo or redo.
+    void whatIsReadIsOfTheSpaceThatIsFramed()
+    {
+        HuntersAtTable at(huntersTurn());
+        at.press("K16");
+        emit at.board().hovered(BoardSpot{test::at("N3"), std::nullopt});
+        QVERIFY(at.shows(QStringLiteral("N3: ")));
+        const specter::Table begun = at.table();
+        at.table() = huntersTurn();
+        at.show();
+        at.table() = begun;
+        at.show();
+        QVERIFY(at.board().cursorSpace() != Space(test::at("N3")));
+        QVERIFY(!at.shows(QStringLiteral("N3: ")));
+    }
+
     void whatTwoDiceDoTogetherPeopleDecide()
     {
         specter::Table table = gunOnFoot("N9");

@@ -3,6 +3,7 @@
 #include "model/specter/seen/rule_ids.h"
 #include "tests/support/reason_walk.h"
 #include "tests/support/specter_box.h"
+#include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/event_wording.h"
@@ -100,6 +101,16 @@ class SpecterWordingTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// As the panel has it where they are entered.
+    void theRollsOfADieAreAdded()
+    {
+        AttackMade made;
+        made.distance = 5;
+        made.dice = {{6, 1}, {4}};
+        const QString said = wording::sentence(begun().open, Event(made));
+        QVERIFY2(said.contains(QStringLiteral("rolled 6 + 1, 4,")), qPrintable(said));
+    }
 
     static void inBothLanguages()
     {

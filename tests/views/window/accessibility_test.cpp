@@ -352,6 +352,8 @@ private slots:
         // Its own, how a player takes the computer, and what works everywhere.
         const std::vector<int> order{
             shown(QStringLiteral("Ctrl+Return")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
+        // What begins another game is no key of the page.
+        QVERIFY(shown(QStringLiteral("Ctrl+Shift+J")) > shown(QStringLiteral("F4 shows")));
         QVERIFY(std::ranges::find(order, -1) == order.end());
         QVERIFY(std::ranges::is_sorted(order));
         const QStringList others{

@@ -4,12 +4,15 @@
 #include "views/kit/start_card.h"
 #include "views/omega/parts/round_header.h"
 #include "views/window/message_bar.h"
+#include "views/window/message_place.h"
 #include "views/window/start_page.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 #include <QTimer>
 
@@ -132,6 +135,26 @@ private slots:
         at.window().resize(900, 700);
         QTest::qWait(30);
         QCOMPARE(bar->width(), 900);
+    }
+
+    /// Where the upper edge of a page has controls and its lower edge has none, it lies there.
+    void aMessageLeavesTheControlsOfAPageFree()
+    {
+        QWidget window;
+        window.resize(600, 400);
+        auto *pages = new QStackedWidget(&window);
+        pages->resize(window.size());
+        auto *page = new QWidget;
+        auto *choice = new QPushButton(QStringLiteral("The table"), page);
+        choice->setGeometry(10, 5, 200, 30);
+        pages->addWidget(page);
+        auto *message = new QLabel(QStringLiteral("It is saved."), &window);
+        message->hide();
+        new MessagePlace(message, pages);
+        window.show();
+        message->show();
+        QTRY_COMPARE(message->geometry().bottom(), pages->geometry().bottom());
+        QVERIFY(!message->geometry().intersects(choice->geometry()));
     }
 
     void aSessionThatGoesOnIsBright()

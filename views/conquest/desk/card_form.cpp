@@ -3,7 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/card_form_names.h"
 #include "views/conquest/desk/effect_form.h"
-#include "views/conquest/words/event_wording.h"
+#include "views/conquest/desk/row_fit.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/framed_number.h"
@@ -12,16 +12,11 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
-#include <utility>
 
 namespace dossier
 {
@@ -35,6 +30,7 @@ constexpr int greatestFace = 6;
 constexpr int kindsOfAll = 8;
 /// A form with less room than that has its kind above the rest.
 constexpr int narrowFormCharacters = 70;
+constexpr int leastFormCharacters = 24;
 
 } // namespace
 
@@ -84,20 +80,18 @@ void CardForm::layOut()
     for (QWidget *part : std::initializer_list<QWidget *>{m_cancelled, m_own, m_other})
         dice->addWidget(part);
     dice->addStretch();
-    auto *act = new QHBoxLayout;
-    act->setSpacing(8);
-    act->addWidget(m_course);
-    act->addWidget(m_add);
-    act->addWidget(m_clear);
-    act->addStretch();
-    act->addWidget(m_give);
+    m_act = new QHBoxLayout;
+    m_act->setSpacing(8);
+    for (QWidget *part : {m_course, m_add, m_clear, m_give})
+        m_act->addWidget(part);
+    m_act->insertStretch(m_act->count() - 1);
     QVBoxLayout *column = newColumn(this, 12, 6);
     column->addLayout(m_top);
     column->addLayout(m_what);
     column->addLayout(dice);
     for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
         column->addWidget(part);
-    column->addLayout(act);
+    column->addLayout(m_act);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_name->setEditable(true);
     m_name->setInsertPolicy(QComboBox::NoInsert);
@@ -109,8 +103,14 @@ void CardForm::layOut()
     enterGoesOn(*this);
 }
 
+QSize CardForm::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * leastFormCharacters, QFrame::minimumSizeHint().height()};
+}
+
 void CardForm::fit()
 {
+    standAsThereIsRoom(*m_act, contentsRect().width() - 2 * layout()->contentsMargins().left());
     const bool narrow = width() < fontMetrics().averageCharWidth() * narrowFormCharacters;
     if (narrow == std::exchange(m_narrow, narrow))
         return;
@@ -132,22 +132,23 @@ void CardForm::listen()
         [this]
         {
             tellText();
+            showEffects();
             labelGive();
         });
     connect(m_effect, &EffectForm::kindChosen, this, &CardForm::refresh);
-    connect(m_add, &QPushButton::clicked, this,
-        [this]
-        {
-            m_effects = effects();
-            m_effect->begin(std::nullopt);
-            refresh();
-        });
-    connect(m_clear, &QPushButton::clicked, this,
-        [this]
-        {
-            m_effects.clear();
-            refresh();
-        });
+    const auto addAnother = [this]
+    {
+        m_effects = effects();
+        m_effect->begin(std::nullopt);
+        refresh();
+    };
+    connect(m_add, &QPushButton::clicked, this, addAnother);
+    const auto addNone = [this]
+    {
+        m_effects.clear();
+        refresh();
+    };
+    connect(m_clear, &QPushButton::clicked, this, addNone);
     connect(m_course, &QPushButton::clicked, this,
         [this] { emit courseAsked(m_course->mapToGlobal(m_course->rect().topLeft())); });
     connect(m_give, &QPushButton::clicked, this, &CardForm::give);
@@ -264,20 +265,14 @@ void CardForm::labelGive()
 {
     const std::string name = m_view ? chosenName() : std::string();
     const QString card = name.empty() ? QString() : wording::cardName(m_view->open, name);
-    const QString kind = kinds().at(static_cast<qsizetype>(m_kindNow));
     const bool isNew = canBeNew();
-    const QString text = isNew                                   ? tr("Enter a new card…")
-        : card.isEmpty()                                         ? kind
-        : m_kindNow == Kind::Event                               ? tr("Play %1", "a card").arg(card)
-        : m_kindNow == Kind::Ability || m_kindNow == Kind::Stuff ? tr("Use %1", "a card").arg(card)
-        : m_kindNow == Kind::Text                                ? tr("Apply %1", "a card").arg(card)
-                                                                 : kind;
     const bool bare = isNamed(m_kindNow) && m_kindNow != Kind::Dice && effects().empty();
-    label(m_give, text,
+    label(m_give, isNew ? tr("Enter a new card…") : doneWith(m_kindNow, card),
         isNew      ? tr("Say once what is printed on it; this form opens again with it")
             : bare ? tr("Without an effect: what the card does is not entered")
                    : tr("Do it, with what is entered"));
     m_give->setEnabled(isNew || command().has_value());
+    fit();
 }
 
 void CardForm::give()
@@ -289,6 +284,7 @@ void CardForm::give()
         return;
     const std::optional<Command> cost
         = m_kindNow == Kind::Dice ? costOfDice(*m_view, player(), chosenName()) : std::nullopt;
+    m_given = typed().value_or(Typed{});
     hide();
     if (cost)
         emit allGiven({askingConquest(*cost), askingConquest(*asked)});
@@ -330,6 +326,19 @@ void CardForm::refreshNames()
         m_cancelled->addItem(wording::cardName(m_view->open, card.card));
 }
 
+void CardForm::showEffects()
+{
+    if (!m_view)
+        return;
+    const bool withEffects = isNamed(m_kindNow) && m_kindNow != Kind::Dice
+        && !isOfNoList(*m_view, player(), m_kindNow, m_names, m_name->currentText().trimmed());
+    m_effect->setVisible(withEffects || m_kindNow == Kind::Correction);
+    m_add->setVisible(withEffects && m_effect->effect());
+    m_clear->setVisible(withEffects && !m_effects.empty());
+    m_added->setText(sentencesOf(m_view->open, m_effects));
+    m_added->setVisible(withEffects && !m_effects.empty());
+}
+
 void CardForm::refresh()
 {
     if (!m_view)
@@ -352,10 +361,9 @@ void CardForm::refresh()
             ? 0
             : static_cast<int>(active - m_view->open.players.colours.begin()));
     refreshNames();
-    const bool named = isNamed(m_kindNow);
     const bool dice = m_kindNow == Kind::Dice;
-    m_player->setVisible(named && m_kindNow != Kind::Text);
-    m_name->setVisible(named);
+    m_player->setVisible(isNamed(m_kindNow) && m_kindNow != Kind::Text);
+    m_name->setVisible(isNamed(m_kindNow));
     m_cancelled->setVisible(m_kindNow == Kind::Cancel);
     m_own->setVisible(dice || m_kindNow == Kind::Cancel);
     m_other->setVisible(dice);
@@ -364,17 +372,9 @@ void CardForm::refresh()
         m_own->setValue(m_view->open.battle->fight.attacker.front());
         m_other->setValue(std::ranges::max(m_view->open.battle->fight.opponent));
     }
-    const bool withEffects = named && !dice;
     m_effect->allowNothing(m_kindNow != Kind::Correction);
-    m_effect->setVisible(withEffects || m_kindNow == Kind::Correction);
     m_course->setVisible(m_kindNow == Kind::Correction);
-    m_add->setVisible(withEffects && m_effect->effect());
-    m_clear->setVisible(withEffects && !m_effects.empty());
-    QStringList added;
-    for (const Effect &effect : m_effects)
-        added << wording::sentence(m_view->open, effect);
-    m_added->setText(added.join(QLatin1Char('\n')));
-    m_added->setVisible(withEffects && !added.isEmpty());
+    showEffects();
     tellText();
     const auto name = [](QWidget *field, const QString &text)
     {

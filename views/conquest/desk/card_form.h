@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -61,8 +62,14 @@ public:
 
     [[nodiscard]] QPushButton &bright() const { return *m_give; }
 
+    /// It is as wide as there is room, whatever its lists and buttons would like.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     /// None while it is closed.
     [[nodiscard]] std::optional<Typed> typed() const;
+
+    /// What was entered when something was given last.
+    [[nodiscard]] const Typed &given() const { return m_given; }
 
     /// Opens with what was entered.
     void takeUp(const Typed &typed);
@@ -96,6 +103,8 @@ private:
     void tellText();
     [[nodiscard]] bool canBeNew() const;
     void refresh();
+    /// What is named can do something, unless it is of no list.
+    void showEffects();
     void refreshNames();
     void give();
     /// What was added, and what is chosen now.
@@ -107,12 +116,14 @@ private:
 
     SeenConquest m_view;
     Kind m_kindNow = Kind::Event;
+    Typed m_given;
     std::vector<conquest::Effect> m_effects;
     std::vector<std::string> m_names;
     /// Of what kind and whose those are: what is typed stays as long as they are.
     std::optional<std::pair<Kind, conquest::Colour>> m_namesOf;
     QHBoxLayout *m_top = nullptr;
     QHBoxLayout *m_what = nullptr;
+    QBoxLayout *m_act = nullptr;
     bool m_narrow = false;
     QLabel *m_caption;
     QComboBox *m_kind;

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "model/core/look_up.h"
+#include "views/conquest/words/event_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/conquest/words/sample_cards.h"
 #include "views/kit/plain_text.h"
@@ -34,6 +35,12 @@ QString printedOn(const Pack &pack, CardForm::Kind kind, const std::string &name
     return stuff != nullptr ? wording::printed(stuff->text)
                             : wording::cardText(pack, name,
                                   kind == CardForm::Kind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
+}
+
+bool isPartOf(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
+{
+    return std::ranges::any_of(names, [&](const std::string &name)
+        { return wording::cardName(view.open, name).contains(typed, Qt::CaseInsensitive); });
 }
 
 std::optional<Command> cancelling(const conquest::View &view, const CardEntry &entry)
@@ -180,15 +187,40 @@ std::string nameMeant(const conquest::View &view, const std::vector<std::string>
     return at == names.end() ? std::string() : *at;
 }
 
+bool isOfNoList(const conquest::View &view, Colour player, CardForm::Kind kind, const std::vector<std::string> &names,
+    const QString &typed)
+{
+    return isNamed(kind) && !typed.isEmpty() && !isPartOf(view, names, typed) && !mayBeNew(view, player, kind);
+}
+
+QString sentencesOf(const PublicTable &table, const std::vector<Effect> &effects)
+{
+    QStringList all;
+    for (const Effect &effect : effects)
+        all << wording::sentence(table, effect);
+    return all.join(QLatin1Char('\n'));
+}
+
+QString doneWith(CardForm::Kind kind, const QString &card)
+{
+    using enum CardForm::Kind;
+    if (!card.isEmpty() && kind == Event)
+        return CardForm::tr("Play %1", "a card").arg(card);
+    if (!card.isEmpty() && (kind == Ability || kind == Stuff))
+        return CardForm::tr("Use %1", "a card").arg(card);
+    if (!card.isEmpty() && kind == Text)
+        return CardForm::tr("Apply %1", "a card").arg(card);
+    return CardForm::kinds().at(static_cast<qsizetype>(kind));
+}
+
 QString textFor(const conquest::View &view, Colour player, CardForm::Kind kind, const std::vector<std::string> &names,
     const QString &typed)
 {
-    const auto holds = [&](const std::string &name)
-    { return wording::cardName(view.open, name).contains(typed, Qt::CaseInsensitive); };
-    if (typed.isEmpty() || std::ranges::any_of(names, holds))
+    const bool isNew = mayBeNew(view, player, kind);
+    if (typed.isEmpty() || isPartOf(view, names, typed))
         return printedOn(view.open.pack, kind, nameMeant(view, names, typed));
     const QString card = singleLine(typed, longestNamed);
-    return mayBeNew(view, player, kind)
+    return isNew
         ? CardForm::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")
               .arg(card)
         : CardForm::tr(

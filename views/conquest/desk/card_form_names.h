@@ -31,6 +31,16 @@ bool mayBeNew(const conquest::View &view, conquest::Colour player, CardForm::Kin
 /// The name of those that was typed, as it is read; empty for none of them.
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed);
 
+/// Whether what is typed is no part of any of the names, and cannot be a new one either: nothing can be done by it.
+bool isOfNoList(const conquest::View &view, conquest::Colour player, CardForm::Kind kind,
+    const std::vector<std::string> &names, const QString &typed);
+
+/// What is added, a line each.
+QString sentencesOf(const conquest::PublicTable &table, const std::vector<conquest::Effect> &effects);
+
+/// What the button says that does it with that card; without one it is the kind.
+QString doneWith(CardForm::Kind kind, const QString &card);
+
 /// What is printed on what is typed, or how to go on with what is none of the names; empty where neither is to be told.
 QString textFor(const conquest::View &view, conquest::Colour player, CardForm::Kind kind,
     const std::vector<std::string> &names, const QString &typed);

@@ -13,7 +13,6 @@
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
-#include "views/kit/focus_home.h"
 #include "views/kit/labels.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
@@ -54,6 +53,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_due(new DueCards(m_sideColumn->parentWidget()))
     , m_steps(new DueSteps(m_look, m_due, this))
     , m_forms(new DeskForms({m_drawer, m_board, m_header, m_cards, m_due}, this))
+    , m_refused(new RefusedForm(m_look, *m_reason, *m_forms))
 {
     fill();
     listen();
@@ -71,7 +71,6 @@ void ConquestPage::fill()
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
     layOut(m_header, left, nullptr, right);
-    comeHomeFrom(*m_reason, *m_board);
 }
 
 void ConquestPage::listen()
@@ -327,9 +326,9 @@ std::set<DeskAction> ConquestPage::possible() const
 void ConquestPage::perform(DeskAction action)
 {
     if (action == DeskAction::Correct)
-        m_forms->begin(CardForm::Kind::Correction);
+        m_refused->open(CardForm::Kind::Correction);
     else if (action == DeskAction::SomethingElse)
-        m_forms->begin(CardForm::Kind::Event);
+        m_refused->open(CardForm::Kind::Event);
     else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
@@ -343,7 +342,7 @@ void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
         return;
     Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
-    m_reason->explain(std::move(objection));
+    m_refused->explain(std::move(objection));
 }
 
 bool ConquestPage::closeForm()

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
@@ -49,7 +50,8 @@ public:
     void explainImpossible()
     {
         m_stopped = true;
-        TablePage::explainImpossible();
+        if (!m_refused->explainsImpossible())
+            TablePage::explainImpossible();
     }
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
@@ -126,6 +128,7 @@ private:
     DueCards *m_due;
     DueSteps *m_steps;
     DeskForms *m_forms;
+    RefusedForm *m_refused;
 };
 
 } // namespace dossier

@@ -29,8 +29,20 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
         form->installEventFilter(this);
         comeHomeFrom(*form, *parts.board);
     }
-    connect(m_card, &CardForm::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_card, &CardForm::allGiven, this, &DeskForms::allGiven);
+    connect(m_card, &CardForm::commandGiven, this,
+        [this](const ConquestAsk &ask)
+        {
+            m_given = m_card->given();
+            emit commandGiven(ask);
+            m_given.reset();
+        });
+    connect(m_card, &CardForm::allGiven, this,
+        [this](const std::vector<ConquestAsk> &asks)
+        {
+            m_given = m_card->given();
+            emit allGiven(asks);
+            m_given.reset();
+        });
     connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
     connect(m_card, &CardForm::newCardAsked, this,
         [this]
@@ -65,6 +77,12 @@ void DeskForms::begin(CardForm::Kind kind)
 {
     m_asked->dismiss();
     m_card->begin(kind);
+}
+
+void DeskForms::reopen(const CardForm::Typed &typed)
+{
+    m_asked->dismiss();
+    m_card->takeUp(typed);
 }
 
 bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)

@@ -61,6 +61,12 @@ public:
 
     [[nodiscard]] Typed typed() const;
 
+    /// What was entered in the form for cards whose command is being given; none for what anything else gives.
+    [[nodiscard]] const std::optional<CardForm::Typed> &given() const { return m_given; }
+
+    /// Opens the form for cards again with that.
+    void reopen(const CardForm::Typed &typed);
+
     /// Opens the form that was open with what was entered.
     void takeUp(const Typed &typed);
 
@@ -75,6 +81,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    std::optional<CardForm::Typed> m_given;
     CardForm *m_card;
     CardAsked *m_asked;
     OwnersCards *m_owners;

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/framed_number.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,6 +30,7 @@ struct EffectFields
 };
 
 constexpr int mostOfANumber = 20;
+constexpr int fieldCharacters = 12;
 
 /// What was typed is one of the list, or the part of one alone; else what was chosen before stands, and is read again.
 void takeTyped(QComboBox &box)
@@ -76,6 +78,9 @@ private:
         const std::function<QString(const T &)> &say, bool typed = false)
     {
         auto *box = new QComboBox(m_rows.parentWidget());
+        // Where letters are large the longest name of a list needs more room than there is.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(fieldCharacters);
         for (const T &value : values)
             box->addItem(say(value));
         const auto now = std::ranges::find(values, member);
@@ -124,8 +129,7 @@ private:
 
     void field(QLatin1StringView name, int &member)
     {
-        auto *box = new QSpinBox(m_rows.parentWidget());
-        box->setRange(-mostOfANumber, mostOfANumber);
+        QSpinBox *box = newNumber(-mostOfANumber, mostOfANumber, m_rows.parentWidget());
         if (member == 0 && (m_type != ValueChanged::type))
             member = 1;
         box->setValue(member);

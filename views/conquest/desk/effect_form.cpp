@@ -90,6 +90,9 @@ EffectForm::EffectForm(QWidget *parent)
     , m_rows(nullptr)
 {
     QVBoxLayout *column = newColumn(this, 0, 6);
+    constexpr int kindCharacters = 16;
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(kindCharacters);
     column->addWidget(m_kind);
     setFocusProxy(m_kind);
     connect(m_kind, &QComboBox::activated, this,
@@ -169,6 +172,8 @@ void EffectForm::refresh()
     m_rows = new QFormLayout(m_fields);
     m_rows->setContentsMargins({});
     m_rows->setVerticalSpacing(4);
+    m_rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (m_table && !m_nothing)
         addEffectFields(*m_table, *m_rows, m_effect);
     layout()->addWidget(m_fields);

@@ -52,9 +52,9 @@ GameFace conquestFace()
                "number name a space, such as B3. A digit enters a die, Ctrl+Enter does the next step, Esc clears the "
                "choice."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-                "On the page that hands the computer over F4 shows the screen of the player who is named there; all "
-                "other "
-                "keys of the window work there, too.")},
+                "On the page that hands the computer over F4 shows the screen of the player who is named there. The "
+                "keys of the whole window work there, too; the keys of the game, such as Ctrl+Enter, only after "
+                "that.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new ConquestCard(parent); },
     };
 }

@@ -54,11 +54,17 @@ public:
     void make(Card &card)
     {
         forEachMember(card, [&](std::string_view name, auto &member) { field(QLatin1StringView(name), member); });
-        if (m_ticks != nullptr)
-            m_rows.addRow(m_ticks);
+        addTicks();
     }
 
 private:
+    struct Tick
+    {
+        QString caption;
+        bool on;
+        std::function<void(bool)> take;
+    };
+
     void add(const QString &caption, QWidget *widget)
     {
         widget->setAccessibleName(caption);
@@ -202,22 +208,31 @@ private:
 
     void tick(const QString &caption, bool on, const std::function<void(bool)> &take)
     {
-        if (m_ticks == nullptr)
+        m_ticks.push_back({caption, on, take});
+    }
+
+    /// All that is ticked stands together below the lines, and is made last: the tab key follows what was made.
+    void addTicks()
+    {
+        if (m_ticks.empty())
+            return;
+        auto *all = new QWidget(m_rows.parentWidget());
+        auto *row = new FlowLayout(all, 10);
+        for (const Tick &tick : m_ticks)
         {
-            m_ticks = new QWidget(m_rows.parentWidget());
-            new FlowLayout(m_ticks, 10);
+            auto *box = new QCheckBox(tick.caption, all);
+            box->setChecked(tick.on);
+            box->setToolTip(tick.caption);
+            QObject::connect(box, &QCheckBox::toggled, box,
+                [take = tick.take, tells = m_tells](bool now)
+                {
+                    take(now);
+                    tells.changed();
+                    tells.entered();
+                });
+            row->addWidget(box);
         }
-        auto *box = new QCheckBox(caption, m_ticks);
-        box->setChecked(on);
-        box->setToolTip(caption);
-        QObject::connect(box, &QCheckBox::toggled, box,
-            [take, tells = m_tells](bool now)
-            {
-                take(now);
-                tells.changed();
-                tells.entered();
-            });
-        m_ticks->layout()->addWidget(box);
+        m_rows.addRow(all);
     }
 
     static QString captionOf(QLatin1StringView name)
@@ -254,7 +269,7 @@ private:
     QFormLayout &m_rows;
     Tells m_tells;
     bool m_nameStays;
-    QWidget *m_ticks = nullptr;
+    std::vector<Tick> m_ticks;
     QWidget *m_asked = nullptr;
 };
 

@@ -55,6 +55,7 @@ ConquestSeatsCard::ConquestSeatsCard(QWidget *parent)
 {
     setProperty("role", QStringLiteral("card"));
     m_number->setRange(1, mostPlayers);
+    selectByClick(*m_number);
     m_number->setMinimumHeight(fieldHeight);
     m_numberLabel->setBuddy(m_number);
     setFocusProxy(m_number);

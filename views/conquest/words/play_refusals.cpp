@@ -188,7 +188,8 @@ struct PlaySentences
 
     QString operator()(const reason::EmptyHand &no) const
     {
-        return ConquestPlayRefusals::tr("%1 has no events.").arg(name(no.emptyHand));
+        return ConquestPlayRefusals::tr("%1 has no event card in hand: one has to be drawn first.")
+            .arg(name(no.emptyHand));
     }
 
     QString operator()(const reason::NeedsOwnAction &no) const

@@ -1,5 +1,6 @@
 #include "views/omega/correct/correct_form.h"
 
+#include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -23,7 +25,7 @@ CorrectForm::CorrectForm(QWidget *parent)
     : QFrame(parent)
     , m_kind(new QComboBox(this))
     , m_hint(newParagraph(Role::Small, this))
-    , m_do(newButton("offer", {}, this))
+    , m_do(newButton("primary", {}, this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
 {
     setProperty("role", QStringLiteral("verdict"));
@@ -154,7 +156,16 @@ void CorrectForm::fill(std::size_t keptLists)
     }
     m_hint->setText(m_correction.pick);
     m_hint->setVisible(!m_correction.pick.isEmpty());
-    m_do->setEnabled(!m_correction.asks(input()).empty());
+    const bool complete = !m_correction.asks(input()).empty();
+    m_do->setEnabled(complete);
+    setToneWord(m_do, complete ? "" : "quiet");
+    if (std::exchange(m_complete, complete) != complete)
+        emit completeChanged();
+}
+
+bool CorrectForm::isComplete() const
+{
+    return m_do->isEnabled();
 }
 
 void CorrectForm::give()

@@ -26,7 +26,15 @@ public:
     /// Shows the fields of a kind, as if it had been chosen.
     void choose(CorrectionKind kind);
 
+    /// Whether all that it asks for is chosen: then its button is the bright one.
+    [[nodiscard]] bool isComplete() const;
+
+    /// Corrects what is chosen in it.
+    void give();
+
 signals:
+    /// It has become complete, or is so no longer.
+    void completeChanged();
     void commandGiven(const dossier::Ask &ask);
     void closeAsked();
 
@@ -37,7 +45,6 @@ protected:
 private:
     void layOut();
     void listen();
-    void give();
     /// What was chosen changes what the later lists and the numbers begin with.
     void chosen(std::size_t list);
     void fill(std::size_t keptLists);
@@ -48,6 +55,7 @@ private:
     SeenView m_view;
     Picked m_picked;
     Correction m_correction;
+    bool m_complete = false;
     QComboBox *m_kind;
     std::vector<QComboBox *> m_lists;
     std::vector<QSpinBox *> m_numbers;

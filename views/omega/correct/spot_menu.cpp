@@ -86,15 +86,35 @@ void SpotMenu::addOffers(const omega::View &view, const Picked &picked)
     }
 }
 
+namespace
+{
+
+/// What one wound more is: at their vitality figures are killed, and commandos who stand are downed. Whoever has all
+/// wounds already gets no more.
+QString oneWoundMore(const omega::PublicTable &table, const omega::Combatant &who)
+{
+    const int wounds = omega::woundsOf(table, who) + 1;
+    const std::optional<int> vitality = omega::vitalityOf(table, who);
+    const bool all = vitality && wounds >= *vitality;
+    const QString name = wording::nameOf(table, who);
+    const auto *role = get_if<omega::Role>(&who);
+    if (all && role == nullptr)
+        return SpotMenu::tr("Correct: %1 is killed").arg(name);
+    if (all && omega::inPlay(table, *role).condition == omega::Condition::Active && omega::inPlay(table, *role).at)
+        return SpotMenu::tr("Correct: %1 is downed").arg(name);
+    if (vitality && wounds > *vitality)
+        return {};
+    return SpotMenu::tr("Correct: %1 has %n wound(s)", nullptr, wounds).arg(name);
+}
+
+} // namespace
+
 void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(view.open, who);
     const QString name = wording::nameOf(view.open, who);
-    const bool kills = holds_alternative<omega::FigureId>(who)
-        && wounds + 1 >= omega::vitalityOf(view.open, who).value_or(wounds + 2);
-    addCorrection(kills ? tr("Correct: %1 is killed").arg(name)
-                        : tr("Correct: %1 has %n wound(s)", nullptr, wounds + 1).arg(name),
-        correcting(omega::WoundsChanged{who, wounds + 1}));
+    if (const QString more = oneWoundMore(view.open, who); !more.isEmpty())
+        addCorrection(more, correcting(omega::WoundsChanged{who, wounds + 1}));
     if (wounds > 0)
         addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
             correcting(omega::WoundsChanged{who, wounds - 1}));

@@ -12,6 +12,8 @@ namespace
 
 /// Letters of what is picked, beside the sign.
 constexpr int pickedCharacters = 27;
+/// So many at the least, beside reasoning that has too little room.
+constexpr int leastPicked = 14;
 /// In a bar of so many letters there is room for more of what is at the cursor.
 constexpr int wideBar = 110;
 constexpr int widePicked = 34;
@@ -66,8 +68,15 @@ bool isReadWhole(const BarParts &parts, const BarColumns &columns)
 /// With so many pixels of buttons; what the reasoning leaves is for the headline.
 BarColumns sharedBeside(const BarParts &parts, int buttons)
 {
-    const int usual = usualPicked(parts);
-    const int most = parts.room - buttons - usual;
+    int usual = usualPicked(parts);
+    int most = parts.room - buttons - usual;
+    // Reasoning that has to be squeezed has what the headline does not need.
+    while (!parts.alone && usual > parts.character * leastPicked && !parts.text.isWholeAt(most)
+        && parts.headline.isWholeAt(usual - parts.character))
+    {
+        usual -= parts.character;
+        most += parts.character;
+    }
     const int spare = parts.alone ? 0 : most - wholeFrom(parts, most);
     return {std::clamp(usual + spare, usual, std::max(usual, parts.character * mostPicked)), buttons};
 }

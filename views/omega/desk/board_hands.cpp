@@ -35,7 +35,7 @@ void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
 
 bool BoardHands::type(const QKeyEvent &key)
 {
-    if (!m_board->hasFocus() || !m_keys.press(key))
+    if (!m_board->hasFocus() || !m_keys.press(key, m_board->scene().size))
         return false;
     if (const std::optional<Space> space = m_keys.space(m_board->scene().size))
         m_board->moveCursorTo(*space);

@@ -1,5 +1,6 @@
 #include "views/omega/desk/commando_card.h"
 
+#include "model/omega/seen/gates.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/read_out.h"
 #include "views/kit/chip.h"
@@ -208,9 +209,12 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     Offers offers;
     if (acts)
     {
-        m_onBoard->setText(tr("On the board: move %1, attack %2", "what these actions cost")
-                .arg(omega::costOf(view.open, omega::ActionKind::Move))
-                .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
+        const int move = omega::costOf(view.open, omega::ActionKind::Move);
+        m_onBoard->setText(omega::inTurn(view.open, m_role, omega::ActionKind::Attack)
+                ? tr("On the board: move %1", "what this action costs").arg(move)
+                : tr("On the board: move %1, attack %2", "what these actions cost")
+                      .arg(move)
+                      .arg(omega::costOf(view.open, omega::ActionKind::Attack)));
         // Healing, the first of its own, shares a row with what is as short.
         offers = offersOf(view, m_role);
         Offers around = offersAround(view, m_role);

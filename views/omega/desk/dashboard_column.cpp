@@ -117,7 +117,12 @@ void DashboardColumn::layOut()
 {
     new FlowLayout(m_reservesBox);
     auto *column = newColumn(this, 8);
-    connect(m_tabs, &DeskTabs::chosen, this, &DashboardColumn::showTab);
+    connect(m_tabs, &DeskTabs::chosen, this,
+        [this](DeskTab tab)
+        {
+            m_chosen = tab;
+            showTab(tab);
+        });
     for (const DeskTab tab : ownTabs)
     {
         m_pages[tab] = new QWidget(this);
@@ -147,7 +152,10 @@ void DashboardColumn::standBeside(QWidget *people)
     if (before != nullptr)
         before->show();
     m_tabs->setWithPeople(people != nullptr);
-    showTab(people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard);
+    const DeskTab usual = people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard;
+    // What was chosen stays, with letters of whatever size; the commandos have no tab where they stand alone.
+    const DeskTab kept = m_chosen.value_or(usual);
+    showTab(people == nullptr && kept == DeskTab::Commandos ? usual : kept);
 }
 
 void DashboardColumn::takeAbove(QWidget *card)

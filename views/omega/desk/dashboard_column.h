@@ -7,6 +7,7 @@
 #include <QFrame>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -31,7 +32,8 @@ public:
     void render(const SeenView &view, const std::optional<omega::Combatant> &on);
     void setTheme(const Theme &theme);
 
-    /// Stands in one column with that, which is shown behind a tab like the others, at first; with null alone again.
+    /// Stands in one column with that, which is shown behind a tab like the others, at first unless one
+    /// was chosen; with null alone again.
     void standBeside(QWidget *people);
 
     /// Shows a card above the wells, until another layout takes it.
@@ -74,6 +76,8 @@ private:
     std::optional<omega::Combatant> m_on;
     /// What the column stands beside in a narrow window, shown by a tab of its own; else null.
     QWidget *m_people = nullptr;
+    /// The tab that somebody chose.
+    std::optional<DeskTab> m_chosen;
     DeskTabs *m_tabs;
     std::map<DeskTab, QWidget *> m_pages;
     QVBoxLayout *m_dashboard = nullptr;

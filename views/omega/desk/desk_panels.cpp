@@ -9,6 +9,8 @@
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/stance_grid.h"
 
+#include <QEvent>
+
 #include <utility>
 
 namespace dossier
@@ -52,6 +54,9 @@ void DeskPanels::listen()
     connect(m_end, &EndPanel::leaveAsked, this, &DeskPanels::leaveAsked);
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
+    // What is bright beside it changes once all that is shown now has its place.
+    connect(m_correct, &CorrectForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
+    m_stances->installEventFilter(this);
     connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_something, &TableForm::explosionAsked, this, &DeskPanels::explode);
     connect(m_something, &TableForm::commandoNoted, this, &DeskPanels::commandoNoted);
@@ -228,6 +233,33 @@ bool DeskPanels::goOnWithDice()
         return false;
     m_dice->goOn();
     return true;
+}
+
+bool DeskPanels::isCorrecting() const
+{
+    return m_acts && m_correct->isVisibleTo(m_page) && m_correct->isComplete();
+}
+
+bool DeskPanels::goOnWithCorrection()
+{
+    const bool corrects = isCorrecting();
+    if (corrects)
+        m_correct->give();
+    return corrects;
+}
+
+/// With letters of another size there is room for more of the stances, or for less.
+bool DeskPanels::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_stances && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        QMetaObject::invokeMethod(this, &DeskPanels::fitStances, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void DeskPanels::fitStances()
+{
+    if (m_view && m_stances->isVisibleTo(m_page))
+        m_stances->render(*m_view);
 }
 
 bool DeskPanels::takeStances()

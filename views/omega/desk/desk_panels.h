@@ -80,6 +80,12 @@ public:
     /// Enters the dice that lie there, or leads to what they want first; false where none are due.
     bool goOnWithDice();
 
+    /// Whether a correction is chosen in its form, which has the bright button then.
+    [[nodiscard]] bool isCorrecting() const;
+
+    /// Corrects what is chosen; false when nothing is.
+    bool goOnWithCorrection();
+
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.
     bool takeStances();
 
@@ -116,11 +122,15 @@ signals:
     /// What is open changes what the board shows.
     void opened();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void listen();
     void show(std::optional<DeskForm> form);
     void renderDice(bool acts);
     void renderStances(bool acts);
+    void fitStances();
 
     QWidget *m_page;
     SeenView m_view;

@@ -50,8 +50,10 @@ void DeskSides::setEnabled(bool acts)
     m_overseers->setEnabled(acts);
 }
 
-void DeskSides::setNarrow(bool narrow)
+void DeskSides::setNarrow(bool narrow, QWidget &board)
 {
+    const QWidget *page = m_people->window();
+    const QWidget *focus = page->focusWidget();
     QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
     if (narrow)
         m_dashboard->takeAbove(m_people->adrenaline());
@@ -59,6 +61,9 @@ void DeskSides::setNarrow(bool narrow)
     (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
     m_tabsAtLeft = narrow;
     m_dashboard->standBeside(people);
+    // What had the keyboard is gone: then the board has it, and nothing that Qt comes to next.
+    if (page->focusWidget() != focus)
+        board.setFocus(Qt::OtherFocusReason);
 }
 
 void DeskSides::putInTabOrder(QWidget *header, QWidget *bar) const

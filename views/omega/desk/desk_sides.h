@@ -39,7 +39,7 @@ public:
     void setEnabled(bool acts);
 
     /// In a narrow window one column for both.
-    void setNarrow(bool narrow);
+    void setNarrow(bool narrow, QWidget &board);
 
     /// The tabs and the column below them come in this order after whatever is before them: the header where they are
     /// at the left, else the bar under the board.

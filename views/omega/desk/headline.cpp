@@ -1,5 +1,6 @@
 #include "views/omega/desk/headline.h"
 
+#include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/omega/words/wording.h"
@@ -68,6 +69,8 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     const PublicTable &table = view.open;
     if (table.pending.knockback)
         return HeadlineWords::tr("%1 may be knocked back").arg(wording::nameOf(table, table.pending.knockback->who));
+    if (const std::optional<omega::Explode> blast = omega::explosionDue(table))
+        return blastHeadline(*blast);
     if (const std::optional<omega::Attack> &attack = table.pending.attack)
         return (attack->faces ? HeadlineWords::tr("%1 attacks: roll again, or apply the hits")
                               : HeadlineWords::tr("%1 attacks: the dice are next"))
@@ -111,15 +114,24 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     case omega::Step::Spawn:
         return HeadlineWords::tr("Use abilities that spawn, or continue");
     case omega::Step::Activate:
-        return table.turn
-            ? HeadlineWords::tr("%1 is active: click a space or a target").arg(wording::nameOf(table, table.turn->who))
-            : HeadlineWords::tr("Click an enemy to activate it");
+        if (table.turn)
+            return HeadlineWords::tr("%1 is active: click a space or a target")
+                .arg(wording::nameOf(table, table.turn->who));
+        return std::ranges::any_of(
+                   view.due, [](const omega::Due &due) { return holds_alternative<omega::ActivateEnemy>(due.command); })
+            ? HeadlineWords::tr("Click an enemy to activate it")
+            : HeadlineWords::tr("No enemy can be activated now");
     case omega::Step::Discard:
         return HeadlineWords::tr("The excess in the pool goes to the bank");
     case omega::Step::Over:
         return HeadlineWords::tr("The game is over");
     }
     return {};
+}
+
+QString blastHeadline(const omega::Explode &blast)
+{
+    return HeadlineWords::tr("An explosion on %1: its dice are next", "a space").arg(spaceName(blast.at));
 }
 
 QString targetText(const PublicTable &table, const omega::Combatant &who)

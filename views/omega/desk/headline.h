@@ -15,6 +15,9 @@ const omega::MissionEvent *eventDue(const omega::View &view);
 /// What the step asks for; with a picked figure its own headline takes the place.
 QString stepHeadline(const omega::View &view, const Picked &picked);
 
+/// While the dice of an explosion are waited for.
+QString blastHeadline(const omega::Explode &blast);
+
 /// A target with its wounds, where it has some.
 QString targetText(const omega::PublicTable &table, const omega::Combatant &who);
 

@@ -122,7 +122,9 @@ void OverseerPage::give(const Ask &ask)
     // A button that was pressed is another one, or gone, afterwards: the board is where one goes on.
     const QWidget *focus = focusWidget();
     const bool opened = focus != nullptr && m_drawer->isAncestorOf(focus);
-    if (focus != nullptr && (opened || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
+    const bool pressed = qobject_cast<const QPushButton *>(focus) != nullptr && ask.as<omega::Correct>() == nullptr
+        && (m_people->isAncestorOf(focus) || m_dashboard->isAncestorOf(focus));
+    if (focus != nullptr && (opened || pressed || m_stage->isAncestorOf(focus)) && !m_panels->isTyping())
         m_board->setFocus(Qt::OtherFocusReason);
     if (m_past)
         return;
@@ -222,6 +224,7 @@ void OverseerPage::refresh()
         {.picked = m_picked,
             .shadings = shadingsBy(m_shadingActions),
             .blast = m_panels->explosionShown(m_view, m_picked),
+            .rolls = m_panels->waitsForBlast(),
             .past = looksBack()});
     m_board->render(shown.scene);
     if (m_panels->openForm() == DeskForm::Legend)
@@ -235,11 +238,11 @@ void OverseerPage::refresh()
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
     // Dice that somebody asked for are answered first: nothing else is bright beside them.
-    shown.stage.meant = shown.stage.meant && !m_panels->waitsForBlast();
+    shown.stage.meant = shown.stage.meant && !m_panels->waitsForBlast() && !m_panels->isCorrecting();
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(m_meant || m_panels->showsDice());
+    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isCorrecting());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past);
     emit possibleChanged();
@@ -331,7 +334,7 @@ void OverseerPage::showAgain()
 
 void OverseerPage::setNarrow(bool narrow)
 {
-    m_sides->setNarrow(narrow);
+    m_sides->setNarrow(narrow, *m_board);
     OverseerPage::putInTabOrder();
 }
 
@@ -361,7 +364,7 @@ std::set<DeskAction> OverseerPage::possible() const
     using enum DeskAction;
     if (!m_view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->isDue());
+    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->isCorrecting());
     possible.insert({Legend, Reach, Sight, Danger});
     if (!m_past)
         possible.insert({Correct, SomethingElse});
@@ -386,8 +389,9 @@ void OverseerPage::perform(DeskAction action)
 /// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
-    if (m_past || !m_view || !(m_meant || m_panels->showsDice()))
-        return false;
+    const bool corrects = m_panels->goOnWithCorrection();
+    if (corrects || m_past || !m_view || !(m_meant || m_panels->showsDice()))
+        return corrects;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;

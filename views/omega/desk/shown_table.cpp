@@ -2,8 +2,12 @@
 
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/blast.h"
+#include "model/omega/seen/gates.h"
+#include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/actions/desk_actions.h"
+#include "views/omega/asks/ways.h"
+#include "views/omega/desk/headline.h"
 #include "views/omega/verdict/judged_scene.h"
 
 #include <QAction>
@@ -104,6 +108,70 @@ void lay(FloorScene &scene, const omega::View &view, const Asked &asked, const O
             .name = ShownTableWords::tr("the explosion reaches it").toStdString()});
 }
 
+/// Whether a click there would lead to a move of whoever acts.
+bool canGo(const omega::View &view, const omega::Combatant &actor, Space to)
+{
+    const std::vector<Space> path = wayDrawnOn(view.open, {.actor = actor}, to);
+    return std::ranges::any_of(offersFor(view, {.actor = actor, .space = to, .path = path}),
+        [](const Offer &offer) { return !offer.no && offer.ask.as<omega::Move>() != nullptr; });
+}
+
+/// Whether it may hang on the way what a move costs: figures are on the map that slow, and they may cost too much.
+bool mayCostTooMuch(const omega::PublicTable &table, omega::Role role, int actions)
+{
+    int cost = omega::costOf(table, omega::ActionKind::Move);
+    for (const auto &[figure, standing] : table.figures)
+        if (const omega::FigureCard *card = omega::cardOf(table, figure); card != nullptr && card->slowsWithin)
+            cost += card->slows.value_or(0);
+    return omega::increasing(table, role, cost * actions).has_value();
+}
+
+/// What is lit can be clicked: where whoever acts has moved already, or cannot pay, no space is in reach.
+void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, const Picked &picked, int actions)
+{
+    if (!picked.actor || !view.open.turn || view.open.turn->who != *picked.actor)
+        return;
+    const auto isRefused
+        = [&](const ReachedSpace &reached) { return reached.cost > 0 && !canGo(view, *picked.actor, reached.space); };
+    const auto *role = get_if<omega::Role>(&*picked.actor);
+    if (role != nullptr && mayCostTooMuch(view.open, *role, actions))
+    {
+        std::erase_if(reach, isRefused);
+        return;
+    }
+    const auto away = std::ranges::find_if(reach, [](const ReachedSpace &reached) { return reached.cost > 0; });
+    if (away != reach.end() && isRefused(*away))
+        reach.clear();
+}
+
+/// Who acts though only a marker of theirs is on the map: a downed commando.
+void layDowned(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
+{
+    const omega::PublicTable &table = view.open;
+    const std::optional<Figure> figure = picked.actor ? omega::figureOf(table, *picked.actor) : std::nullopt;
+    if (!figure || !table.turn || table.turn->who != *picked.actor || !omega::isMarker(table, *picked.actor))
+        return;
+    SpaceSet own;
+    own.set(figure->at);
+    scene.washes.push_back({.tone = BoardTone::Teal,
+        .mark = WashMark::Outlined,
+        .spaces = own,
+        .name = ShownTableWords::tr("chosen to act").toStdString()});
+    int actions = 1;
+    for (const Offer &offer : offers)
+        if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)
+            actions = std::max(actions, move->actions);
+    const std::optional<MoveQuestion> question = omega::moveQuestionFor(table, *picked.actor, actions);
+    if (!question)
+        return;
+    if (showReach)
+        scene.reach = reachOf(omega::mapOf(table), *question);
+    scene.path = picked.path;
+    if (picked.path.size() > 1)
+        if (const MoveVerdict verdict = omega::judged(table, *question, picked.path); verdict.offence)
+            scene.offendingStep = verdict.offence->step;
+}
+
 /// Whether something was picked for what is offered, or it is proposed, so that it is more likely meant than what is
 /// due.
 bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers)
@@ -118,8 +186,9 @@ bool isMeant(const omega::View &view, const Picked &picked, const Offers &offers
 ShownTable shownTable(const omega::View &view, const SessionBoard &board, const Asked &asked)
 {
     BoardChoice choice = choiceOf(view, board, asked.picked);
-    choice.showReach = !view.open.pending.any() && view.open.clock.step != omega::Step::Over && choice.actor.has_value()
-        && asked.shadings.reach;
+    const bool showReach
+        = !view.open.pending.any() && view.open.clock.step != omega::Step::Over && asked.shadings.reach;
+    choice.showReach = showReach && choice.actor.has_value();
     choice.showSight = choice.actor.has_value() && asked.shadings.sight;
     choice.showDanger = asked.shadings.danger;
     const Judgement judgement = judged(board.board, choice, view.open.printing);
@@ -127,7 +196,11 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
         .stage = asked.past ? stageOfThePast() : stageOf(view, asked.picked, board, choice, judgement)};
     if (shown.stage.tone == wording::Tone::Allowed)
         std::erase_if(shown.scene.evidence, [](const Evidence &line) { return line.proof == Proof::Blocked; });
+    if (asked.blast && asked.rolls)
+        shown.stage.headline = blastHeadline(*asked.blast);
     lay(shown.scene, view, asked, shown.stage.offers);
+    layDowned(shown.scene, view, asked.picked, shown.stage.offers, showReach);
+    leavePossible(shown.scene.reach, view, asked.picked, choice.actions);
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();

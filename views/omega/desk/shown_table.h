@@ -25,6 +25,8 @@ struct Asked
     Shadings shadings{};
     /// An explosion that somebody thinks of.
     std::optional<omega::Explode> blast{};
+    /// Its dice are waited for.
+    bool rolls = false;
     /// The table is looked at as it stood: nothing can be done to it.
     bool past = false;
 };

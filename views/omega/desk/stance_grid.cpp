@@ -134,6 +134,19 @@ bool StanceGrid::isRoomy() const
     return window()->width() > fontMetrics().averageCharWidth() * roomyCharacters;
 }
 
+QLabel *StanceGrid::nameAt(std::size_t row)
+{
+    while (m_names.size() <= row)
+    {
+        const auto made = static_cast<int>(m_names.size());
+        m_names.push_back(newParagraph(Role::Strong, this));
+        m_words.push_back(newLabel(Role::Body, this));
+        m_grid->addWidget(m_names.back(), made, 0);
+        m_grid->addWidget(m_words.back(), made, 1, 1, -1);
+    }
+    return m_names[row];
+}
+
 void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row)
 {
     const omega::Sheet *sheet = omega::sheetOf(view.open, role);
@@ -142,14 +155,18 @@ void StanceGrid::renderRow(const omega::View &view, omega::Role role, std::size_
     const QString name = wording::nameOf(view.open, role);
     const std::vector<omega::Role> due = omega::withoutStance(view.open);
     const bool chooses = std::ranges::find(due, role) != due.end();
-    while (m_names.size() <= static_cast<std::size_t>(row))
-        m_names.push_back(newParagraph(Role::Strong, this));
-    QLabel *label = m_names[static_cast<std::size_t>(row)];
+    QLabel *label = nameAt(static_cast<std::size_t>(row));
     label->setText(wording::calledOf(view.open, role));
     label->setToolTip(name);
     label->show();
-    m_grid->addWidget(label, row, 0);
     int column = 1;
+    // OP-CMD-4: the downed have the downed card instead.
+    const omega::Condition condition = omega::inPlay(view.open, role).condition;
+    QLabel *words = m_words[static_cast<std::size_t>(row)];
+    words->setVisible(condition == omega::Condition::Downed);
+    words->setText(wording::name(condition));
+    if (condition == omega::Condition::Downed)
+        return;
     for (const omega::Stance &stance : sheet->stances)
     {
         Cell &cell = cellAt(used++);
@@ -179,7 +196,10 @@ void StanceGrid::render(const omega::View &view)
     for (std::size_t i = used; i < m_cells.size(); ++i)
         m_cells[i].button->hide();
     for (std::size_t i = static_cast<std::size_t>(row); i < m_names.size(); ++i)
+    {
         m_names[i]->hide();
+        m_words[i]->hide();
+    }
 }
 
 } // namespace dossier

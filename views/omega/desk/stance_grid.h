@@ -43,11 +43,14 @@ private:
     };
 
     [[nodiscard]] bool isRoomy() const;
+    QLabel *nameAt(std::size_t row);
     void renderRow(const omega::View &view, omega::Role role, std::size_t &used, int row);
     Cell &cellAt(std::size_t index);
 
     QGridLayout *m_grid;
     std::vector<QLabel *> m_names;
+    /// What is said in a row of somebody who chooses none.
+    std::vector<QLabel *> m_words;
     std::vector<Cell> m_cells;
 };
 

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -192,6 +193,9 @@ void TurnTimer::retranslate()
     writeAround(m_minutes, tr("%1 min"));
     // Qt asks for no other room where these words change.
     m_minutes->updateGeometry();
+    // Words that are written anew end at the cursor, and their beginning would be out of sight.
+    if (!m_minutes->hasFocus())
+        m_minutes->findChild<QLineEdit *>()->home(false);
     m_minutes->setAccessibleName(tr("Minutes for a commando’s turn"));
     m_minutes->setToolTip(tr("How long a commando’s turn may take; nothing is interrupted when it is over"));
     m_toggle->setEnabled(m_clock.isStarted());

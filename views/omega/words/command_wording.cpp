@@ -379,6 +379,10 @@ QString tip(const omega::View &view, const omega::Command &command)
         return CommandWording::tr("Opened by the overseer or an event, without the roll on its marker");
     if (const auto *choose = get_if<omega::ChooseStance>(&command))
         return stanceTip(view.open, *choose);
+    if (const auto *use = get_if<omega::UseKit>(&command))
+        if (const omega::Kit *kit = omega::found(view.open.content.kits, use->kit);
+            kit != nullptr && !kit->action && !kit->places && omega::onDownedCard(omega::inPlay(view.open, use->by)))
+            return CommandWording::tr("Not an action: who uses the downed card can use it, too");
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "views/omega/words/refusal_wording.h"
 
+#include "model/omega/geometry/rule_ids.h"
 #include "views/omega/words/refusal_chapters.h"
 
 #include <QCoreApplication>
@@ -16,12 +17,22 @@ struct RefusalWording
     Q_DECLARE_TR_FUNCTIONS(RefusalWording)
 };
 
+QString tooFar(const RefusalFacts &say, const omega::reason::WayBarred &no)
+{
+    return RefusalWording::tr("%1 is too far; movement points: %2.").arg(say(no.at), say(no.points));
+}
+
 } // namespace
 
 QString sentence(const omega::PublicTable &table, const omega::Violation &violation)
 {
     const auto of = [&](const auto &why)
     {
+        // For want of points nothing is in the way there.
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(why)>, omega::BoardReason>)
+            if (const auto *barred = get_if<omega::reason::WayBarred>(&why);
+                barred != nullptr && violation.rule == rule::OP_MOVE_1)
+                return tooFar(RefusalFacts(table), *barred);
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(why)>, omega::CombatReason>)
             return sentence(RefusalFacts(table), violation.rule, why);
         else

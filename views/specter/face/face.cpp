@@ -55,9 +55,9 @@ GameFace specterFace()
                "of "
                "the set-up begins."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
-                "On the page that hands the computer over F4 shows the screen of the player who is named there; all "
-                "other "
-                "keys of the window work there, too.")},
+                "On the page that hands the computer over F4 shows the screen of the player who is named there. The "
+                "keys of the whole window work there, too; the keys of the game, such as Ctrl+Enter, only after "
+                "that.")},
         .makeCard = [](QWidget *parent) -> StartCard * { return new SpecterCard(parent); },
     };
 }

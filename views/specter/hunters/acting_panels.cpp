@@ -188,6 +188,16 @@ void ActingPanels::stopPlacing()
     m_answers->stopPlacing();
 }
 
+bool ActingPanels::canTakeDieBack() const
+{
+    return m_attack->canTakeBack();
+}
+
+bool ActingPanels::takeDieBack()
+{
+    return m_attack->takeBack();
+}
+
 void ActingPanels::askDecision(const SpecterAsk &rolled)
 {
     m_attack->askDecision(rolled);

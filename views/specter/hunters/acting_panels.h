@@ -50,6 +50,10 @@ public:
     [[nodiscard]] bool canStopPlacing() const;
     void stopPlacing();
 
+    /// The die that was entered last goes again; false where none is entered.
+    [[nodiscard]] bool canTakeDieBack() const;
+    bool takeDieBack();
+
     void askDecision(const SpecterAsk &rolled);
     void setCanRoll(bool can);
 

@@ -52,6 +52,7 @@ AttackPanel::AttackPanel(QWidget *parent)
     , m_odds(newParagraph(Role::Body, this))
     , m_ask(newParagraph(Role::Small, this))
     , m_rules(new RuleLinks(this))
+    , m_back(new QShortcut(QKeySequence(Qt::Key_Backspace), this))
     , m_enter(newButton("secondary", {}, this))
     , m_hits(newButton("secondary", {}, this))
     , m_misses(newButton("secondary", {}, this))
@@ -65,6 +66,7 @@ AttackPanel::AttackPanel(QWidget *parent)
         connect(m_dice.back(), &DieEntry::entered, this,
             [this]
             {
+                m_rolled = false;
                 renderButtons();
                 emit entered();
             });
@@ -105,7 +107,8 @@ void AttackPanel::layOut()
     column->addWidget(m_rules);
 }
 
-/// Digits are dice as long as some are due, wherever the keyboard is; a line that is written in keeps its own.
+/// Digits are dice as long as some are due, and Backspace takes the last of them back, wherever the keyboard is; a line
+/// that is written in keeps its own.
 void AttackPanel::addKeys()
 {
     constexpr int mostFace = 6;
@@ -115,6 +118,8 @@ void AttackPanel::addKeys()
         key->setContext(Qt::WindowShortcut);
         connect(key, &QShortcut::activated, this, [this, face] { enterFace(face); });
     }
+    m_back->setContext(Qt::WindowShortcut);
+    connect(m_back, &QShortcut::activated, this, &AttackPanel::takeBack);
 }
 
 void AttackPanel::enterFace(int face)
@@ -127,6 +132,25 @@ void AttackPanel::enterFace(int face)
             die = next;
     if (die != m_dice.end())
         (*die)->enter(face);
+}
+
+bool AttackPanel::canTakeBack() const
+{
+    return !isHidden() && !m_rolled
+        && std::ranges::any_of(m_dice, [](const DieEntry *die) { return !die->isHidden() && !die->faces().empty(); });
+}
+
+/// The last roll of the die that has the keyboard, else of the last one that has any.
+bool AttackPanel::takeBack()
+{
+    if (!canTakeBack())
+        return false;
+    const auto has = [](DieEntry *die) { return !die->isHidden() && !die->faces().empty(); };
+    DieEntry *last = nullptr;
+    for (DieEntry *die : m_dice)
+        if (has(die) && (last == nullptr || !last->isAncestorOf(QApplication::focusWidget())))
+            last = die;
+    return last->takeBack();
 }
 
 void AttackPanel::render(const SeenSpecter &view)
@@ -149,6 +173,7 @@ void AttackPanel::render(const SeenSpecter &view)
 void AttackPanel::choose(std::size_t option)
 {
     m_option = option;
+    m_rolled = false;
     for (DieEntry *die : m_dice)
         die->clear();
     retranslate();
@@ -165,6 +190,7 @@ void AttackPanel::askDecision(const SpecterAsk &rolled)
     const std::vector<std::vector<int>> faces = diceOf(rolled.command());
     for (std::size_t i = 0; i < faces.size() && i < static_cast<std::size_t>(mostDice); ++i)
         m_dice.at(static_cast<qsizetype>(i))->showFaces(faces[i]);
+    m_rolled = true;
     renderButtons();
     emit entered();
     focusInSight(*m_hits);
@@ -268,6 +294,7 @@ void AttackPanel::renderButtons()
 {
     const bool whole = m_view && isWhole();
     const bool open = isUndecided();
+    m_back->setEnabled(canTakeBack());
     label(m_enter, whole && !open ? commandText() : tr("Enter the roll"),
         whole ? tr("The dice on the table match those entered here") : tr("First enter what each die shows"));
     m_enter->setEnabled(whole);

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QPushButton;
+class QShortcut;
 
 namespace dossier
 {
@@ -35,6 +36,10 @@ public:
 
     /// Whether all dice are entered and can be read both ways: people decide.
     [[nodiscard]] bool isUndecided() const { return m_view && isWhole() && !hit(); }
+
+    /// Whether dice are entered by hand: the last roll of them can go again. What the app rolled stands.
+    [[nodiscard]] bool canTakeBack() const;
+    bool takeBack();
 
     /// Gives the keyboard to what is to be decided, else to the dice.
     void takeFocus();
@@ -74,12 +79,15 @@ private:
     std::vector<std::size_t> m_options;
     std::size_t m_option = 0;
     bool m_canRoll = false;
+    /// The dice that are shown were rolled by the app.
+    bool m_rolled = false;
     QLabel *m_headline;
     OptionRow *m_optionRow;
     QLabel *m_odds;
     QLabel *m_ask;
     RuleLinks *m_rules;
     QList<DieEntry *> m_dice;
+    QShortcut *m_back;
     QPushButton *m_enter;
     QPushButton *m_hits;
     QPushButton *m_misses;

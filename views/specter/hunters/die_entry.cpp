@@ -82,6 +82,16 @@ void DieEntry::enter(int face)
     emit entered();
 }
 
+bool DieEntry::takeBack()
+{
+    if (m_faces.empty())
+        return false;
+    m_faces.pop_back();
+    retranslate();
+    emit entered();
+    return true;
+}
+
 void DieEntry::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -94,13 +104,7 @@ void DieEntry::keyPressEvent(QKeyEvent *event)
     const int face = event->key() - Qt::Key_0;
     if (face >= 1 && face <= mostFace)
         enter(face);
-    else if (event->key() == Qt::Key_Backspace && !m_faces.empty())
-    {
-        m_faces.pop_back();
-        retranslate();
-        emit entered();
-    }
-    else
+    else if (event->key() != Qt::Key_Backspace || !takeBack())
         QWidget::keyPressEvent(event);
 }
 

@@ -34,6 +34,9 @@ public:
     /// The face of its next roll. After the last roll of the die another one begins it anew.
     void enter(int face);
 
+    /// The last roll that is entered goes again; false where none is.
+    bool takeBack();
+
 signals:
     void entered();
 

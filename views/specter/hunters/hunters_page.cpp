@@ -127,10 +127,18 @@ void HuntersPage::listenToBoard()
                 openHuntersSpaceMenu(*this, global, m_turn, spot.space,
                     {[this, spot] { m_hand->press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
         });
-    connect(m_board, &BoardView::hovered, this, [this](const std::optional<BoardSpot> &spot)
-        { m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick()); });
-    connect(
-        m_board, &BoardView::cursorMoved, this, [this](Space space) { m_knownPanels->pointAt(space, m_turn.pick()); });
+    connect(m_board, &BoardView::hovered, this,
+        [this](const std::optional<BoardSpot> &spot)
+        {
+            m_byCursor = false;
+            m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick());
+        });
+    connect(m_board, &BoardView::cursorMoved, this,
+        [this](Space space)
+        {
+            m_byCursor = true;
+            m_knownPanels->pointAt(space, m_turn.pick());
+        });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
@@ -187,7 +195,7 @@ std::set<DeskAction> HuntersPage::possible() const
 
 bool HuntersPage::isPicked() const
 {
-    return !m_past && (m_hand->canStopPlacing() || m_turn.isPicked());
+    return !m_past && (m_hand->canStopPlacing() || m_acting->canTakeDieBack() || m_turn.isPicked());
 }
 
 void HuntersPage::perform(DeskAction action)
@@ -262,6 +270,16 @@ void HuntersPage::showWhereItHappens()
         m_board->moveCursorTo(*hunter);
     if (const std::optional<Space> middle = whereItHappens(m_turn.view()->open, m_knownPanels->known()))
         m_board->centreOn(*middle);
+    // Wherever the pointer was left, another space is framed now.
+    m_byCursor = true;
+    tellOfCursor();
+}
+
+/// What is read of a space is of the one that is framed, once any is read.
+void HuntersPage::tellOfCursor()
+{
+    if (m_byCursor && m_knownPanels->isPointedAt())
+        m_knownPanels->pointAt(m_board->cursorSpace(), m_turn.pick());
 }
 
 void HuntersPage::refresh()
@@ -273,6 +291,7 @@ void HuntersPage::refresh()
     m_hand->setOpen(!m_past);
     refreshPeople();
     m_knownPanels->render(m_past.has_value(), m_turn.pick());
+    tellOfCursor();
     refreshBoard();
     renderPrimary();
 }
@@ -341,7 +360,7 @@ bool HuntersPage::typeSpace(const QString &letter)
 
 void HuntersPage::letGo()
 {
-    if (!m_hand->stopPlacing())
+    if (!m_hand->stopPlacing() && !m_acting->takeDieBack())
         m_turn.letGo();
     refresh();
 }

@@ -81,6 +81,7 @@ private:
     void present(const SeenSpecter &view);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
+    void tellOfCursor();
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void renderPrimary();
@@ -96,6 +97,8 @@ private:
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
     PickedTurn m_turn;
+    /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
+    bool m_byCursor = false;
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;

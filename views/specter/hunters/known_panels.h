@@ -54,6 +54,9 @@ public:
     /// Says what is known of the space that people are at, and what a movement that ends there would tell.
     void pointAt(std::optional<Space> space, const HuntersPick &pick);
 
+    /// Whether something is read of a space.
+    [[nodiscard]] bool isPointedAt() const { return m_pointed.has_value(); }
+
     /// Tints where he can be, while that is switched on.
     void addTo(BoardScene &scene) const;
 

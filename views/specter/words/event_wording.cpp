@@ -20,7 +20,7 @@ struct SpecterEvents
 
 using specter::PublicTable;
 
-/// Faces as they are said: "6, 6, 2"; several dice by a plus.
+/// Faces as they are said where they are entered: "6 + 6 + 2"; several dice with commas between.
 QString faces(const std::vector<std::vector<int>> &dice)
 {
     QStringList all;
@@ -29,9 +29,9 @@ QString faces(const std::vector<std::vector<int>> &dice)
         QStringList one;
         for (const int face : die)
             one << QString::number(face);
-        all << one.join(QStringLiteral(", "));
+        all << one.join(QStringLiteral(" + "));
     }
-    return all.join(QStringLiteral(" + "));
+    return all.join(QStringLiteral(", "));
 }
 
 /// What became known between two moves, fact after fact.
