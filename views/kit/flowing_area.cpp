@@ -80,7 +80,13 @@ void FlowingArea::focusInEvent(QFocusEvent *event)
     QScrollArea::focusInEvent(event);
 }
 
-/// What is only to be read is no stop of the keyboard: an area that is one says all of it.
+void FlowingArea::focusOutEvent(QFocusEvent *event)
+{
+    tellWords();
+    QScrollArea::focusOutEvent(event);
+}
+
+/// What is only to be read is no stop of the keyboard: an area that is one says all of it while it has the keyboard.
 void FlowingArea::tellWords()
 {
     if (widget() != nullptr && focusPolicy() != Qt::NoFocus)
@@ -91,8 +97,10 @@ void FlowingArea::tellWords()
 void FlowingArea::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &FlowingArea::tellWords, Qt::QueuedConnection);
+    if (event->type() != QEvent::LanguageChange || focusPolicy() == Qt::NoFocus)
+        return;
+    setAccessibleDescription({});
+    QMetaObject::invokeMethod(this, &FlowingArea::tellWords, Qt::QueuedConnection);
 }
 
 void FlowingArea::resizeEvent(QResizeEvent *event)

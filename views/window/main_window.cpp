@@ -128,12 +128,8 @@ void MainWindow::listenToDocuments()
 void MainWindow::listenToPages()
 {
     connect(m_pages, &WindowPages::going, m_message, &MessageBar::dismissNote);
-    connect(m_pages, &WindowPages::gone, this,
-        [this]
-        {
-            retranslate();
-            emit pageShown();
-        });
+    connect(m_pages, &WindowPages::gone, this, &MainWindow::retranslate);
+    connect(m_pages, &WindowPages::gone, this, &MainWindow::pageShown);
     connect(m_pages, &WindowPages::openAsked, this, &MainWindow::askForFile);
     connect(m_pages, &WindowPages::preferencesChosen, this, &MainWindow::preferencesChosen);
     connect(m_pages, &WindowPages::newSessionAsked, this, &MainWindow::newSessionAsked);

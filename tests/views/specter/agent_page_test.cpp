@@ -408,10 +408,11 @@ private slots:
         using enum specter::Equipment;
         AgentAtTable at(begun({.cards = {AdrenalSurge, SmokeGrenade, PowerFists}}));
         at.page().show();
-        QCoreApplication::processEvents();
+        // Layouts in layouts need some turns of the event loop.
+        QTest::qWait(50);
         const auto top = [&]
         {
-            QCoreApplication::processEvents();
+            QTest::qWait(20);
             const QPushButton *none = at.button(QStringLiteral("None"));
             return none != nullptr ? none->mapTo(&at.page(), QPoint()).y() : -1;
         };

@@ -63,12 +63,14 @@ void EnterButton::render(const DiceRow &dice, bool applies)
 QSize EnterButton::sizeHint() const
 {
     const QSize now = QPushButton::sizeHint();
+    // As the button itself measures its words.
+    const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
     int widest = 0;
     // One hit may have a longer word than many.
     for (const int hits : {1, 2 * m_dice})
         for (const QString &text : {applyText(hits), takeText(hits), someText(hits), blankText()})
-            widest = std::max(widest, fontMetrics().horizontalAdvance(text));
-    return {now.width() + widest - fontMetrics().horizontalAdvance(text()), now.height()};
+            widest = std::max(widest, widthOf(text));
+    return {now.width() + widest - widthOf(text()), now.height()};
 }
 
 } // namespace dossier

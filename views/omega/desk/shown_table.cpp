@@ -135,12 +135,9 @@ void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, co
         = [&](const ReachedSpace &reached) { return reached.cost > 0 && !canGo(view, *picked.actor, reached.space); };
     const auto *role = get_if<omega::Role>(&*picked.actor);
     if (role != nullptr && mayCostTooMuch(view.open, *role, actions))
-    {
         std::erase_if(reach, isRefused);
-        return;
-    }
     const auto away = std::ranges::find_if(reach, [](const ReachedSpace &reached) { return reached.cost > 0; });
-    if (away != reach.end() && isRefused(*away))
+    if (away == reach.end() || isRefused(*away))
         reach.clear();
 }
 
