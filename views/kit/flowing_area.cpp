@@ -93,14 +93,12 @@ void FlowingArea::tellWords()
         setAccessibleDescription(hasFocus() ? wordsOf(*widget()) : QString());
 }
 
-/// What it holds gets its words in another language after this.
+/// What was told is in the old language: it is told again when the keyboard comes here.
 void FlowingArea::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || focusPolicy() == Qt::NoFocus)
-        return;
-    setAccessibleDescription({});
-    QMetaObject::invokeMethod(this, &FlowingArea::tellWords, Qt::QueuedConnection);
+    if (event->type() == QEvent::LanguageChange && focusPolicy() != Qt::NoFocus)
+        setAccessibleDescription({});
 }
 
 void FlowingArea::resizeEvent(QResizeEvent *event)

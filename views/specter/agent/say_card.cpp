@@ -16,8 +16,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace dossier
 {
 
@@ -26,6 +24,8 @@ namespace
 
 /// Lines of the reason while a move is drawn, whatever it is.
 constexpr int reasonLines = 3;
+/// And of what a card does.
+constexpr int cardLines = 2;
 
 } // namespace
 
@@ -92,28 +92,22 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     QStringList more;
     for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
         more << tr("The objective on %1 is turned over.").arg(wording::name(objective));
-    m_cardAtMost.clear();
-    for (const QString &card : agentwords::ofCardsAtMost(view))
-        m_cardAtMost << (more + QStringList{card}).join(u' ');
+    const bool mayUse = !agentwords::ofCardsAtMost(view).isEmpty();
     if (verdict.foreseen)
         more << agentwords::ofCard(view, draft, *verdict.foreseen);
     else
         more.clear();
     more.removeAll(QString());
     m_card->setText(more.join(u' '));
-    m_card->setVisible(!more.isEmpty() || !m_cardAtMost.isEmpty());
+    m_card->setVisible(!more.isEmpty() || mayUse);
     keepRoom();
 }
 
+/// Whatever is said of a card that is chosen: nothing below moves for it. It does not hang on the width, which is not
+/// known before the page is laid out.
 void SayCard::keepRoom()
 {
-    const QMargins rims = layout()->contentsMargins();
-    const int width = contentsRect().width() - rims.left() - rims.right();
-    int high = m_card->fontMetrics().lineSpacing();
-    for (const QString &text : std::as_const(m_cardAtMost))
-        high = std::max(
-            high, m_card->fontMetrics().boundingRect(0, 0, width, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height());
-    m_card->setMinimumHeight(high);
+    m_card->setMinimumHeight(m_card->fontMetrics().lineSpacing() * cardLines);
 }
 
 bool SayCard::event(QEvent *event)

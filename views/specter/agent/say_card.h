@@ -48,8 +48,6 @@ private:
     ReadOut *m_reason;
     QLabel *m_why;
     QLabel *m_card;
-    /// The most that can be heard of the cards in his hand.
-    QStringList m_cardAtMost;
     RuleLinks *m_rules;
 };
 
