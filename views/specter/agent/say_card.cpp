@@ -25,7 +25,7 @@ namespace
 /// Lines of the reason while a move is drawn, whatever it is.
 constexpr int reasonLines = 3;
 /// And of what a card does.
-constexpr int cardLines = 2;
+constexpr int cardLines = 3;
 
 } // namespace
 
