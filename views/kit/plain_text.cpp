@@ -61,7 +61,7 @@ QString menuLine(const QString &text, int most)
 
 QString tipLine(const QString &text, int most)
 {
-    return QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
+    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(singleLine(text, most).toHtmlEscaped());
 }
 
 QString spokenTip(const QString &tip)
