@@ -20,19 +20,6 @@ struct ToldConquest
     std::vector<PublicToldLine> lines;
 };
 
-/// All that happened between two tables at once.
-std::pair<QString, QString> wordsOf(const conquest::PublicTable &before, const conquest::PublicTable &now)
-{
-    QStringList headlines;
-    QStringList sentences;
-    for (const ConquestMoment &moment : wording::moments(before, now))
-    {
-        headlines << moment.headline;
-        sentences << moment.sentence;
-    }
-    return {headlines.join(u'\n'), sentences.join(u'\n')};
-}
-
 } // namespace
 
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
@@ -52,7 +39,7 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestP
         {
             const OpenConquest before = std::exchange(told->table, open);
             show();
-            desk.tell([before, open] { return wordsOf(*before, *open); });
+            desk.tell([before, open] { return inLines(wording::moments(*before, *open)); });
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [told, show, &session]

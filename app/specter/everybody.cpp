@@ -21,19 +21,6 @@ struct Told
     std::shared_ptr<Inference> heat;
 };
 
-/// All that happened between two tables at once.
-std::pair<QString, QString> wordsOf(const specter::PublicTable &before, const specter::PublicTable &now)
-{
-    QStringList headlines;
-    QStringList sentences;
-    for (const Moment &moment : wording::moments(before, now))
-    {
-        headlines << moment.headline;
-        sentences << moment.sentence;
-    }
-    return {headlines.join(u'\n'), sentences.join(u'\n')};
-}
-
 } // namespace
 
 void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
@@ -55,7 +42,7 @@ void showToEverybody(PublicDesk &desk, SpecterDesk &specter)
         {
             const SpecterByAll before = std::exchange(told->view, view);
             show();
-            desk.tell([before, view] { return wordsOf(before->open, view->open); });
+            desk.tell([before, view] { return inLines(wording::moments(before->open, view->open)); });
         });
     QObject::connect(session, &SpecterSession::publicJournalChanged, ear,
         [told, show, session]

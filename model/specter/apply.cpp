@@ -1,5 +1,6 @@
 #include "model/specter/apply.h"
 
+#include "model/core/look_up.h"
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/onlookers.h"
 
@@ -265,10 +266,10 @@ void take(Table &table, const AgentWounded &event)
 
 void take(Table &table, const AmbushRolled &event)
 {
-    AgentInPlay &agent = table.open.agents.at(event.agent);
-    const AgentCard *card = agent.character ? cardOf(table.open.pack, *agent.character) : nullptr;
+    AgentInPlay *agent = lookUp(table.open.agents, event.agent);
+    const AgentCard *card = agent != nullptr && agent->character ? cardOf(table.open.pack, *agent->character) : nullptr;
     if (card != nullptr && card->ambushOnAtLeast && event.die >= *card->ambushOnAtLeast)
-        agent.ambushed.insert(event.hunter);
+        agent->ambushed.insert(event.hunter);
 }
 
 void take(Table &table, const BladeRaised &event)

@@ -11,10 +11,11 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -27,6 +28,13 @@ constexpr int reasonLines = 3;
 /// And of what a card does.
 constexpr int cardLines = 3;
 
+/// What is heard of a card has its room before one is chosen: what stands below stays under the pointer.
+bool mayUseCard(const specter::View &view)
+{
+    return std::ranges::any_of(view.sheet->cards,
+        [&](specter::Equipment card) { return specter::chargesLeft(view.open.pack, *view.sheet, card) > 0; });
+}
+
 } // namespace
 
 SayCard::SayCard(QWidget *parent)
@@ -35,7 +43,7 @@ SayCard::SayCard(QWidget *parent)
     , m_say(newParagraph(Role::Body, this))
     , m_reason(new ReadOut(this, reasonLines))
     , m_why(newParagraph(Role::Body, this))
-    , m_card(newParagraph(Role::Strong, this))
+    , m_card(new ReadOut(this, cardLines))
     , m_rules(new RuleLinks(this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -50,6 +58,7 @@ SayCard::SayCard(QWidget *parent)
     m_top = top;
     takeRules();
     m_reason->setProperty("role", QStringLiteral("body"));
+    m_card->setProperty("role", QStringLiteral("strong"));
     for (QLabel *part : std::initializer_list<QLabel *>{m_say, m_reason, m_why, m_card})
     {
         part->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -92,29 +101,13 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     QStringList more;
     for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
         more << tr("The objective on %1 is turned over.").arg(wording::name(objective));
-    const bool mayUse = !agentwords::ofCardsAtMost(view).isEmpty();
     if (verdict.foreseen)
         more << agentwords::ofCard(view, draft, *verdict.foreseen);
     else
         more.clear();
     more.removeAll(QString());
-    m_card->setText(more.join(u' '));
-    m_card->setVisible(!more.isEmpty() || mayUse);
-    keepRoom();
-}
-
-/// Whatever is said of a card that is chosen: nothing below moves for it. It does not hang on the width, which is not
-/// known before the page is laid out.
-void SayCard::keepRoom()
-{
-    m_card->setMinimumHeight(m_card->fontMetrics().lineSpacing() * cardLines);
-}
-
-bool SayCard::event(QEvent *event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        keepRoom();
-    return QFrame::event(event);
+    m_card->say(more.join(u' '));
+    m_card->setVisible(!more.isEmpty() || mayUseCard(view));
 }
 
 void SayCard::showEvent(QShowEvent *event)

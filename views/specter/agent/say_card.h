@@ -32,13 +32,10 @@ signals:
     void ruleAsked(dossier::Rule rule);
 
 protected:
-    bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     void renderPast(const specter::View &view);
-    /// What is heard of a card has its room before one is chosen: what stands below stays under the pointer.
-    void keepRoom();
 
     /// What it says is what was announced before.
     bool m_past = false;
@@ -47,7 +44,7 @@ private:
     QLabel *m_say;
     ReadOut *m_reason;
     QLabel *m_why;
-    QLabel *m_card;
+    ReadOut *m_card;
     RuleLinks *m_rules;
 };
 

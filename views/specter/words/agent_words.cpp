@@ -176,51 +176,6 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
     return words.join(u' ');
 }
 
-namespace
-{
-
-/// Whom a card can befall at once: all who are in play, each alone, or nobody.
-std::vector<std::vector<HunterKind>> befallenBy(const View &view, specter::Equipment card)
-{
-    std::vector<std::vector<HunterKind>> all{{}, {}};
-    for (const auto &[kind, hunter] : view.open.hunters)
-        if (card == specter::Equipment::TangleLine)
-            all.push_back({kind});
-        else
-            all.front().push_back(kind);
-    return all;
-}
-
-} // namespace
-
-QStringList ofCardsAtMost(const View &view)
-{
-    const auto &rows = view.open.pack.board.rows;
-    const Coordinate corner(Space{static_cast<int>(rows.front().size()) - 1, static_cast<int>(rows.size()) - 1});
-    QStringList all;
-    for (const specter::Equipment kind :
-        std::set<specter::Equipment>(view.sheet->cards.begin(), view.sheet->cards.end()))
-    {
-        if (specter::chargesLeft(view.open.pack, *view.sheet, kind) <= 0)
-            continue;
-        const specter::EquipmentCard *card = specter::cardOf(view.open.pack, kind);
-        const bool blinds = kind == specter::Equipment::FlashBang;
-        const bool isPut = blinds || kind == specter::Equipment::SmokeGrenade;
-        const bool befalls = blinds || kind == specter::Equipment::PowerFists || kind == specter::Equipment::TangleLine;
-        const AgentDraft draft{
-            .card = specter::CardUse{.card = kind, .at = isPut ? std::optional(corner) : std::nullopt}};
-        Foreseen foreseen;
-        foreseen.facts.cardAnnounced = card != nullptr && card->announced;
-        for (const std::vector<HunterKind> &hunters : befallenBy(view, kind))
-        {
-            if (befalls)
-                (blinds ? foreseen.blinded : foreseen.stunned) = hunters;
-            all << ofCard(view, draft, foreseen);
-        }
-    }
-    return all;
-}
-
 QString notCompleted(const View &view, Space space)
 {
     const Coordinate at(space);

@@ -26,9 +26,6 @@ QString said(const specter::Shown &shown, int turn);
 /// What is heard of the cards: blinded and stunned hunters.
 QString ofCard(const specter::View &view, const AgentDraft &draft, const specter::Foreseen &foreseen);
 
-/// The most that can be heard of each card that he can still use: what is said of one has room before it is chosen.
-QStringList ofCardsAtMost(const specter::View &view);
-
 /// Why the objective on a space cannot be turned over now; empty where it can, and where none is left to turn over.
 QString notCompleted(const specter::View &view, Space space);
 
