@@ -784,30 +784,43 @@ private slots:
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         auto *form = players.page().findChild<CardForm *>();
         auto *bar = players.page().findChild<ReasonBar *>();
-        players.page().perform(DeskAction::SomethingElse);
-        QStringList cards;
-        for (const QComboBox *box : form->findChildren<QComboBox *>())
-            if (box->isVisible() && box->accessibleName().startsWith(QStringLiteral("Its name")))
-                for (int i = 0; i < box->count(); ++i)
-                    cards << box->itemText(i);
-        for (const QString &card : std::as_const(cards))
+        const auto listed = [&](const QString &name)
         {
-            if (form->isHidden())
-                players.page().perform(DeskAction::SomethingElse);
-            chooseIn(*form, QStringLiteral("Its name"), card);
-            if (form->bright().isEnabled())
-                form->bright().click();
-            if (!bar->isVisible())
-                continue;
-            QVERIFY(form->isHidden());
-            QVERIFY(
-                bar->findChild<QLineEdit *>()->isHidden() || bar->isAncestorOf(players.at().window().focusWidget()));
-            bar->giveUp();
-            QVERIFY(form->isVisible());
-            QCOMPARE(form->typed()->name, card);
-            return;
+            QStringList all;
+            for (const QComboBox *box : form->findChildren<QComboBox *>())
+                if (box->isVisible() && box->accessibleName().startsWith(name))
+                    for (int i = 0; i < box->count(); ++i)
+                        all << box->itemText(i);
+            return all;
+        };
+        const QString kindOf = QStringLiteral("What is done");
+        const QString nameOf = QStringLiteral("Its name");
+        players.page().perform(DeskAction::SomethingElse);
+        QStringList tried;
+        for (const QString &kind : listed(kindOf))
+        {
+            chooseIn(*form, kindOf, kind);
+            for (const QString &card : listed(nameOf))
+            {
+                if (form->isHidden())
+                    players.page().perform(DeskAction::SomethingElse);
+                chooseIn(*form, kindOf, kind);
+                chooseIn(*form, nameOf, card);
+                tried << kind + QStringLiteral(": ") + card;
+                if (form->bright().isEnabled())
+                    form->bright().click();
+                if (!bar->isVisible())
+                    continue;
+                QVERIFY(form->isHidden());
+                const auto *reason = bar->findChild<QLineEdit *>();
+                QVERIFY(reason->isHidden() || bar->isAncestorOf(players.at().window().focusWidget()));
+                bar->giveUp();
+                QVERIFY(form->isVisible());
+                QCOMPARE(form->typed()->name, card);
+                return;
+            }
         }
-        QFAIL(qPrintable(QStringLiteral("No card was refused of: ") + cards.join(QStringLiteral(", "))));
+        QFAIL(qPrintable(QStringLiteral("No card was refused of: ") + tried.join(QStringLiteral(", "))));
     }
 
     /// What is of no list and cannot be new does nothing: no effect is asked for it.

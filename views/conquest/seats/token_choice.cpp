@@ -31,7 +31,8 @@ constexpr int cardRim = 36;
 constexpr int leastCard = 820;
 /// With large letters the card is so many of them wide, where the window has that room.
 constexpr int cardCharacters = 100;
-/// Between one key with its token and the next, in characters; where there is no room for that, so many pixels.
+/// Between one key with its token and the next, in characters; where there is no room for that, less, down to so many
+/// pixels.
 constexpr int keyGapCharacters = 2;
 constexpr int leastKeyGap = 6;
 /// Rows of a keyboard, one a player.
@@ -253,13 +254,16 @@ void TokenChoicePage::fit()
         return;
     const int room = std::min(wide, width() - 2 * pageRim) - 2 * cardRim;
     QString rows = keysInRows(std::nullopt);
-    for (const int gap : {leastKeyGap, m_rows->fontMetrics().averageCharWidth() * keyGapCharacters})
+    // As far apart as there is room for.
+    for (int gap = m_rows->fontMetrics().averageCharWidth() * keyGapCharacters; gap >= leastKeyGap; --gap)
     {
         QTextDocument columns;
         columns.setDefaultFont(m_rows->font());
         columns.setHtml(keysInRows(gap));
-        if (columns.idealWidth() <= room)
-            rows = keysInRows(gap);
+        if (columns.idealWidth() > room)
+            continue;
+        rows = keysInRows(gap);
+        break;
     }
     m_rows->setText(rows);
 }

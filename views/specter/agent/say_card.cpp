@@ -49,10 +49,11 @@ SayCard::SayCard(QWidget *parent)
     setProperty("role", QStringLiteral("card"));
     m_say->setProperty("role", QStringLiteral("say"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 8);
+    // Four rules stand beside the caption in the narrower column of Italian, too.
+    column->setContentsMargins(11, 12, 11, 8);
     column->setSpacing(6);
     auto *top = new QHBoxLayout;
-    top->setSpacing(8);
+    top->setSpacing(4);
     top->addWidget(m_caption, 0, Qt::AlignTop);
     column->addLayout(top);
     m_top = top;
