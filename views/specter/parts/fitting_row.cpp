@@ -32,8 +32,9 @@ bool hasPlaceIn(const QWidget &widget, Room room)
     return !isCaption(widget) || room == Room::Ample;
 }
 
-/// Shows the parts that have a place there; whether all of them fit.
-bool showParts(const QLayout &parts, int width, Room room)
+/// Shows the parts that have a place there, or with `shows` false only tells whether all of them fit: nothing that is
+/// tried on the way is shown and hidden again, which would ask for another layout for ever.
+bool placeParts(const QLayout &parts, int width, Room room, bool shows)
 {
     int used = 0;
     bool fits = true;
@@ -51,7 +52,8 @@ bool showParts(const QLayout &parts, int width, Room room)
         const bool leftOut = !hasPlaceIn(*widget, room);
         used += leftOut ? 0 : std::max(widget->sizeHint().width(), widget->minimumWidth()) + parts.spacing();
         fits = fits && used <= width;
-        widget->setVisible(fits && !leftOut);
+        if (shows)
+            widget->setVisible(fits && !leftOut);
     }
     return fits;
 }
@@ -71,9 +73,11 @@ void showWhatFits(QWidget &row, int width)
     // What is not shown yet has no width of its own.
     if (!row.isVisible())
         return;
-    for (const Room room : {Room::Ample, Room::Some, Room::Little, Room::Least})
-        if (showParts(*row.layout(), width, room))
-            return;
+    Room most = Room::Least;
+    for (const Room room : {Room::Little, Room::Some, Room::Ample})
+        if (placeParts(*row.layout(), width, room, false))
+            most = room;
+    placeParts(*row.layout(), width, most, true);
 }
 
 namespace
@@ -92,7 +96,9 @@ public:
 protected:
     bool eventFilter(QObject * /*watched*/, QEvent *event) override
     {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
+        // What the row holds may get its letters, or its rim, after all that is told of them: then it asks for a
+        // layout.
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
             fit();
         // What the row holds gets its letters after this.
         if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
