@@ -800,13 +800,14 @@ private slots:
         for (const QString &kind : listed(kindOf))
         {
             chooseIn(*form, kindOf, kind);
-            for (const QString &card : listed(nameOf))
+            // What was done once may be refused the second time.
+            for (const QString &card : listed(nameOf) + listed(nameOf))
             {
                 if (form->isHidden())
                     players.page().perform(DeskAction::SomethingElse);
                 chooseIn(*form, kindOf, kind);
                 chooseIn(*form, nameOf, card);
-                tried << kind + QStringLiteral(": ") + card;
+                tried << kind + QStringLiteral(": ") + card + (form->bright().isEnabled() ? u'+' : u'-');
                 if (form->bright().isEnabled())
                     form->bright().click();
                 if (!bar->isVisible())
