@@ -1,5 +1,7 @@
 #include "views/kit/flowing_area.h"
 
+#include "views/kit/laid_out.h"
+
 #include <QEvent>
 #include <QFocusEvent>
 #include <QLabel>
@@ -109,12 +111,10 @@ void FlowingArea::resizeEvent(QResizeEvent *event)
 
 void FlowingArea::holdInSight(QWidget *part)
 {
-    // Layouts in layouts need some turns of the event loop.
-    constexpr int settled = 300;
     m_held = part;
     m_heldAt = part->mapTo(viewport(), QPoint()).y();
     QTimer::singleShot(0, this, &FlowingArea::scrollBack);
-    QTimer::singleShot(settled, this,
+    onceLaidOut(this,
         [this]
         {
             scrollBack();

@@ -1,8 +1,9 @@
 #include "views/kit/side_column.h"
 
+#include "views/kit/laid_out.h"
+
 #include <QEvent>
 #include <QScrollBar>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -126,10 +127,8 @@ void SideColumn::changeEvent(QEvent *event)
 /// Nothing that was measured before all of it has its letters says how wide it is.
 void SideColumn::measureSoon()
 {
-    // Layouts in layouts need some turns of the event loop.
-    constexpr int settled = 150;
     m_settles = true;
-    QTimer::singleShot(settled, this,
+    onceLaidOut(this,
         [this]
         {
             m_settles = false;

@@ -35,6 +35,17 @@ QString clipped(const QAbstractButton *button)
     return fits ? QString() : told(button, button->accessibleName(), needed);
 }
 
+/// The parts in it that need so much width, outermost first: what a scroll area cannot show whole.
+QString wideParts(const QWidget &content, int width)
+{
+    QStringList parts{QString::fromLatin1(content.metaObject()->className())};
+    for (const QWidget *part : content.findChildren<QWidget *>())
+        if (part->isVisible() && part->minimumSizeHint().width() > width - part->mapTo(&content, QPoint()).x())
+            parts << QStringLiteral("%1 “%2”").arg(
+                QString::fromLatin1(part->metaObject()->className()), part->accessibleName());
+    return parts.join(QStringLiteral(" > "));
+}
+
 } // namespace
 
 QStringList clippedTexts(const QWidget &window)
@@ -48,7 +59,8 @@ QStringList clippedTexts(const QWidget &window)
             all << clipped(button);
     for (const QScrollArea *area : window.findChildren<QScrollArea *>())
         if (area->isVisibleTo(&window) && area->widget()->minimumSizeHint().width() > area->viewport()->width())
-            all << told(area, QStringLiteral("what scrolls"), area->widget()->minimumSizeHint());
+            all << told(area, QStringLiteral("what scrolls"), area->widget()->minimumSizeHint())
+                    + QStringLiteral(" in ") + wideParts(*area->widget(), area->viewport()->width());
     all.removeAll(QString());
     return all;
 }

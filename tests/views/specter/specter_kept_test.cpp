@@ -64,10 +64,12 @@ private:
     DeskAtRest m_at;
 };
 
-QLineEdit *resultField(const SessionsPage &page)
+/// Where the form of a session says how it ended.
+QPlainTextEdit *resultField(const SessionsPage &page)
 {
-    for (QLineEdit *edit : page.findChildren<QLineEdit *>())
-        if (edit->maxLength() == 200)
+    const QString name = SessionForm::tr("&Result").remove(u'&');
+    for (QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
+        if (edit->accessibleName() == name)
             return edit;
     return nullptr;
 }
@@ -94,12 +96,13 @@ private slots:
         QVERIFY(page != nullptr);
         const auto row = [&] { return page->findChild<QListWidget *>()->item(0)->text(); };
         QVERIFY2(row().contains(english), qPrintable(row()));
-        QCOMPARE(resultField(*page)->text(), english);
+        QVERIFY(resultField(*page) != nullptr);
+        QCOMPARE(resultField(*page)->toPlainText(), english);
         game.speak(Language::Italian);
         const QString italian = specterResult(kept);
         QVERIFY(italian != english);
         QVERIFY2(row().contains(italian), qPrintable(row()));
-        QCOMPARE(resultField(*page)->text(), italian);
+        QCOMPARE(resultField(*page)->toPlainText(), italian);
         const QList<QPushButton *> recents
             = game.at().window().findChild<RecentSessions *>()->findChildren<QPushButton *>();
         QVERIFY(std::ranges::any_of(
@@ -115,11 +118,14 @@ private slots:
         const QString kept = game.kept();
         emit game.at().window().sessionsAsked();
         auto *page = game.at().window().findChild<SessionsPage *>();
+        QPlainTextEdit *result = resultField(*page);
+        QVERIFY(result != nullptr);
         for (QPlainTextEdit *edit : page->findChildren<QPlainTextEdit *>())
-            edit->setPlainText(QStringLiteral("Ada"));
+            if (edit != result)
+                edit->setPlainText(QStringLiteral("Ada"));
         page->saveDrafts();
         QCOMPARE(game.kept(), kept);
-        resultField(*page)->setText(QStringLiteral("We ran out of time"));
+        result->setPlainText(QStringLiteral("We ran out of time"));
         page->saveDrafts();
         QCOMPARE(game.kept(), QStringLiteral("We ran out of time"));
     }
