@@ -145,7 +145,7 @@ void Desk::open(const QString &path)
     if (m_documents)
         m_documents->open(path);
     else
-        m_window.tell(tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)));
+        m_window.tellBy([path] { return tr("Dossier cannot open this file: %1").arg(QDir::toNativeSeparators(path)); });
 }
 
 void Desk::save(const QString &path)
@@ -167,8 +167,13 @@ void Desk::choose(const Preferences &preferences)
 
 void Desk::tellOfFault()
 {
-    m_window.tell(tr("Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it "
-                     "fails again, undo the last step, or close the session and open it again."));
+    m_window.tellBy(
+        []
+        {
+            return tr(
+                "Dossier itself made an error here. What was recorded is safe in the file. Try another way; if it "
+                "fails again, undo the last step, or close the session and open it again.");
+        });
 }
 
 QString Desk::editionOf(const QString &id)
@@ -232,17 +237,25 @@ void Desk::rescue()
     const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_folder));
     if (!rescued)
     {
-        const QString why = wording::sentence(rescued.error());
-        m_window.tell(rescued.error().fault == storage::StorageFault::Damaged
-                ? tr("The file cannot be read, and there is no daily copy: %1").arg(why)
-                : why);
+        m_window.tellBy(
+            [error = rescued.error()]
+            {
+                const QString why = wording::sentence(error);
+                return error.fault == storage::StorageFault::Damaged
+                    ? tr("The file cannot be read, and there is no daily copy: %1").arg(why)
+                    : why;
+            });
         return;
     }
     m_games.openSession(rescued->path);
     const QString path = QDir::toNativeSeparators(rescued->path);
-    m_window.note(rescued->copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
-                                                  .arg(QLocale().toString(rescued->copyOf, QLocale::LongFormat), path)
-                                            : tr("All that could be read is continued in a new file: %1").arg(path));
+    m_window.noteBy(
+        [path, copyOf = rescued->copyOf]
+        {
+            return copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
+                                          .arg(QLocale().toString(copyOf, QLocale::LongFormat), path)
+                                    : tr("All that could be read is continued in a new file: %1").arg(path);
+        });
 }
 
 void Desk::offerActions()

@@ -165,9 +165,13 @@ void GameDesks::openSession(const QString &path, std::optional<qint64> number)
     const QString id = gameOfFile(path, number).value_or(QString());
     if (id.isEmpty() || !nameOf(id).isEmpty())
         return of(id).open(path, number);
-    m_window.tell(tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "
-                     "that wrote it.")
-            .arg(path, id));
+    m_window.tellBy(
+        [path, id]
+        {
+            return tr("%1: its session is one of a game that this Dossier does not know (%2). Open it with the Dossier "
+                      "that wrote it.")
+                .arg(path, id);
+        });
 }
 
 void GameDesks::closeSessions(const GameDesk *but)

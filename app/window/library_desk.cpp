@@ -53,22 +53,22 @@ void LibraryDesk::listen(SessionsPage *page)
         [this](const QString &path, qint64 number, const ToldFacts &facts)
         {
             if (const storage::Done done = changeFacts(path, number, facts); !done)
-                m_window.tell(wording::sentence(done.error()));
+                m_window.tellBy([error = done.error()] { return wording::sentence(error); });
             render();
         });
-    connect(page, &SessionsPage::bringBackAsked, this,
-        [this](const QString &path) { tellOfFile(tr("The file is back in the list: %1"), bringBack(path)); });
+    connect(page, &SessionsPage::bringBackAsked, this, [this](const QString &path)
+        { tellOfFile([] { return tr("The file is back in the list: %1"); }, bringBack(path)); });
     connect(page, &SessionsPage::deleteAsked, this, [this](const QString &path)
-        { tellOfFile(tr("The file was removed from the list. A copy is kept: %1"), putAway(path)); });
+        { tellOfFile([] { return tr("The file was removed from the list. A copy is kept: %1"); }, putAway(path)); });
 }
 
-void LibraryDesk::tellOfFile(const QString &where, const storage::Stored<QString> &file)
+void LibraryDesk::tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file)
 {
     render();
     if (file)
-        m_window.note(where.arg(QDir::toNativeSeparators(*file)));
+        m_window.noteBy([where, path = *file] { return where().arg(QDir::toNativeSeparators(path)); });
     else
-        m_window.tell(wording::sentence(file.error()));
+        m_window.tellBy([error = file.error()] { return wording::sentence(error); });
 }
 
 QString LibraryDesk::nameOf(const QString &id) const

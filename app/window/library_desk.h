@@ -4,6 +4,8 @@
 #include "views/kit/late_page.h"
 #include "views/session/sessions_page.h"
 
+#include <functional>
+
 namespace dossier
 {
 
@@ -34,7 +36,7 @@ private:
     void render();
     [[nodiscard]] QString nameOf(const QString &id) const;
     /// Says where a file is now, or why it is not.
-    void tellOfFile(const QString &where, const storage::Stored<QString> &file);
+    void tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
 
     MainWindow &m_window;
     QString m_folder;

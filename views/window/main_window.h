@@ -69,8 +69,13 @@ public:
     /// Says something over the page that is shown.
     void tell(const QString &text) { m_message->tell(text); }
 
+    /// The same by words that are made anew in each language.
+    void tellBy(const MessageBar::Words &words) { m_message->tellBy(words); }
+
     /// The same of what was done beside what was asked.
     void note(const QString &text) { m_message->note(text); }
+
+    void noteBy(const MessageBar::Words &words) { m_message->noteBy(words); }
 
     /// What was noted may no longer be so.
     void dismissNote() { m_message->dismissNote(); }

@@ -51,6 +51,9 @@ public:
                 action->setEnabled(!atTable || game == m_openGame);
         for (const auto &[game, action] : m_newSessions)
             action->setProperty(ofAnotherGame, atTable && game != m_openGame);
+        // Away from the table they still work, as everywhere: no other page has them for its own.
+        for (const auto &[act, action] : m_ofOpenGame)
+            action->setProperty(ofNoPage, !atTable);
     }
 
     /// The actions that zoom the board of the page that is shown; with none those of the map, which then do nothing.

@@ -83,9 +83,19 @@ void MessageBar::tell(const QString &text)
     present(Told{text});
 }
 
+void MessageBar::tellBy(const Words &words)
+{
+    present(Told{words(), words});
+}
+
 void MessageBar::note(const QString &text)
 {
     present(Noted{text});
+}
+
+void MessageBar::noteBy(const Words &words)
+{
+    present(Noted{words(), words});
 }
 
 void MessageBar::dismissNote()
@@ -135,8 +145,24 @@ QString MessageBar::text() const
 void MessageBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        speakAnew();
     QFrame::changeEvent(event);
+}
+
+/// Nothing is said in the language of before: what cannot be said anew goes, but for the way to a rescue.
+void MessageBar::speakAnew()
+{
+    auto *told = std::get_if<Told>(&m_message);
+    auto *noted = std::get_if<Noted>(&m_message);
+    if ((told != nullptr && !told->words) || (noted != nullptr && !noted->words))
+        return dismiss();
+    if (told != nullptr)
+        told->text = told->words();
+    if (noted != nullptr)
+        noted->text = noted->words();
+    if (auto *damaged = std::get_if<Damaged>(&m_message))
+        damaged->text.clear();
+    retranslate();
 }
 
 void MessageBar::retranslate()
@@ -180,7 +206,8 @@ void MessageBar::setTexts()
         m_headline->setText(singleLine(noted->text, longestText));
     if (const auto *damaged = std::get_if<Damaged>(&m_message))
     {
-        m_headline->setText(singleLine(damaged->text, longestText));
+        m_headline->setText(
+            damaged->text.isEmpty() ? tr("This campaign file is damaged.") : singleLine(damaged->text, longestText));
         m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
     }
     m_advice->setVisible(!m_advice->text().isEmpty());

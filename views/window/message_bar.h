@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <variant>
 
 class QLabel;
@@ -27,14 +28,21 @@ public:
     /// Says that changes of the map of that name were never saved, and offers them.
     void offerUnsaved(const QString &name);
 
-    /// Says something in words that are made elsewhere, in the language that was spoken then.
+    /// Makes what is said, in the language that is spoken.
+    using Words = std::function<QString()>;
+
+    /// Says something in words that are made elsewhere, in the language that was spoken then: with another one it goes.
     void tell(const QString &text);
+
+    /// The same by words that are made anew in each language.
+    void tellBy(const Words &words);
 
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
     /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
     void note(const QString &text);
+    void noteBy(const Words &words);
 
     /// Takes away what was noted.
     void dismissNote();
@@ -65,16 +73,20 @@ private:
         QString path;
     };
 
+    /// Without words the text is of one language.
     struct Told
     {
         QString text;
+        Words words{};
     };
 
     struct Noted
     {
         QString text;
+        Words words{};
     };
 
+    /// Without a text it says in general what is wrong.
     struct Damaged
     {
         QString text;
@@ -85,6 +97,7 @@ private:
     void present(const Message &message);
     [[nodiscard]] bool isGoodNews() const;
     void goOrStay();
+    void speakAnew();
     void retranslate();
     void setTexts();
 

@@ -1,3 +1,5 @@
+#include "model/conquest/seen/refusal.h"
+#include "model/core/look_up.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
@@ -7,6 +9,7 @@
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/player_card.h"
+#include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/kit/appearance.h"
 #include "views/session/reason_bar.h"
@@ -16,6 +19,7 @@
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTest>
@@ -196,6 +200,62 @@ private slots:
             bar->dismiss();
             QCOMPARE(now(), &board);
         }
+    }
+
+    /// Where a card was begun stands the next one: Enter there would play that, too.
+    void afterACardFromTheHandTheKeyboardIsAtTheBoard()
+    {
+        Players players(Mode::Cooperative, 3);
+        std::string card;
+        const auto playable = [&]
+        {
+            const auto active = players.open().clock.active;
+            const auto seen = players.desk().session()->viewOf(conquest::PublicSeat{});
+            const auto *hand = active && seen ? lookUp(seen->hands, *active) : nullptr;
+            if (players.open().clock.phase != Phase::Action || players.open().battle || hand == nullptr
+                || hand->size() < 2 || handTooLarge(players.open()))
+                return false;
+            const auto found = std::ranges::find_if(*hand, [&](const std::string &one)
+                { return !refusal(*seen, conquest::Command(conquest::PlayEvent{*active, one, {}})); });
+            card = found == hand->end() ? std::string() : *found;
+            return !card.empty();
+        };
+        QVERIFY(players.until(playable));
+        const Colour active = *players.open().clock.active;
+        emit players.page().findChild<PlayerCards *>()->handAsked(active);
+        QCoreApplication::processEvents();
+        const auto shown = [&]() -> HandPanel *
+        {
+            for (HandPanel *hand : players.page().findChildren<HandPanel *>())
+                if (hand->isVisible())
+                    return hand;
+            return nullptr;
+        };
+        QVERIFY(shown() != nullptr);
+        auto *list = shown()->findChild<QListWidget *>();
+        const QString name = wording::cardName(players.open(), card);
+        for (int row = 0; row < list->count(); ++row)
+            if (list->item(row)->text() == name)
+                list->setCurrentRow(row);
+        QPushButton *play = nullptr;
+        for (QPushButton *button : shown()->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Play…"))
+                play = button;
+        play->setFocus();
+        play->click();
+        auto *form = players.page().findChild<CardForm *>();
+        QVERIFY(form->isVisible());
+        const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
+        const std::uint32_t before = lines();
+        // Who only closes the form is where he was.
+        form->dismiss();
+        QCOMPARE(players.at().window().focusWidget(), static_cast<QWidget *>(play));
+        play->click();
+        form->bright().click();
+        QVERIFY(lines() > before && form->isHidden());
+        QVERIFY(play->isEnabled());
+        QCOMPARE(players.at().window().focusWidget(),
+            static_cast<QWidget *>(&const_cast<HexBoard &>(players.page().board())));
     }
 
     /// What a kind asks for is made anew with each kind, and is reached where it stands.

@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
@@ -220,6 +221,38 @@ private slots:
         QCOMPARE(owner.table.open.battle->fight.name, std::string("Sample Guards"));
     }
 
+    /// A number is read whole in letters of every size, in a form as narrow as over a board.
+    void numbersAreReadWholeWithLargeLetters()
+    {
+        Owner owner;
+        const QFont usual = owner.page.font();
+        owner.page.resize(1200, 1200);
+        owner.page.show();
+        owner.cards.correct(Printed(*eventNamed(owner.table.open.pack, owner.table.open.pack.events.front().name)));
+        for (const int percent : {100, 125, 150, 200, 100})
+        {
+            QFont font = usual;
+            font.setPointSizeF(usual.pointSizeF() * percent / 100);
+            owner.page.setFont(font);
+            const int letter = owner.page.fontMetrics().averageCharWidth();
+            owner.asked.setGeometry(0, 0, letter * 44, 1000);
+            QTest::qWait(20);
+            int seen = 0;
+            for (const QLineEdit *field : owner.asked.findChildren<QLineEdit *>())
+            {
+                const bool number = qobject_cast<const QSpinBox *>(field->parentWidget()) != nullptr;
+                const int room = number ? field->fontMetrics().horizontalAdvance(QStringLiteral("888")) : letter * 12;
+                if (!field->isVisible())
+                    continue;
+                ++seen;
+                QVERIFY2(field->width() >= room,
+                    qPrintable(QStringLiteral("%1 %: %2 < %3").arg(percent).arg(field->width()).arg(room)));
+                QVERIFY(owner.asked.rect().contains(QRect(field->mapTo(&owner.asked, QPoint()), field->size())));
+            }
+            QVERIFY(seen > 1);
+        }
+    }
+
     /// What was said wrongly is put right where it is, and what is due stays as it is.
     void whatIsPrintedIsCorrected()
     {
@@ -293,6 +326,61 @@ private slots:
         QVERIFY(eventNamed(owner.table.open.pack, "Meteor") != nullptr);
         QVERIFY(!card.isHidden());
         QVERIFY(card.command().has_value());
+    }
+
+    /// Escape goes back to the form that named it, with all that was entered there, and only then to the board.
+    void whoDoesNotTellOfANewEventIsBackInTheFormThatNamedIt()
+    {
+        Table table = test::greensTurn();
+        table.open.decks[Deck::Events].unseen.reset();
+        table.open.players.keptHands.clear();
+        ConquestPage page;
+        page.resize(1280, 800);
+        page.show();
+        page.render(std::make_shared<const View>(view(table, PublicSeat{})));
+        auto *form = page.findChild<CardForm *>();
+        const auto *asked = page.findChild<CardAsked *>();
+        const Effect effect = BonusChanged{Side::Attacker, 1};
+        for (const bool byKey : {true, false})
+        {
+            page.perform(DeskAction::SomethingElse);
+            form->takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor"), .effect = effect});
+            form->bright().click();
+            QVERIFY(asked->isVisible() && form->isHidden());
+            if (byKey)
+                QTest::keyClick(&page, Qt::Key_Escape);
+            else
+                for (QPushButton *button : asked->findChildren<QPushButton *>())
+                    if (button->toolTip().startsWith(QStringLiteral("Close")))
+                        button->click();
+            QVERIFY(asked->isHidden() && form->isVisible());
+            QCOMPARE(form->typed()->name, QStringLiteral("Meteor"));
+            QVERIFY(form->typed()->effect == effect);
+            QVERIFY(form->isAncestorOf(page.focusWidget()));
+            QTest::keyClick(&page, Qt::Key_Escape);
+            QVERIFY(asked->isHidden() && form->isHidden());
+        }
+    }
+
+    /// The name has what is left beside it.
+    void whatIsDoneIsReadWholeInAFormOfEveryWidth()
+    {
+        QWidget page;
+        page.resize(1400, 600);
+        CardForm card(&page);
+        card.render(std::make_shared<const View>(view(test::greensTurn(), PublicSeat{})));
+        page.show();
+        card.begin(CardForm::Kind::Event);
+        const QList<QComboBox *> boxes = card.findChildren<QComboBox *>();
+        const QComboBox *kind = *std::ranges::find_if(
+            boxes, [](const QComboBox *box) { return box->accessibleName() == QStringLiteral("What is done"); });
+        const int letter = card.fontMetrics().averageCharWidth();
+        for (const int letters : {60, 71, 80, 110, 60})
+        {
+            card.setGeometry(0, 0, letter * letters, 500);
+            QTest::qWait(20);
+            QVERIFY2(kind->width() >= kind->sizeHint().width(), qPrintable(QString::number(letters)));
+        }
     }
 
     /// Where Dossier knows the deck no other card can be: that is said, and what to do.

@@ -1,6 +1,7 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
+#include "views/board/read_out.h"
 #include "views/board/spoken_space.h"
 #include "views/kit/verdict_sign.h"
 #include "views/rules/rule_library.h"
@@ -10,6 +11,7 @@
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/path_bar.h"
+#include "views/specter/agent/say_card.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/seats/hand_over_page.h"
@@ -25,6 +27,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -573,6 +576,64 @@ private slots:
         QVERIFY2(at.button(QStringLiteral("If you stop, nothing shown: R1")) != nullptr, "also what is off the path");
         QVERIFY(at.click(QStringLiteral("If you stop, nothing shown: N2")));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
+    }
+
+    /// What a card does may need more lines than are kept for it: the tab key reaches it then, and it is told whole.
+    void whatHasNoRoomIsReadByKeysToo()
+    {
+        AgentAtTable at;
+        at.page().show();
+        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
+        const QList<ReadOut *> parts = at.page().findChild<SayCard *>()->findChildren<ReadOut *>();
+        QCOMPARE(parts.size(), 2);
+        for (ReadOut *part : parts)
+        {
+            part->show();
+            part->say(QStringLiteral("short"));
+            QCOMPARE(part->focusPolicy(), Qt::NoFocus);
+            const QString whole = QStringLiteral("a long text of a card ").repeated(15).trimmed();
+            part->say(whole);
+            QCOMPARE(part->focusPolicy(), Qt::TabFocus);
+            part->setFocus(Qt::TabFocusReason);
+            QTRY_COMPARE(QToolTip::text(), part->toolTip());
+            QVERIFY(part->toolTip().contains(whole));
+        }
+    }
+
+    /// A click moves the mark; what was offered before stays, row by row as on the board.
+    void whereAMoveCanStopKeepsItsOrder()
+    {
+        AgentAtTable at;
+        const auto buttons = [&]
+        {
+            QList<QPushButton *> all;
+            for (QPushButton *button : at.page().findChild<EndsCard *>()->findChildren<QPushButton *>())
+                if (button->isVisibleTo(&at.page()))
+                    all << button;
+            return all;
+        };
+        const auto names = [&](bool marked)
+        {
+            QStringList all;
+            for (const QPushButton *button : buttons())
+                if (!marked || button->isChecked())
+                    all << button->text();
+            return all;
+        };
+        const QStringList before = names(false);
+        QVERIFY2(before.size() == 5, qPrintable(before.join(u' ')));
+        QCOMPARE(names(true), QStringList(QStringLiteral("N1")));
+        for (const QString &clicked : {before.back(), before.at(1), before.at(2)})
+        {
+            at.press(clicked.toStdString());
+            QStringList after = names(false);
+            QCOMPARE(names(true), QStringList(clicked));
+            after.removeIf([&](const QString &name) { return !before.contains(name); });
+            QCOMPARE(after, before);
+            for (int i = 0; i < 9 && at.page().draft().path.size() > 1; ++i)
+                QTest::keyClick(&at.board(), Qt::Key_Backspace);
+            QCOMPARE(names(false), before);
+        }
     }
 
     void aCardsTokenIsPutOnTheBoard()

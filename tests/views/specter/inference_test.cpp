@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 namespace inference_test
 {
@@ -103,6 +104,46 @@ private slots:
         const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
         QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun; before that the agent was elsewhere. Turn 1: ")),
             qPrintable(why));
+    }
+
+    /// SO-MOVE-1: a fact of an earlier turn is the reason where no move since it leads to the space, whatever was
+    /// learnt after it; where one does, the newer fact is.
+    void anOldFactIsTheReasonWhereNoMoveSinceLeadsThere()
+    {
+        specter::Table table = begun();
+        for (const std::vector<std::string> &path : {std::vector<std::string>{"N1", "N2"}, {"N2"}})
+        {
+            QCOMPARE(walks(table, path), std::string());
+            table.open.agents.at(Agent::First).turns.back().later = {specter::StoodAt{test::at("N2")}};
+            if (path.size() > 1)
+                for (const specter::HunterKind hunter : {specter::HunterKind::Gun, specter::HunterKind::Beast})
+                    QCOMPARE(stayed(table, hunter), std::string());
+        }
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        QCOMPARE(inference.now().any.count(), 1);
+        // What is left at the end by the first fact alone.
+        specter::PublicHistory first = historyOf(table.open, Agent::First);
+        first.turns.back().later.clear();
+        first.turns.back().shown.reset();
+        const SpaceSet byFirst = placesByTurn(boardOf(table.open), first).back().any;
+        std::array<int, 2> reasons{};
+        for (int y = 0; y < boardOf(table.open).height(); ++y)
+            for (int x = 0; x < boardOf(table.open).width(); ++x)
+            {
+                const specter::Exclusion by = inference.why({x, y});
+                const auto *fact = std::get_if<specter::FactPlace>(&by);
+                if (fact == nullptr)
+                    continue;
+                ++reasons.at(static_cast<std::size_t>(fact->turn));
+                QCOMPARE(fact->turn == 1, byFirst.contains({x, y}));
+                const QString why = wording::why(table.open, Agent::First, inference, {x, y});
+                QVERIFY2(why.startsWith(fact->turn == 1 ? QStringLiteral("the agent cannot be here. Turn 2: ")
+                                                        : QStringLiteral("the agent cannot have come here since. "
+                                                                         "Turn 1: ")),
+                    qPrintable(why));
+            }
+        QVERIFY(reasons[0] > 0 && reasons[1] > 0);
     }
 
     /// SO-MOVE-2: it is announced before the move, so everybody knows where he stands before the move is written.

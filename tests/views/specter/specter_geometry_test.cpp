@@ -19,6 +19,7 @@
 #include <QMap>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTest>
 
 #include <algorithm>
@@ -199,6 +200,55 @@ private slots:
         laptop.press({13, 2});
         agent.findChild<AgentHeader *>()->primary()->click();
         QVERIFY(stays());
+    }
+
+    void noLanguageMovesTheBoard_data()
+    {
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("nobody was seen") << false;
+        QTest::newRow("last seen") << true;
+    }
+
+    /// The sheet is as wide whatever its headings are called, and what a move showed stands on one line.
+    void noLanguageMovesTheBoard()
+    {
+        QFETCH(bool, seen);
+        Laptop laptop(Language::English);
+        specter::Table table = begun();
+        put(table, specter::HunterKind::Gun, "J2");
+        putAgent(table, "D1");
+        if (seen)
+            QCOMPARE(walks(table, {"D1", "C2", "B3"}), std::string());
+        const auto place = [&]
+        {
+            QTest::qWait(50);
+            return std::pair(laptop.board().geometryOfBoard().frame().board,
+                QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
+        };
+        for (const bool hunters : {false, true})
+        {
+            if (hunters)
+            {
+                laptop.at().press(Qt::Key_F10);
+                QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
+                laptop.seats().hunters()->render(
+                    std::make_shared<const specter::View>(view(table, specter::PublicSeat{})));
+            }
+            else
+                laptop.seats().agent()->render(
+                    std::make_shared<const specter::View>(view(table, specter::AgentSeat{})));
+            const auto before = place();
+            const auto *sheet = laptop.seats().agent()->findChild<QTableView *>();
+            const int high = sheet->rowHeight(0);
+            for (const Language language : {Language::Italian, Language::English})
+            {
+                Preferences preferences = laptop.at().desk().preferences();
+                preferences.language = language;
+                laptop.at().desk().choose(preferences);
+                QVERIFY2(place() == before, qPrintable(QString::number(static_cast<int>(language))));
+                QVERIFY(hunters || sheet->rowHeight(0) == high);
+            }
+        }
     }
 
     void noCardThatIsChosenMovesTheBoard_data() { theWholeCityIsInSight_data(); }

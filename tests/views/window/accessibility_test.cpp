@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -333,6 +334,46 @@ private slots:
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
         // Before those that work on every page.
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), QStringLiteral("Ctrl+Q")));
+    }
+
+    /// What is asked of the game that is open works everywhere, and is a key of its table alone.
+    void theStartPageHasNoKeysOfATable()
+    {
+        DeskAtRest at;
+        const auto isUnder = [&](const QString &key, const QString &caption)
+        {
+            QMap<int, QString> lines;
+            for (const QLabel *label : at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>())
+                if (label->isVisible())
+                    lines[label->mapToGlobal(QPoint()).y()] += label->text().toUpper() + u'|';
+            QString over;
+            for (const QString &line : std::as_const(lines))
+            {
+                for (const char *one : {"ON THE PAGE WHERE YOU WERE|", "IN THE WHOLE WINDOW|", "ON OTHER PAGES|"})
+                    if (line == QLatin1String(one))
+                        over = line.chopped(1);
+                if (line.split(u'|').contains(key.toUpper()))
+                    return over.compare(caption, Qt::CaseInsensitive) == 0;
+            }
+            return false;
+        };
+        const QString here = QStringLiteral("On the page where you were");
+        const QString everywhere = QStringLiteral("In the whole window");
+        emit at.window().playAsked(QStringLiteral("specter"));
+        QTest::qWait(20);
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        for (const char *key : {"Ctrl+P", "F10"})
+            QVERIFY2(isUnder(QLatin1String(key), here), key);
+        at.press(Qt::Key_H, Qt::ControlModifier);
+        QCOMPARE(at.page(), QStringLiteral("StartPage"));
+        at.press(Qt::Key_F1);
+        QTest::qWait(20);
+        for (const char *key : {"Ctrl+P", "F10", "Ctrl+K"})
+            QVERIFY2(isUnder(QLatin1String(key), everywhere), key);
+        for (const QLabel *label : at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>())
+            QVERIFY(!label->isVisible() || label->text().compare(here, Qt::CaseInsensitive) != 0
+                || label->text().isEmpty());
     }
 
     /// This page's, then the window's; those of other pages and games only where they are asked for.

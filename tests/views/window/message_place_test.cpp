@@ -76,6 +76,41 @@ private slots:
         QCOMPARE(bar->width(), played.board().width());
     }
 
+    /// Nothing is said in the language of before: it is said anew, or goes.
+    void aMessageSpeaksTheLanguageThatIsChosen()
+    {
+        DeskAtRest at;
+        const auto *bar = at.window().findChild<MessageBar *>();
+        const auto speak = [&](Language language)
+        {
+            Preferences preferences = at.desk().preferences();
+            preferences.language = language;
+            at.desk().choose(preferences);
+            QCoreApplication::processEvents();
+        };
+        const auto words = [] { return MessageBar::tr("The board is exported."); };
+        for (const bool note : {true, false})
+        {
+            speak(Language::English);
+            note ? at.window().noteBy(words) : at.window().tellBy(words);
+            const QString before = bar->text();
+            QVERIFY(before.contains(QStringLiteral("The board is exported.")));
+            speak(Language::Italian);
+            QVERIFY(bar->isVisible());
+            QVERIFY2(bar->text() != before && bar->text().contains(words()), qPrintable(bar->text()));
+            speak(Language::English);
+            QCOMPARE(bar->text(), before);
+            note ? at.window().note(before) : at.window().tell(before);
+            speak(Language::Italian);
+            QVERIFY(!bar->isVisible());
+        }
+        // The way to a rescue stays.
+        at.window().offerRescue(QStringLiteral("It is damaged."));
+        speak(Language::English);
+        QVERIFY(bar->isVisible());
+        QVERIFY(bar->text().startsWith(QStringLiteral("This campaign file is damaged.")));
+    }
+
     /// The tabs and buttons beside the board can be pressed while it is read.
     void aMessageCoversNothingThatIsPressedBesideTheBoard()
     {

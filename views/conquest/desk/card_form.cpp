@@ -74,7 +74,7 @@ void CardForm::layOut()
     m_what = new QHBoxLayout;
     m_what->setSpacing(8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name})
-        m_what->addWidget(part, part == m_name ? 2 : 1);
+        m_what->addWidget(part, part == m_name ? 2 : part == m_player ? 1 : 0);
     auto *dice = new QHBoxLayout;
     dice->setSpacing(8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_cancelled, m_own, m_other})
@@ -116,7 +116,7 @@ void CardForm::fit()
         return;
     m_caption->setVisible(!narrow);
     (narrow ? m_what : m_top)->removeWidget(m_kind);
-    (narrow ? m_top : m_what)->insertWidget(0, m_kind, narrow ? 0 : 1);
+    (narrow ? m_top : m_what)->insertWidget(0, m_kind);
 }
 
 void CardForm::listen()

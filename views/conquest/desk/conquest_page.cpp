@@ -13,7 +13,6 @@
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 
@@ -349,8 +348,10 @@ bool ConquestPage::closeForm()
 {
     // The hand lies over the board only while a battle has the room beside it.
     const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
-    if (!m_forms->close() && !hand)
+    if (!m_forms->stepBack() && !hand)
         return false;
+    if (m_forms->isOpen())
+        return true;
     if (hand)
     {
         m_open.hand.reset();

@@ -16,6 +16,7 @@ namespace dossier
 
 DeskForms::DeskForms(const Parts &parts, QWidget *page)
     : QObject(page)
+    , m_parts(parts)
     , m_card(new CardForm(page))
     , m_asked(new CardAsked(page))
     , m_owners(new OwnersCards(m_asked, &parts.due->form(), this))
@@ -32,6 +33,7 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     connect(m_card, &CardForm::commandGiven, this,
         [this](const ConquestAsk &ask)
         {
+            leaveWhatBeganIt();
             m_given = m_card->given();
             emit commandGiven(ask);
             m_given.reset();
@@ -39,6 +41,7 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     connect(m_card, &CardForm::allGiven, this,
         [this](const std::vector<ConquestAsk> &asks)
         {
+            leaveWhatBeganIt();
             m_given = m_card->given();
             emit allGiven(asks);
             m_given.reset();
@@ -89,6 +92,9 @@ bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
 {
     if (!m_owners->asksFor(why, ask))
         return false;
+    OwnersCards::Waiting waiting = m_owners->waiting();
+    waiting.form = m_given;
+    m_owners->waitFor(waiting);
     m_card->dismiss();
     return true;
 }
@@ -123,6 +129,24 @@ bool DeskForms::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
         emit openChanged();
     return QObject::eventFilter(watched, event);
+}
+
+/// The keyboard came back to where the form was begun. That stands for the next card now, which the same key would
+/// play: the board is what goes on.
+void DeskForms::leaveWhatBeganIt()
+{
+    const QWidget *now = m_parts.board->window()->focusWidget();
+    const bool atDue = m_parts.due->isAncestorOf(now) && !m_parts.due->form().isAncestorOf(now);
+    if (atDue || m_parts.due->handOverTheBoard()->isAncestorOf(now) || m_parts.players->isAncestorOf(now))
+        m_parts.board->setFocus(Qt::OtherFocusReason);
+}
+
+bool DeskForms::stepBack()
+{
+    if (m_asked->isHidden())
+        return close();
+    m_asked->giveUp();
+    return true;
 }
 
 bool DeskForms::close()

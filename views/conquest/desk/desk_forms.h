@@ -54,6 +54,9 @@ public:
     /// Closes the form that is open; false where none is.
     bool close();
 
+    /// The same by Escape: from what is asked of a box's owner back to the form that asked for it.
+    bool stepBack();
+
     [[nodiscard]] bool isOpen() const;
 
     /// The bright button of the form that is open; else that one.
@@ -81,6 +84,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void leaveWhatBeganIt();
+
+    Parts m_parts;
     std::optional<CardForm::Typed> m_given;
     CardForm *m_card;
     CardAsked *m_asked;

@@ -17,6 +17,7 @@ OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
     , m_form(form)
 {
     connect(asked, &CardAsked::told, this, &OwnersCards::tell);
+    connect(asked, &CardAsked::givenUp, this, &OwnersCards::giveUp);
     connect(form, &AskForm::newCardAsked, this,
         [this](const ConquestAsk &ask, const QString &name)
         {
@@ -50,6 +51,12 @@ void OwnersCards::askNew(const CardForm::Typed &form)
         return;
     m_waiting = {.form = form};
     m_asked->begin(m_view->open.pack, Deck::Events, form.name.trimmed().toStdString());
+}
+
+void OwnersCards::giveUp()
+{
+    if (const std::optional<CardForm::Typed> form = std::exchange(m_waiting, {}).form)
+        emit formGoesOn(*form);
 }
 
 void OwnersCards::tell(const Printed &printed)

@@ -25,7 +25,8 @@ public:
         std::optional<ConquestAsk> ask{};
         /// The form for a card takes the name of what is told.
         bool formTakes = false;
-        /// The form that named a new card opens again with it.
+        /// The form that named the card opens again: with what is told, where no command waits, and as it was where
+        /// nothing is told.
         std::optional<CardForm::Typed> form{};
     };
 
@@ -51,6 +52,7 @@ signals:
     void formGoesOn(const dossier::CardForm::Typed &form);
 
 private:
+    void giveUp();
     void tell(const conquest::Printed &printed);
 
     SeenConquest m_view;

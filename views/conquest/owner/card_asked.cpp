@@ -79,7 +79,7 @@ CardAsked::CardAsked(QWidget *parent)
         column->addWidget(part);
     m_fault->hide();
     column->addWidget(m_keep, 0, Qt::AlignRight);
-    connect(m_close, &QPushButton::clicked, this, &CardAsked::dismiss);
+    connect(m_close, &QPushButton::clicked, this, &CardAsked::giveUp);
     connect(m_kind, &QComboBox::activated, this, &CardAsked::choose);
     connect(m_form, &PrintedForm::changed, this,
         [this]
@@ -109,6 +109,12 @@ void CardAsked::keep()
     }
     hide();
     emit told(m_form->printed());
+}
+
+void CardAsked::giveUp()
+{
+    hide();
+    emit givenUp();
 }
 
 void CardAsked::begin(const Pack &pack, Deck deck, const std::string &name)

@@ -38,6 +38,9 @@ public:
 
     void dismiss() { hide(); }
 
+    /// As a person closes it: nothing is told.
+    void giveUp();
+
     [[nodiscard]] QPushButton &bright() const { return *m_keep; }
 
     /// None while it is closed.
@@ -48,6 +51,7 @@ public:
 
 signals:
     void told(const dossier::conquest::Printed &printed);
+    void givenUp();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -28,6 +28,9 @@ namespace
 constexpr int mostPrinted = 99;
 constexpr int longestCardName = 80;
 constexpr int longestText = 600;
+/// Characters that a field has room for at the least; where its caption leaves less it stands below that.
+constexpr int leastOfANumber = 10;
+constexpr int leastOfALine = 16;
 
 /// What is to be told: that a field changes, and that a person is done with one.
 struct Tells
@@ -315,6 +318,8 @@ void PrintedForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_fields != nullptr)
         speak();
+    if (event->type() == QEvent::FontChange && m_fields != nullptr)
+        widen();
     QWidget::changeEvent(event);
 }
 
@@ -340,6 +345,17 @@ void PrintedForm::speak()
         typed->setCursorPosition(cursor);
 }
 
+/// Large letters need wider fields: a number is read whole, with the arrows beside it.
+void PrintedForm::widen()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    for (auto *field : m_fields->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+        if (qobject_cast<QSpinBox *>(field) != nullptr)
+            field->setMinimumWidth(letter * leastOfANumber);
+        else if (qobject_cast<QLineEdit *>(field) != nullptr || qobject_cast<QComboBox *>(field) != nullptr)
+            field->setMinimumWidth(letter * leastOfALine);
+}
+
 void PrintedForm::refresh()
 {
     if (m_fields != nullptr)
@@ -359,6 +375,7 @@ void PrintedForm::refresh()
     if ((m_first == nullptr || (name().isEmpty() && !m_nameStays)) && rows->rowCount() > 0)
         m_first = rows->itemAt(0, QFormLayout::FieldRole)->widget();
     layout()->addWidget(m_fields);
+    widen();
     m_fields->show();
 }
 

@@ -40,6 +40,7 @@ protected:
 
 private:
     void refresh();
+    void widen();
     void speak();
 
     conquest::Printed m_printed;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace dossier
 {
@@ -22,10 +23,9 @@ namespace
 using specter::QuietestEnd;
 using specter::Showing;
 
-/// The spaces of a path, and the far ones beside them; alone there is room for more.
+/// The spaces of a path, and the far ones beside them.
 constexpr std::size_t mostRows = 7;
-constexpr std::size_t farBeside = 3;
-constexpr std::size_t farAlone = 4;
+constexpr std::size_t mostFar = 4;
 
 ChipTone toneOf(Showing showing)
 {
@@ -39,19 +39,19 @@ std::vector<specter::Coordinate> coordinates(const std::vector<Space> &path)
     return {path.begin(), path.end()};
 }
 
-/// Of the ends off the path those that show least, the furthest first: from where the hunters then know him to have
-/// been, else from where he begins. One that is seen is nobody's wish.
-std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const std::vector<specter::Coordinate> &path)
+/// Of the ends those that show least, the furthest first: from where the hunters then know him to have been, else from
+/// where he begins. One that is seen is nobody's wish. They are the same whatever path is drawn.
+std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const specter::Coordinate &start)
 {
     std::vector<QuietestEnd> quiet;
-    std::ranges::copy_if(ends, std::back_inserter(quiet), [&](const QuietestEnd &end)
-        { return end.shown.what != Showing::Seen && std::ranges::count(path, end.end) == 0; });
+    std::ranges::copy_if(ends, std::back_inserter(quiet),
+        [&](const QuietestEnd &end) { return end.shown.what != Showing::Seen && end.end != start; });
     const auto showing = [](const QuietestEnd &end) { return end.shown.what; };
     if (const auto least = std::ranges::min_element(quiet, {}, showing); least != quiet.end())
         std::erase_if(quiet, [&, what = least->shown.what](const QuietestEnd &end) { return end.shown.what != what; });
     std::ranges::stable_sort(quiet, std::greater{},
-        [&](const QuietestEnd &end) { return specter::kingsDistance(end.end, end.shown.at.value_or(path.front())); });
-    quiet.resize(std::min(quiet.size(), path.size() == 1 ? farAlone : farBeside));
+        [&](const QuietestEnd &end) { return specter::kingsDistance(end.end, end.shown.at.value_or(start)); });
+    quiet.resize(std::min(quiet.size(), mostFar));
     return quiet;
 }
 
@@ -84,7 +84,6 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
     std::vector<Row> rows;
-    // A way out that is in reach comes before everything else.
     for (const QuietestEnd &end : ends)
         if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
             rows.push_back({coordinates(end.path), end.shown, false, true});
@@ -106,21 +105,24 @@ std::vector<EndsCard::Row> EndsCard::rowsOf(
     if (louder)
         rows.insert(rows.begin(), {coordinates(end->path), end->shown, true, false});
     rows.resize(std::min(rows.size(), mostRows));
-    for (const QuietestEnd &far : farAndQuiet(ends, draft.path))
-        rows.push_back({coordinates(far.path), far.shown, false, false});
-    return together(rows);
+    for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
+        if (std::ranges::none_of(rows, [&](const Row &row) { return row.path.back() == far.end; }))
+            rows.push_back({coordinates(far.path), far.shown, false, false});
+    putInOrder(rows);
+    return rows;
 }
 
-/// What is told alike stands together, in the order of the first of it.
-std::vector<EndsCard::Row> EndsCard::together(const std::vector<Row> &rows)
+/// A way out that is in reach comes first, then what shows least; what is told alike stands together, and within it the
+/// spaces row by row as the board has them: one that is clicked changes places with none.
+void EndsCard::putInOrder(std::vector<Row> &rows)
 {
-    const auto told = [](const Row &row) { return toldOf(row.shown, row.escapes); };
-    std::vector<Row> all;
-    for (const Row &first : rows)
-        if (std::ranges::find(all, told(first), told) == all.end())
-            std::ranges::copy_if(
-                rows, std::back_inserter(all), [&](const Row &row) { return told(row) == told(first); });
-    return all;
+    std::ranges::stable_sort(rows, {},
+        [](const Row &row)
+        {
+            const specter::Shown told = row.escapes ? specter::Shown{} : row.shown;
+            const specter::Coordinate end = row.path.back();
+            return std::tuple(!row.escapes, told.what, told.at, end.y, end.x, row.quieter);
+        });
 }
 
 void EndsCard::addLine()
@@ -135,19 +137,22 @@ void EndsCard::addLine()
         { emit pathAsked(m_rows.at(m_firsts.at(line) + static_cast<std::size_t>(option)).path); });
 }
 
-std::size_t EndsCard::renderLine(std::size_t line, std::size_t from)
+std::size_t EndsCard::renderLine(std::size_t line, std::size_t from, const std::vector<specter::Coordinate> &path)
 {
     if (line == m_firsts.size())
         addLine();
     const Row &first = m_rows.at(from);
     const QString told = toldOf(first.shown, first.escapes);
     QList<OptionRow::Option> spaces;
+    qsizetype drawn = -1;
     std::size_t next = from;
     for (; next < m_rows.size(); ++next)
     {
         const Row &row = m_rows.at(next);
         if (toldOf(row.shown, row.escapes) != told)
             break;
+        if (row.path == path)
+            drawn = spaces.size();
         const QString end = wording::name(row.path.back());
         spaces.push_back({.text = row.quieter ? tr("%1 by another path").arg(end) : end,
             .tip = tr("Draw the path %1").arg(wording::way(row.path))});
@@ -158,7 +163,7 @@ std::size_t EndsCard::renderLine(std::size_t line, std::size_t from)
     setTone(m_chips.at(at), first.escapes ? ChipTone::Violet : toneOf(first.shown.what));
     m_chips.at(at)->show();
     m_spaces.at(at)->setCaption(tr("If you stop, %1", "what is shown").arg(told));
-    m_spaces.at(at)->render(spaces, -1);
+    m_spaces.at(at)->render(spaces, drawn);
     return next;
 }
 
@@ -172,7 +177,7 @@ void EndsCard::render(const specter::View &view, const AgentDraft &draft, const 
     m_rows = rowsOf(view, draft, ends);
     std::size_t line = 0;
     for (std::size_t row = 0; row < m_rows.size(); ++line)
-        row = renderLine(line, row);
+        row = renderLine(line, row, draft.path);
     for (auto unused = static_cast<qsizetype>(line); unused < m_chips.size(); ++unused)
     {
         m_chips.at(unused)->hide();

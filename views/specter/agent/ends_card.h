@@ -41,9 +41,10 @@ private:
 
     [[nodiscard]] static std::vector<Row> rowsOf(
         const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends);
-    [[nodiscard]] static std::vector<Row> together(const std::vector<Row> &rows);
-    /// Shows the rows from there on that are told alike, as a line; gives the first that is not.
-    std::size_t renderLine(std::size_t line, std::size_t from);
+    static void putInOrder(std::vector<Row> &rows);
+    /// Shows the rows from there on that are told alike, as a line, with the end of the path that is drawn marked;
+    /// gives the first row that is not.
+    std::size_t renderLine(std::size_t line, std::size_t from, const std::vector<specter::Coordinate> &path);
     void addLine();
 
     QLabel *m_caption;

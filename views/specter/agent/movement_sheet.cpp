@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTimer>
@@ -26,7 +25,8 @@ namespace dossier
 namespace
 {
 
-constexpr int characters = 32;
+/// As wide in every language: room for the headings of each, and for what a move showed on one line.
+constexpr int characters = 41;
 
 /// Paints the ground that the model gives a cell, which the style sheet would leave out.
 class GroundedCell : public QStyledItemDelegate
@@ -95,9 +95,6 @@ void MovementSheet::render(const SeenSpecter &view)
     m_model->render(view);
     m_view = view;
     renderWho();
-    // The headings of another language: nothing that is chosen later moves the board.
-    if (isVisible())
-        fit();
     scrollToNow();
 }
 
@@ -150,13 +147,7 @@ void MovementSheet::fit()
     setMinimumHeight(0);
     setMaximumHeight(QWIDGETSIZE_MAX);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    m_table->horizontalHeader()->ensurePolished();
-    m_table->verticalScrollBar()->ensurePolished();
-    int wide = 0;
-    for (int column = 0; column < SheetModel::ShownThen; ++column)
-        wide += m_table->horizontalHeader()->sectionSizeHint(column);
-    wide += fontMetrics().averageCharWidth() * 15 + m_table->verticalScrollBar()->sizeHint().width();
-    setFixedWidth(std::max(wide, fontMetrics().averageCharWidth() * characters));
+    setFixedWidth(fontMetrics().averageCharWidth() * characters);
 }
 
 /// The turn under way in the middle, with those before it above.
@@ -167,7 +158,7 @@ void MovementSheet::scrollToNow()
             m_model->index(std::max(m_view->open.clock.turn - 1, 0), 0), QAbstractItemView::PositionAtCenter);
 }
 
-/// Headings in another language or of another size need another width.
+/// Letters of another size need another width.
 bool MovementSheet::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)

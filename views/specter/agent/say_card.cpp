@@ -5,6 +5,7 @@
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
+#include "views/specter/parts/read_by_keys.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/announcement.h"
@@ -60,6 +61,8 @@ SayCard::SayCard(QWidget *parent)
     takeRules();
     m_reason->setProperty("role", QStringLiteral("body"));
     m_card->setProperty("role", QStringLiteral("strong"));
+    for (ReadOut *part : {m_reason, m_card})
+        readByKeysToo(*part);
     for (QLabel *part : std::initializer_list<QLabel *>{m_say, m_reason, m_why, m_card})
     {
         part->setAlignment(Qt::AlignLeft | Qt::AlignTop);

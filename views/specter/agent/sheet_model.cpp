@@ -1,6 +1,7 @@
 #include "views/specter/agent/sheet_model.h"
 
 #include "model/specter/seen/numbers.h"
+#include "views/specter/words/agent_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QFont>
@@ -159,6 +160,19 @@ QString SheetModel::text(int row, Column column) const
     return column == Steps ? stepsText(line->path) : cardText(line->card);
 }
 
+/// The path, and beside what was shown the whole of it, as it was said.
+QString SheetModel::tip(int row, Column column) const
+{
+    const specter::SheetLine *line = lineOf(row);
+    if (line == nullptr)
+        return {};
+    QStringList lines{wording::way(line->path)};
+    const specter::TurnFacts *facts = factsOf(row);
+    if (column == ShownThen && facts != nullptr && facts->shown)
+        lines.prepend(agentwords::brief(*facts->shown));
+    return lines.join(u'\n');
+}
+
 QVariant SheetModel::data(const QModelIndex &index, int role) const
 {
     const auto column = static_cast<Column>(index.column());
@@ -171,7 +185,7 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
         return QStringLiteral("%1: %2").arg(
             headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), text(index.row(), column));
     case Qt::ToolTipRole:
-        return lineOf(index.row()) != nullptr ? wording::way(lineOf(index.row())->path) : QString();
+        return tip(index.row(), column);
     case Qt::ForegroundRole:
         return current || (column != Turn && column != Steps) ? m_theme.ink : m_theme.dim;
     case Qt::BackgroundRole:

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QString text(int row, Column column) const;
     [[nodiscard]] QString draftText(Column column) const;
     [[nodiscard]] QString shownText(int row) const;
+    [[nodiscard]] QString tip(int row, Column column) const;
 
     SeenSpecter m_view;
     AgentDraft m_draft;

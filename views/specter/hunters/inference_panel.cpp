@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
+#include "views/specter/parts/read_by_keys.h"
 #include "views/specter/parts/size_line.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
@@ -39,6 +40,8 @@ InferencePanel::InferencePanel(QWidget *parent)
     m_number->setProperty("role", QStringLiteral("figure"));
     m_heat->setChecked(true);
     layOut();
+    for (ReadOut *part : {m_space, m_tells})
+        readByKeysToo(*part);
     connect(m_heat, &QCheckBox::toggled, this, &InferencePanel::heatToggled);
     connect(m_everybody, &QCheckBox::toggled, this, &InferencePanel::heatForEverybody);
     connect(m_agents, &OptionRow::chosen, this,

@@ -70,7 +70,8 @@ std::optional<specter::HunterKind> whoBarred(const specter::PublicTable &table, 
     return there == turns.back().hunters.end() ? std::nullopt : std::optional(hunterOf(there->hunter));
 }
 
-/// By the first fact that leaves no way there. A fact of an earlier turn needs the hunter who has stood there since.
+/// By the first fact that leaves no way there up to now, whatever was learnt later. One of an earlier turn still does:
+/// no moves since lead there, or who has stood there since bars it.
 QString excluded(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &by, Space space)
 {
     const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
@@ -79,6 +80,9 @@ QString excluded(const specter::PublicTable &table, specter::Agent agent, const 
         return FactWording::tr(
             "barred by %1; before that the agent was elsewhere. %2", "a hunter, the fact that says so")
             .arg(nameOf(table, *barred), fact(table, agent, by));
+    if (isOld)
+        return FactWording::tr("the agent cannot have come here since. %1", "the fact that excludes it")
+            .arg(fact(table, agent, by));
     return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it").arg(fact(table, agent, by));
 }
 
