@@ -372,6 +372,13 @@
             <numerusform>The attack on %1 deals %n wounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stances of %n commando(s)</source>
+        <translation>
+            <numerusform>Stance of %n commando</numerusform>
+            <numerusform>Stances of %n commandos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightWording</name>

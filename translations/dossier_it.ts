@@ -4705,6 +4705,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a hunter, the fact that says so</comment>
         <translation>sbarrato da %1; prima l’agente era altrove. %2</translation>
     </message>
+    <message>
+        <source>the agent cannot have come here since. %1</source>
+        <comment>the fact that excludes it</comment>
+        <translation>da allora l’agente non può essere arrivato qui. %1</translation>
+    </message>
 </context>
 <context>
     <name>FactsOption</name>
@@ -5851,6 +5856,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>No commando is left standing: the overseer has won</source>
         <translation>Nessun commando è rimasto in piedi: il Sorvegliante ha vinto</translation>
     </message>
+    <message numerus="yes">
+        <source>Stances of %n commando(s)</source>
+        <translation>
+            <numerusform>Atteggiamento di %n Comando</numerusform>
+            <numerusform>Atteggiamenti di %n Comando</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OmegaWording</name>
@@ -6913,6 +6925,21 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 on %2</source>
         <comment>somebody, a space</comment>
         <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
     </message>
 </context>
 <context>
@@ -10730,10 +10757,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Edizione riveduta: %1.</translation>
     </message>
     <message>
-        <source>judged by hand</source>
-        <translation>da giudicare a mano</translation>
-    </message>
-    <message>
         <source>not allowed at step %1</source>
         <translation>non permesso al passo %1</translation>
     </message>
@@ -10802,6 +10825,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>line of sight, EMI −1 die</source>
         <translation>linea di vista, EMI −1 dado</translation>
+    </message>
+    <message>
+        <source>For comparison: the first edition has no rule for the moves of large figures and leaves them to the table.</source>
+        <translation>Per confronto: la prima edizione non ha regole per il movimento delle miniature grandi e lo lascia decidere al tavolo.</translation>
     </message>
 </context>
 <context>
@@ -16317,6 +16344,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>A rescue leaves this file as it is and continues in a new one.</source>
         <translation>Il recupero lascia questo file com’è e continua in uno nuovo.</translation>
     </message>
+    <message>
+        <source>This campaign file is damaged.</source>
+        <translation>Questo file di campagna è danneggiato.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MissionsDesk</name>
@@ -18512,6 +18543,17 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>die %1</source>
         <translation>dado %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RestMenu</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Che altro si può fare</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,19 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// What followed from that entry at once: it is the next record, and stands on it.
+const journal::Entry *followerOf(const journal::Journal &journal, std::uint32_t number)
+{
+    const journal::Entry *next = journal.entry(number + 1);
+    const bool follows = next != nullptr && next->command.empty() && next->parent == journal::Position{number};
+    return follows ? next : nullptr;
+}
+
+} // namespace
+
 bool ranByItself(const journal::Journal &journal, journal::Position at)
 {
     const journal::Entry *entry = journal.entry(at.entry);
@@ -57,15 +70,19 @@ journal::Position withWhatFollowed(const journal::Journal &journal, journal::Pos
 std::uint32_t tellingEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads)
 {
-    // What follows at once is the next record, and stands on it.
-    const auto followed = [&](std::uint32_t entry)
-    {
-        const journal::Entry *next = journal.entry(entry + 1);
-        return next != nullptr && next->command.empty() && next->parent == journal::Position{entry};
-    };
-    while (followed(number) && leads(number))
+    while (followerOf(journal, number) != nullptr && leads(number))
         ++number;
     return number;
+}
+
+int alikeAt(const journal::Journal &journal, journal::Position at)
+{
+    const journal::Entry *first = journal.entry(at.entry);
+    int alike = first != nullptr ? 1 : 0;
+    for (std::uint32_t number = at.entry; first != nullptr; ++number, ++alike)
+        if (const journal::Entry *next = followerOf(journal, number); next == nullptr || next->kind != first->kind)
+            break;
+    return alike;
 }
 
 std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number)

@@ -51,4 +51,7 @@ journal::Position withWhatFollowed(const journal::Journal &journal, journal::Pos
 std::uint32_t tellingEntry(
     const journal::Journal &journal, std::uint32_t number, const std::function<bool(std::uint32_t)> &leads);
 
+/// How many of one kind were given at once there, by one input.
+int alikeAt(const journal::Journal &journal, journal::Position at);
+
 } // namespace dossier

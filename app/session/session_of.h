@@ -120,11 +120,11 @@ public:
         // To those who know secrets, a line's number is its record's.
         if (const std::optional<journal::Position> input = alsoLeftOut(lastInput))
         {
-            steps.undone = lines(journal::Eyes::KnowSecrets, telling(input->entry), 1).front();
+            steps.undone = whole(lines(journal::Eyes::KnowSecrets, telling(input->entry), 1), alikeAt(journal, *input));
             steps.revealInTheWay = asksWhy(journal.entry(input->entry)->parent);
         }
         if (const std::optional<journal::Position> next = journal.next(journal.position()))
-            steps.redone = lines(journal::Eyes::KnowSecrets, telling(next->entry), 1).front();
+            steps.redone = whole(lines(journal::Eyes::KnowSecrets, telling(next->entry), 1), alikeAt(journal, *next));
         return steps;
     }
 

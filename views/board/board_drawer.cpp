@@ -23,6 +23,8 @@ constexpr int mostToBeWhole = 78;
 /// With large letters it may be so many lines high, as long as a strip of the board is left.
 constexpr int leastLines = 9;
 constexpr int mostWithLargeLetters = 85;
+/// What is whole with nearly all of the board has that then.
+constexpr int mostToBeWholeWithLargeLetters = 94;
 
 } // namespace
 
@@ -85,8 +87,9 @@ void BoardDrawer::fit()
     m_panels->layout()->activate();
     const int needed = std::max(m_area->neededHeight(), m_panels->sizeHint().height()) + rim.top() + rim.bottom();
     const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
-    const int most = board.height() * (needed <= board.height() * mostToBeWhole / 100 ? mostToBeWhole : mostOfBoard);
-    const int high = std::min(needed, std::max(lines, most / 100));
+    const auto part = [&](int percent) { return board.height() * percent / 100; };
+    const int whole = part(lines > part(mostOfBoard) ? mostToBeWholeWithLargeLetters : mostToBeWhole);
+    const int high = needed <= whole ? needed : std::min(needed, std::max(lines, part(mostOfBoard)));
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
     if (high < needed)

@@ -2,6 +2,7 @@
 
 #include "model/grid/space.h"
 
+#include <QRectF>
 #include <QStringList>
 
 namespace dossier
@@ -30,6 +31,9 @@ public:
 
     /// Above the tokens: figures, and what is said of them.
     virtual void paintStanding(const BoardCanvas &canvas) const = 0;
+
+    /// Where the name of who stands on a space is written; empty where it is not.
+    [[nodiscard]] virtual QRectF nameOn(const BoardCanvas & /*canvas*/, Space /*space*/) const { return {}; }
 
     // The same in words, of a space on the map: what it is and what lies there, who stands there, which ways lead over
     // it.

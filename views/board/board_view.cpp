@@ -142,7 +142,7 @@ void BoardView::paintEvent(QPaintEvent *event)
         painter.setClipRect(window);
         paintScene(canvas, m_scene);
         if (hasFocus())
-            paintCursor(canvas, roomOfPieces(canvas, m_scene, cursorSpace()));
+            paintCursor(canvas, roomOfPieces(canvas, m_scene, cursorSpace()), namesAt(canvas, m_scene, cursorSpace()));
         painter.setClipping(false);
     }
     const std::optional<Space> cursor = hasFocus() ? std::optional(cursorSpace()) : std::nullopt;

@@ -7,6 +7,8 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 
+#include <array>
+
 namespace dossier::dialogs
 {
 
@@ -17,6 +19,10 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(FileDialogs)
 };
+
+/// What the dialog calls things in its column of types: Qt's own translations lack these words, and it finds them here.
+[[maybe_unused]] constexpr std::array typesOfFiles{QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown")};
 
 /// A name that every file system takes, short enough for all of them; empty when nothing of it is left.
 QString fileName(const QString &name)

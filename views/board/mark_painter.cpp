@@ -48,7 +48,7 @@ QPainterPath cornersOf(const QRectF &rect, double round)
 
 } // namespace
 
-void paintCursor(const BoardCanvas &canvas, const QRectF &around)
+void paintCursor(const BoardCanvas &canvas, const QRectF &around, const QList<QRectF> &names)
 {
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
@@ -57,6 +57,16 @@ void paintCursor(const BoardCanvas &canvas, const QRectF &around)
     const double round = canvas.frame.side * 0.1;
     const QRectF rect = around.adjusted(width / 2, width / 2, -width / 2, -width / 2);
     const QPainterPath corners = cornersOf(rect, round);
+    QPainterPath free;
+    free.addRect(around.adjusted(-width, -width, width, width));
+    for (const QRectF &name : names)
+    {
+        QPainterPath written;
+        written.addRoundedRect(name, name.height() / 2, name.height() / 2);
+        free -= written;
+    }
+    if (!names.isEmpty())
+        canvas.painter.setClipPath(free, Qt::IntersectClip);
     canvas.painter.setPen(QPen(canvas.theme.ground, width * 2));
     canvas.painter.drawPath(corners);
     canvas.painter.setPen(QPen(canvas.theme.ink, width));

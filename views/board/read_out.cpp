@@ -36,6 +36,12 @@ void ReadOut::say(const QString &text)
     fit();
 }
 
+void ReadOut::elideMiddle()
+{
+    m_middle = true;
+    fit();
+}
+
 void ReadOut::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
@@ -66,6 +72,17 @@ bool ReadOut::holds(const QString &text, int width) const
     return size.height() <= room() && size.width() <= width;
 }
 
+/// So many letters of it, and an ellipsis for the others; a line may be broken after that in its middle.
+QString ReadOut::shortened(qsizetype letters) const
+{
+    const QChar ellipsis(0x2026);
+    if (!m_middle)
+        return m_text.left(letters).trimmed() + ellipsis;
+    constexpr char16_t lineMayBreak = 0x200b;
+    const qsizetype first = letters / 2;
+    return m_text.left(first).trimmed() + ellipsis + QChar(lineMayBreak) + m_text.right(letters - first).trimmed();
+}
+
 bool ReadOut::isWholeAt(int width) const
 {
     return holds(m_text, width);
@@ -80,9 +97,9 @@ void ReadOut::fit()
     for (qsizetype tooMuch = m_text.size(); !whole && tooMuch - fits > 1;)
     {
         const qsizetype middle = (fits + tooMuch) / 2;
-        (holds(m_text.left(middle) + QChar(0x2026), width()) ? fits : tooMuch) = middle;
+        (holds(shortened(middle), width()) ? fits : tooMuch) = middle;
     }
-    setText(whole ? m_text : m_text.left(fits).trimmed() + QChar(0x2026));
+    setText(whole ? m_text : shortened(fits));
     setToolTip(whole ? QString() : tipLine(m_text, longestTip));
 }
 

@@ -17,6 +17,9 @@ public:
 
     void say(const QString &text);
 
+    /// What does not fit lacks its middle from now on: how it ends tells as much as how it begins.
+    void elideMiddle();
+
     /// Whether the whole of it can be read so many pixels wide.
     [[nodiscard]] bool isWholeAt(int width) const;
 
@@ -29,10 +32,12 @@ private:
     [[nodiscard]] QSize sizeOf(const QString &text, int width) const;
     /// How high its lines are.
     [[nodiscard]] int room() const;
+    [[nodiscard]] QString shortened(qsizetype letters) const;
     [[nodiscard]] bool holds(const QString &text, int width) const;
 
     QString m_text;
     int m_lines;
+    bool m_middle = false;
 };
 
 } // namespace dossier

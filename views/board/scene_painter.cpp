@@ -61,4 +61,16 @@ void paintScene(const BoardCanvas &canvas, const BoardScene &scene)
     paintPlainWays(canvas, scene);
 }
 
+QList<QRectF> namesAt(const BoardCanvas &canvas, const BoardScene &scene, Space space)
+{
+    QList<QRectF> names;
+    for (const DoorSign &sign : scene.doorSigns)
+        if (sign.door.at == space || sign.door.beyond() == space)
+            names << lettersOf(canvas, sign);
+    if (scene.ground)
+        names << scene.ground->nameOn(canvas, space);
+    names.removeIf([](const QRectF &name) { return name.isEmpty(); });
+    return names;
+}
+
 } // namespace dossier

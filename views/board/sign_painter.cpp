@@ -47,10 +47,15 @@ void paintSign(const BoardCanvas &canvas, const SpaceSign &sign)
     writeFitted(canvas, plate.adjusted(1, 1, -1, -1), QString::fromStdString(sign.sign), plate.height() * 0.62, ink);
 }
 
+QPointF middleOfDoor(const BoardCanvas &canvas, const Edge &door)
+{
+    return (canvas.middleOf(door.at) + canvas.middleOf(door.beyond())) / 2;
+}
+
 /// The door's bar in the colour of its sign, with its letter, or two, on a disc where there is room for them.
 void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
 {
-    const QPointF middle = (canvas.middleOf(sign.door.at) + canvas.middleOf(sign.door.beyond())) / 2;
+    const QPointF middle = middleOfDoor(canvas, sign.door);
     const double side = canvas.frame.side;
     const bool upright = sign.door.side == Edge::Side::East;
     const double thickness = std::max(side * 0.16, 2.0);
@@ -59,19 +64,14 @@ void paintDoorSign(const BoardCanvas &canvas, const DoorSign &sign)
     canvas.painter.setPen(Qt::NoPen);
     canvas.painter.setBrush(fillOf(canvas, sign.tone));
     canvas.painter.drawRoundedRect(bar, thickness / 3, thickness / 3);
-    if (side < 24 || sign.sign.empty())
+    const QRectF disc = lettersOf(canvas, sign);
+    if (disc.isEmpty())
         return;
-    const QString letters = QString::fromStdString(sign.sign);
-    const double radius = side * 0.17;
-    const double wide = letters.size() > 1 ? radius * 1.3 : radius;
-    // Beside the middle, where the tip of a figure before the door points.
-    const double aside = side * 0.3;
-    QRectF disc(0, 0, wide * 2, radius * 2);
-    disc.moveCenter(middle - (upright ? QPointF(0, aside) : QPointF(aside, 0)));
+    const double radius = disc.height() / 2;
     canvas.painter.drawRoundedRect(disc, radius, radius);
     const double rim = radius * 0.25;
     const QColor ink = sign.tone == SignTone::Secret ? canvas.theme.onAccent : canvas.theme.board.floor;
-    writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), letters, radius * 1.4, ink);
+    writeFitted(canvas, disc.adjusted(rim, rim, -rim, -rim), QString::fromStdString(sign.sign), radius * 1.4, ink);
 }
 
 /// Where a space ends the hidden ones: beside the walls, which stay as they are.
@@ -106,6 +106,21 @@ void paintHidden(const BoardCanvas &canvas, const BoardScene &scene)
     // A tint is lost on a bright floor.
     if (bright)
         shown.forEach([&](Space space) { paintHiddenRim(canvas, scene.hidden, space); });
+}
+
+QRectF lettersOf(const BoardCanvas &canvas, const DoorSign &sign)
+{
+    const double side = canvas.frame.side;
+    if (side < 24 || sign.sign.empty())
+        return {};
+    const double radius = side * 0.17;
+    const double wide = QString::fromStdString(sign.sign).size() > 1 ? radius * 1.3 : radius;
+    // Beside the middle, where the tip of a figure before the door points.
+    const double aside = side * 0.3;
+    const bool upright = sign.door.side == Edge::Side::East;
+    QRectF disc(0, 0, wide * 2, radius * 2);
+    disc.moveCenter(middleOfDoor(canvas, sign.door) - (upright ? QPointF(0, aside) : QPointF(aside, 0)));
+    return disc;
 }
 
 void paintSigns(const BoardCanvas &canvas, const BoardScene &scene)

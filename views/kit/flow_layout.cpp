@@ -97,7 +97,10 @@ int FlowLayout::flow(const QRect &rect, bool place) const
     {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint().boundedTo({rect.width(), QLAYOUTSIZE_MAX}).expandedTo(item->minimumSize());
+        QSize size = item->sizeHint().boundedTo({rect.width(), QLAYOUTSIZE_MAX}).expandedTo(item->minimumSize());
+        // What goes on in a further line of its own is higher.
+        if (size.width() < item->sizeHint().width() && item->hasHeightForWidth())
+            size.setHeight(std::max(size.height(), item->heightForWidth(size.width())));
         if (!line.places.empty() && at.x() + size.width() > rect.right() + 1)
         {
             if (place)

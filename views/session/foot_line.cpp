@@ -4,6 +4,7 @@
 #include "views/board/shading_row.h"
 #include "views/kit/labels.h"
 #include "views/kit/tell_reader.h"
+#include "views/session/steady_button.h"
 #include "views/session/told_wording.h"
 
 #include <QAction>
@@ -26,6 +27,8 @@ constexpr int nameCharacters = 42;
 constexpr int wideCharacters = 90;
 /// A gap after the buttons at the left, in pixels.
 constexpr int gapOfLast = 6;
+/// Pixels of a line that nothing takes: widths of letters are rounded.
+constexpr int spare = 2;
 /// The fewest letters of that name, however little room is left beside the rest of the line.
 constexpr int fewestCharacters = 3;
 /// Of what happened at once, so many of the last lines are spoken.
@@ -41,7 +44,7 @@ QString undoArrow()
 FootLine::FootLine(QWidget *parent)
     : QFrame(parent)
     , m_row(new QHBoxLayout(this))
-    , m_undo(newButton("foot", {}, this))
+    , m_undo(new SteadyButton("foot", this))
     , m_redo(newButton("foot", {}, this))
     , m_last(new ReadOut(this, 1))
     , m_journalButton(newButton("foot", {}, this))
@@ -139,39 +142,43 @@ void FootLine::keepHeights()
         button->setMinimumHeight(button->minimumSizeHint().height());
 }
 
-/// What the button of undo is wider than its words.
-int FootLine::frameOfUndo() const
-{
-    return m_undo->sizeHint().width() - m_undo->fontMetrics().horizontalAdvance(m_undo->text());
-}
-
 /// The pixels that the other buttons leave for the words of what would be undone.
 int FootLine::roomForUndo() const
 {
     const QMargins rim = m_row->contentsMargins();
-    int taken = rim.left() + rim.right() + gapOfLast;
+    int taken = rim.left() + rim.right() + gapOfLast + spare;
     for (const QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
         taken += m_row->spacing() + (button != m_undo ? button->sizeHint().width() : 0);
-    return width() - taken - frameOfUndo();
+    return width() - taken - m_undo->frame();
 }
 
-/// What would be undone, in as many letters as the rest of the line leaves. Where they are too few for all of it, the
-/// arrow alone says that it would be undone.
+/// The fewest pixels of those words, with the arrow before them.
+int FootLine::leastForUndo() const
+{
+    const QFontMetrics letters = m_undo->fontMetrics();
+    return letters.horizontalAdvance(undoArrow()) + letters.averageCharWidth() * (fewestCharacters + 1);
+}
+
+/// The pixels that those words have, whatever they say: what happened last has the rest of a wide line.
+int FootLine::mostForUndo() const
+{
+    const int room = roomForUndo();
+    const int usual = m_undo->fontMetrics().averageCharWidth() * nameCharacters;
+    return std::max(m_narrow ? room : std::max(std::min(room, usual), room * 2 / 3), leastForUndo());
+}
+
+/// What would be undone, in as many letters as there is room for. Where they are too few for all of it, the arrow alone
+/// says that it would be undone.
 QString FootLine::undoText(const QString &undone) const
 {
     if (undone.isEmpty())
         return tr("↶ Undo");
     const QFontMetrics letters = m_undo->fontMetrics();
-    const int room = roomForUndo();
-    const int usual = letters.averageCharWidth() * nameCharacters;
-    // What happened last has the rest of a wide line.
-    const int most = m_narrow ? room : std::max(std::min(room, usual), room * 2 / 3);
+    const int most = mostForUndo();
     const QString full = tr("↶ Undo: %1", "what was done last").arg(undone);
     if (letters.horizontalAdvance(full) <= most)
         return full;
-    const int least = letters.averageCharWidth() * fewestCharacters;
-    return undoArrow()
-        + letters.elidedText(undone, Qt::ElideRight, std::max(most - letters.horizontalAdvance(undoArrow()), least));
+    return undoArrow() + letters.elidedText(undone, Qt::ElideRight, most - letters.horizontalAdvance(undoArrow()));
 }
 
 void FootLine::sayUndo()
@@ -186,10 +193,9 @@ void FootLine::sayUndo()
             : tr("Undo: %1 (Ctrl+Z)").arg(whole),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
-    // Its words are shortened when the line becomes narrower, and do not keep the window wide.
-    const QFontMetrics letters = m_undo->fontMetrics();
-    m_undo->setMinimumWidth(std::min(m_undo->sizeHint().width(),
-        frameOfUndo() + letters.horizontalAdvance(undoArrow()) + letters.averageCharWidth() * (fewestCharacters + 1)));
+    // What stands after it stays in its place, and it keeps no window wide.
+    m_undo->keepWidth(m_undo->frame() + mostForUndo());
+    m_undo->setMinimumWidth(m_undo->frame() + leastForUndo());
 }
 
 void FootLine::retranslate()

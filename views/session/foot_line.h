@@ -12,6 +12,7 @@ namespace dossier
 {
 
 class ReadOut;
+class SteadyButton;
 
 /// The line at the foot of a game's page: undo and redo by name, what happened last, the board's shadings, and the
 /// buttons that open the journal and cover the screen.
@@ -44,8 +45,9 @@ protected:
 
 private:
     void keepHeights();
-    [[nodiscard]] int frameOfUndo() const;
     [[nodiscard]] int roomForUndo() const;
+    [[nodiscard]] int leastForUndo() const;
+    [[nodiscard]] int mostForUndo() const;
     [[nodiscard]] QString undoText(const QString &undone) const;
     void sayUndo();
     void speak();
@@ -57,7 +59,7 @@ private:
     /// There is no room for what happened last.
     bool m_narrow = false;
     QHBoxLayout *m_row;
-    QPushButton *m_undo;
+    SteadyButton *m_undo;
     QPushButton *m_redo;
     ReadOut *m_last;
     QPushButton *m_journalButton;

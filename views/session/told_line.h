@@ -27,6 +27,8 @@ struct ToldLine
     bool leads = false;
     /// What the button that undoes it calls it; none where its first sentence is short enough.
     std::function<QString()> inShort{};
+    /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
+    std::function<QString(int count)> several{};
 };
 
 /// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
@@ -70,6 +72,18 @@ ToldLine naming(ToldLine told, const Lines &linesFrom)
     if (told.line.gone != 0)
         if (const auto gone = linesFrom(told.line.gone); !gone.empty())
             told.sentences = gone.front().sentences;
+    return told;
+}
+
+/// The line that tells what was given at once by its name: of several of one kind by the name of them all.
+inline ToldLine whole(const std::vector<ToldLine> &lines, int alike)
+{
+    ToldLine told = lines.front();
+    if (alike > 1 && told.several)
+    {
+        told.inShort = [several = told.several, alike] { return several(alike); };
+        told.sentences = [name = told.inShort] { return QStringList{name()}; };
+    }
     return told;
 }
 

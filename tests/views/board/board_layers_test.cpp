@@ -2,6 +2,7 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "tests/support/drawn_board.h"
 #include "tests/support/test_class.h"
+#include "views/board/mark_painter.h"
 #include "views/board/scene_painter.h"
 #include "views/board/space_shapes.h"
 #include "views/omega/board/floor_scene.h"
@@ -205,6 +206,34 @@ class BoardLayersTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// The keyboard's cursor is drawn beside the names of a large figure and of a door, and over neither.
+    void theCursorCoversNoName()
+    {
+        FloorScene floor = plain();
+        omega::Piece brute;
+        brute.figure.size = 2;
+        brute.label = "BR";
+        floor.board.pieces.push_back(brute);
+        floor.doorSigns.push_back({.door = {{4, 3}, Edge::Side::East}, .sign = "Co", .name = "corrupted"});
+        const BoardScene scene = floor;
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light})
+            for (const Space space : {Space{0, 0}, Space{1, 0}, Space{0, 1}, Space{1, 1}, Space{4, 3}, Space{5, 3}})
+            {
+                const QImage before = painted(floor, choice);
+                QImage after = before;
+                QPainter painter(&after);
+                const BoardCanvas canvas{painter, {QRectF(after.rect()), side}, themeFor(choice), QRect(0, 0, 6, 5)};
+                const QList<QRectF> names = namesAt(canvas, scene, space);
+                QCOMPARE(names.size(), 1);
+                paintCursor(canvas, canvas.rectOf(space), names);
+                painter.end();
+                QVERIFY(changed(before, after).contains(space));
+                // The ends of a door's disc are round.
+                const QRect name = names.front().toAlignedRect().adjusted(4, 2, -4, -2);
+                QCOMPARE(after.copy(name), before.copy(name));
+            }
+    }
 
     void eachLayerChangesItsSpaces_data()
     {

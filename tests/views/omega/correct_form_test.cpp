@@ -27,7 +27,9 @@ namespace
 class CorrectedDesk : public PlayedDesk
 {
 public:
-    CorrectedDesk() { at().press(Qt::Key_T, Qt::ControlModifier); }
+    CorrectedDesk() { open(); }
+
+    void open() { at().press(Qt::Key_T, Qt::ControlModifier); }
 
     [[nodiscard]] CorrectForm &form() { return *page().findChild<CorrectForm *>(); }
 
@@ -54,7 +56,14 @@ public:
             box->setValue(value);
     }
 
-    bool correct() { return click(QStringLiteral("Correct it")); }
+    /// Corrects, and opens the form again for what comes next.
+    bool correct()
+    {
+        const bool pressed = click(QStringLiteral("Correct it"));
+        if (!form().isVisible())
+            open();
+        return pressed;
+    }
 };
 
 } // namespace
@@ -109,6 +118,38 @@ private slots:
         desk.at().press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(desk.table().figures.at({1}).at, (Space{2, 3}));
         QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
+    }
+
+    /// By its button or the bright key: another press corrects nothing again.
+    void aCorrectionThatWasTakenClosesTheForm()
+    {
+        for (const bool byKey : {false, true})
+        {
+            CorrectedDesk desk;
+            desk.form().choose(CorrectionKind::Wounds);
+            desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+            desk.type(QStringLiteral("Wounds"), 2);
+            if (byKey)
+                desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+            else
+                QVERIFY(desk.click(QStringLiteral("Correct it")));
+            QCOMPARE(desk.table().commandos.at(omega::Role::Rifleman).wounds, 2);
+            QVERIFY(!desk.form().isVisible());
+            QCOMPARE(desk.page().focusWidget(), static_cast<QWidget *>(&desk.board()));
+        }
+    }
+
+    void aRefusedCorrectionStaysAsItWasTyped()
+    {
+        CorrectedDesk desk;
+        desk.choose(QStringLiteral("From"), QStringLiteral("Rifleman"));
+        desk.type(QStringLiteral("Tokens"), 1);
+        const journal::Position before = desk.session().position();
+        desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.session().position() == before);
+        QVERIFY(desk.form().isVisible());
+        QVERIFY(desk.field<QComboBox>(QStringLiteral("From"))->currentText().startsWith(QStringLiteral("Rifleman")));
+        QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Tokens"))->value(), 1);
     }
 
     void everyKindIsAskedSoundlyOnceEverythingIsPicked()
@@ -211,11 +252,13 @@ private slots:
         desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         QVERIFY(desk.correct());
         desk.press({2, 3});
+        desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         desk.choose(QStringLiteral("What happens"), QStringLiteral("has wounds"));
         desk.type(QStringLiteral("Wounds"), 3);
         QVERIFY(desk.correct());
         QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 3);
         desk.press({2, 3});
+        desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         desk.choose(QStringLiteral("What happens"), QStringLiteral("is removed"));
         QVERIFY(desk.correct());
         QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 0);

@@ -12,9 +12,12 @@
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
+#include "views/session/foot_line.h"
+#include "views/session/steady_button.h"
 
 #include <QProcess>
 #include <QScrollBar>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -332,6 +335,55 @@ private slots:
         }
         QVERIFY(shown > 250);
         QCOMPARE(table.open.clock.step, omega::Step::Over);
+    }
+
+    /// Whatever would be undone: who steps back and forth presses where he pressed.
+    void redoStaysUnderThePointer_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void redoStaysUnderThePointer()
+    {
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            Preferences preferences = played.at().desk().preferences();
+            preferences.language = language;
+            preferences.textPercent = percent;
+            played.at().desk().choose(preferences);
+            played.at().window().resize(1280, 800);
+            QTest::qWait(300);
+            const auto *foot = played.page().findChild<FootLine *>();
+            const auto *undo = foot->findChild<SteadyButton *>();
+            const auto buttons = foot->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly);
+            const QPushButton *redo = buttons.at(1);
+            const QRect place = redo->geometry();
+            const int height = foot->height();
+            QSet<QString> said;
+            for (int step = 0; step < 12; ++step)
+            {
+                played.page().perform(step < 8 ? DeskAction::GoOn : DeskAction::Undo);
+                QTest::qWait(20);
+                said << undo->text();
+                QCOMPARE(redo->geometry(), place);
+                QCOMPARE(foot->height(), height);
+                QVERIFY(undo->geometry().right() < place.left());
+                QVERIFY(undo->fontMetrics().horizontalAdvance(undo->text()) <= undo->width());
+            }
+            QVERIFY(said.size() > 3);
+            // All of it stands on one line that ends where the window does.
+            for (const QPushButton *button : buttons)
+                if (button->isVisible())
+                {
+                    QVERIFY2(foot->rect().contains(button->geometry()), qPrintable(button->accessibleName()));
+                    QVERIFY2(button->geometry().contains(button->x() + 1, foot->height() / 2),
+                        qPrintable(button->accessibleName()));
+                }
+        }
     }
 
     /// Nothing that is due, picked or opened moves a space of the board by a pixel.

@@ -3,6 +3,7 @@
 #include "tests/views/omega/hands.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/parts/round_header.h"
+#include "views/session/told_wording.h"
 
 #include <QApplication>
 #include <QTest>
@@ -77,9 +78,22 @@ private slots:
         QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});
         hands.key(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
+        // It is called by all of them, not by the first.
+        const auto named = [&](const std::optional<ToldLine> &line)
+        { return line && wording::shortly(*line).startsWith(QStringLiteral("Stances of 4 commando")); };
+        QVERIFY(named(played.session().steps().undone));
+        QVERIFY(wording::firstSentence(*played.session().steps().undone).startsWith(QStringLiteral("Stances of 4")));
         hands.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(named(played.session().steps().redone));
         QCOMPARE(played.table().clock.step, omega::Step::Stances);
         QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});
+        // One that was chosen alone is called by itself.
+        QVERIFY(played.click(QStringLiteral("Team Leader: Bold")));
+        QVERIFY(!named(played.session().steps().undone));
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        hands.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(played.table().clock.step, omega::Step::Turns);
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
         hands.key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
     }

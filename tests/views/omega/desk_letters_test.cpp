@@ -10,15 +10,20 @@
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_tabs.h"
 #include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/enter_button.h"
+#include "views/omega/desk/join_form.h"
 #include "views/omega/desk/overseer_page.h"
+#include "views/omega/desk/rest_menu.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/window/start_page.h"
 
+#include <QMenu>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 
@@ -249,6 +254,23 @@ private slots:
         QVERIFY(numbered());
     }
 
+    /// Who is attacked is read where there is no room for all of it, and all of it on hover.
+    void theTargetIsNamedInANarrowBar()
+    {
+        ReadOut headline(nullptr, 2);
+        headline.elideMiddle();
+        headline.resize(headline.fontMetrics().averageCharWidth() * 17, headline.height());
+        const QString all = QStringLiteral("Countermeasures Specialist → Clone Warrior 4");
+        headline.say(all);
+        QVERIFY2(headline.text().endsWith(QStringLiteral("Warrior 4")), qPrintable(headline.text()));
+        QVERIFY2(headline.text().startsWith(QStringLiteral("Counter")), qPrintable(headline.text()));
+        QVERIFY(headline.text().contains(QChar(0x2026)));
+        QVERIFY(headline.toolTip().contains(all));
+        headline.resize(headline.fontMetrics().averageCharWidth() * 90, headline.height());
+        headline.say(all + u'.');
+        QCOMPARE(headline.text(), all + u'.');
+    }
+
     /// A short headline leaves the reasoning what it does not need.
     void theReasoningHasWhatAShortHeadlineLeaves()
     {
@@ -399,6 +421,113 @@ private slots:
                 QTest::qWait(20);
                 QCOMPARE(enter->geometry(), place);
             }
+        }
+    }
+
+    /// Whatever each of them has room for.
+    void theNumbersOfTheCommandosStandInOneColumn()
+    {
+        for (const int percent : {100, 150})
+        {
+            PlayedDesk played;
+            choose(played, Language::English, percent);
+            show(played, tableInTurns(Printing::Revised, 4));
+            QTest::qWait(settled);
+            QSet<int> places;
+            int numbers = 0;
+            for (const CommandoCard *card : played.page().findChildren<CommandoCard *>())
+                for (const QLabel *label : card->findChildren<QLabel *>())
+                    if (label->isVisible() && label->text().contains(u'/'))
+                    {
+                        places << label->mapTo(&played.page(), label->rect().topRight()).x();
+                        QVERIFY(label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
+                        ++numbers;
+                    }
+            // Who acts shows both of his.
+            QVERIFY(numbers >= 2);
+            QCOMPARE(places.size(), 1);
+        }
+    }
+
+    /// Whoever is activated, or picked, after the column was scrolled elsewhere.
+    void theCardOfTheEnemyThatActsIsInSight_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void theCardOfTheEnemyThatActsIsInSight()
+    {
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, percent);
+            omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+            for (int x = 0; x < 8; ++x)
+                bring(table, "rogue_clone", {x, 6}, Facing::North);
+            show(played, table);
+            played.page().findChild<DeskTabs *>()->findChildren<QPushButton *>().back()->click();
+            QTest::qWait(settled);
+            const auto cards = played.page().findChildren<EnemyCard *>();
+            QCOMPARE(cards.size(), 8);
+            for (const int who : {8, 1, 7})
+            {
+                table.open.turn = omega::Turn{.who = omega::FigureId{who}};
+                show(played, table);
+                QTest::qWait(settled);
+                QVERIFY2(isWhollySeen(*cards.at(who - 1)), qPrintable(QString::number(who)));
+            }
+        }
+    }
+
+    /// Whoever rolls: the hand, Dossier, or an ability first.
+    void allThatTheDiceAskForIsInSight_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
+    void allThatTheDiceAskForIsInSight()
+    {
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, percent);
+            omega::Table table = tableInTurns(Printing::Revised);
+            bring(table, "blaster", {3, 0}, Facing::West);
+            omega::apply(table,
+                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+                    .weapon = {"carbine"},
+                    .from = {0, 0},
+                    .target = omega::FigureId{1},
+                    .to = {3, 0},
+                    .dice = {.black = 2, .red = 1}}});
+            show(played, table);
+            QTest::qWait(settled);
+            auto *panel = played.page().findChild<DicePanel *>();
+            int buttons = 0;
+            for (QPushButton *button : panel->findChildren<QPushButton *>())
+                if (button->isVisible() && button->property("role").toString() != QStringLiteral("link"))
+                {
+                    QVERIFY2(isWhollySeen(*button), qPrintable(button->accessibleName()));
+                    QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+                    ++buttons;
+                }
+            // Three dice, what enters them, what rolls them, and the rest.
+            QVERIFY(buttons >= 6);
+            auto *rest = panel->findChild<RestMenu *>();
+            QCOMPARE(rest->isVisible(), percent == 200);
+            if (!rest->isVisible())
+                continue;
+            // A reroll, what joins, and at least one rule.
+            QVERIFY(rest->menu()->actions().size() >= 3);
+            rest->menu()->actions().at(1)->trigger();
+            QTest::qWait(settled);
+            QVERIFY(panel->findChild<JoinForm *>()->isVisible());
         }
     }
 

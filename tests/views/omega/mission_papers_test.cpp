@@ -5,6 +5,8 @@
 #include "views/session/print_page.h"
 
 #include <QAction>
+#include <QFileIconProvider>
+#include <QFileInfo>
 #include <QRadioButton>
 #include <QSignalSpy>
 
@@ -51,6 +53,13 @@ class MissionPapersTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// The dialog that asks where the pages are saved has no word of another language in its columns.
+    void theDialogThatSavesThePagesSpeaksItalian()
+    {
+        DeskAtRest at({.language = Language::Italian});
+        QCOMPARE(QFileIconProvider().type(QFileInfo(at.path(QStringLiteral(".")))), QStringLiteral("Cartella"));
+    }
 
     void theReportTellsRoundByRoundWhatHappened()
     {

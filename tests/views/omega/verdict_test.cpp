@@ -161,7 +161,9 @@ private slots:
         const Judgement judgement = judged(board, choice, Printing::First);
         QVERIFY(!judgement.move && judgement.unjudged == Unjudged::ByHand && judgement.reach.empty());
         QCOMPARE(headline(board, choice, Printing::First), QStringLiteral("Judged by hand"));
-        QVERIFY(reasons(board, choice).contains(QStringLiteral("First edition: judged by hand.")));
+        QVERIFY(reasons(board, choice)
+                .contains(QStringLiteral("For comparison: the first edition has no rule for the moves of large "
+                                         "figures and leaves them to the table.")));
     }
 
     void aLargePieceIsJudgedByItsDeclaredSpace()

@@ -324,6 +324,21 @@ private slots:
         QTRY_COMPARE(undo->text(), QStringLiteral("↶ Undo: %1").arg(done));
         // A window is made narrower whatever stands there.
         QVERIFY(foot.minimumSizeHint().width() < 600);
+        // Where there is nothing to undo, or little to say of it, it is as wide.
+        QTest::qWait(20);
+        const int wide = undo->width();
+        for (const QString &other : {QStringLiteral("X"), QString(done + done)})
+        {
+            journal.steps.undone = ToldLine{.sentences = [other] { return QStringList{other}; }};
+            foot.renderJournal(journal);
+            QTest::qWait(20);
+            QCOMPARE(undo->width(), wide);
+        }
+        foot.renderJournal({});
+        QTest::qWait(20);
+        QCOMPARE(undo->width(), wide);
+        journal.steps.undone = ToldLine{.sentences = [done] { return QStringList{done}; }};
+        foot.renderJournal(journal);
         const int height = foot.height();
         foot.resize(400, height);
         QTRY_VERIFY2(undo->text().endsWith(QChar(0x2026)), qPrintable(undo->text()));

@@ -48,6 +48,11 @@ public:
         paintEvidence(canvas, m_scene);
     }
 
+    [[nodiscard]] QRectF nameOn(const BoardCanvas &canvas, Space space) const override
+    {
+        return labelOn(canvas, m_scene, space);
+    }
+
     [[nodiscard]] QStringList lying(Space space) const override { return lyingOn(m_scene, space); }
 
     [[nodiscard]] QStringList standing(Space space) const override { return standingOn(m_scene, space); }

@@ -15,6 +15,9 @@ namespace
 
 constexpr double tokenRadius = 0.32;
 constexpr double wedgeTip = 0.48;
+/// The room beside a token's letters, and their height.
+constexpr double labelInset = 0.26;
+constexpr double labelHeight = 0.28;
 
 /// Degrees clockwise from the north.
 double turnOf(Facing facing)
@@ -74,8 +77,8 @@ Stamp tokens(const BoardCanvas &canvas, const Look &look)
 void paintLabel(const BoardCanvas &canvas, const omega::Piece &piece)
 {
     const QRectF rect = rectOf(canvas, piece.figure);
-    const double inset = rect.width() * 0.26;
-    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), tokenLabel(piece), rect.width() * 0.28,
+    const double inset = rect.width() * labelInset;
+    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), tokenLabel(piece), rect.width() * labelHeight,
         canvas.theme.onAccent);
 }
 
@@ -188,6 +191,19 @@ QString tokenLabel(const omega::Piece &piece)
     for (const QString &word : words)
         initials += firstCharacters(word, 1);
     return firstCharacters(initials.toUpper(), 3);
+}
+
+QRectF labelOn(const BoardCanvas &canvas, const FloorScene &scene, Space space)
+{
+    for (const omega::Piece &piece : scene.board.pieces)
+        if (piece.figure.covers(space))
+        {
+            const QRectF rect = rectOf(canvas, piece.figure);
+            const double aside = rect.width() * labelInset;
+            const double above = rect.width() * (1 - labelHeight) / 2;
+            return rect.adjusted(aside, above, -aside, -above);
+        }
+    return {};
 }
 
 void paintPieces(const BoardCanvas &canvas, const FloorScene &scene)

@@ -14,4 +14,7 @@ QString tokenLabel(const omega::Piece &piece);
 /// Draws the pieces with their facing, the actor and the target picked out, and the declared spaces.
 void paintPieces(const BoardCanvas &canvas, const FloorScene &scene);
 
+/// Where the letters of the piece on that space are written; empty where none stands.
+QRectF labelOn(const BoardCanvas &canvas, const FloorScene &scene, Space space);
+
 } // namespace dossier

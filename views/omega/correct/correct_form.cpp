@@ -168,11 +168,18 @@ bool CorrectForm::isComplete() const
     return m_do->isEnabled();
 }
 
+/// What was taken is not corrected again by the next press; what is refused stays as it was typed.
 void CorrectForm::give()
 {
     // The form is filled anew by the first of them.
     for (const Ask &ask : m_correction.asks(input()))
+    {
+        const SeenView before = m_view;
         emit commandGiven(ask);
+        if (m_view == before)
+            return;
+    }
+    emit closeAsked();
 }
 
 void CorrectForm::changeEvent(QEvent *event)

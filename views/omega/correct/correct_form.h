@@ -29,7 +29,7 @@ public:
     /// Whether all that it asks for is chosen: then its button is the bright one.
     [[nodiscard]] bool isComplete() const;
 
-    /// Corrects what is chosen in it.
+    /// Corrects what is chosen in it, and asks to be closed where that was taken.
     void give();
 
 signals:

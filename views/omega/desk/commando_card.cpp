@@ -66,8 +66,10 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     top->addWidget(m_stance);
     for (QHBoxLayout *row : {m_upper, m_lower})
         row->setSpacing(5);
-    m_upper->addWidget(m_adrenaline);
+    for (QLabel *number : {m_adrenalineText, m_woundsText})
+        number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_upper->addWidget(m_adrenalineText);
+    m_upper->addWidget(m_adrenaline);
     m_upper->addStretch();
     m_lower->addWidget(m_woundsText);
     m_lower->addWidget(m_items, 1);
@@ -108,8 +110,10 @@ void CommandoCard::place()
     if (row->indexOf(m_wounds) < 0)
     {
         (few ? m_lower : m_upper)->removeWidget(m_wounds);
-        row->insertWidget(few ? -1 : 0, m_wounds);
+        row->insertWidget(few ? -1 : 1, m_wounds);
     }
+    // With large letters the pips of both fill the column to its rim.
+    m_upper->setSpacing(few ? 2 : 5);
     for (QWidget *part : std::initializer_list<QWidget *>{m_adrenalineText, m_woundsText, m_items})
         part->setVisible(!few);
 }
@@ -126,6 +130,18 @@ void CommandoCard::setRoom(CardRoom room)
     m_onBoard->setVisible(m_acts && m_room != CardRoom::Short);
     // Who asks for its height now is told the new one.
     m_column->activate();
+}
+
+int CommandoCard::widthOfNumbers() const
+{
+    const auto widthOf = [](const QLabel &number) { return number.fontMetrics().horizontalAdvance(number.text()); };
+    return std::max(widthOf(*m_adrenalineText), widthOf(*m_woundsText));
+}
+
+void CommandoCard::setWidthOfNumbers(int width)
+{
+    m_adrenalineText->setFixedWidth(width);
+    m_woundsText->setFixedWidth(width);
 }
 
 void CommandoCard::setTheme(const Theme &theme)

@@ -41,6 +41,11 @@ public:
     void render(const omega::View &view);
 
     void setRoom(CardRoom room);
+
+    /// The pixels that its numbers need, and those that they have: so they stand in one column from card to card.
+    [[nodiscard]] int widthOfNumbers() const;
+    void setWidthOfNumbers(int width);
+
     void setTheme(const Theme &theme);
 
 signals:

@@ -199,10 +199,21 @@ QWidget *CommandoColumn::adrenaline() const
     return m_adrenaline;
 }
 
+/// The widest number of all cards gives the width of their column.
+void CommandoColumn::fitNumbers()
+{
+    int width = 0;
+    for (const auto &[role, card] : m_cards)
+        width = std::max(width, card->widthOfNumbers());
+    for (const auto &[role, card] : m_cards)
+        card->setWidthOfNumbers(width);
+}
+
 /// The cards have as much room as leaves all of them, and the time of a turn, in sight at once. Beside other things
 /// that are scrolled they have little.
 void CommandoColumn::fitCards()
 {
+    fitNumbers();
     const QScrollArea *scrolled = area();
     if (m_shared || scrolled == nullptr)
     {

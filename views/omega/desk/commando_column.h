@@ -75,6 +75,7 @@ protected:
 private:
     void listenToTimer();
     void placeTimer();
+    void fitNumbers();
     void fitCards();
     void setRoom(CardRoom room);
     [[nodiscard]] QScrollArea *area() const;

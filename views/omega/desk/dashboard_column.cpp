@@ -7,7 +7,9 @@
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/laid_out.h"
 #include "views/omega/asks/picked.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
@@ -172,6 +174,29 @@ void DashboardColumn::showTab(DeskTab tab)
     if (m_people != nullptr)
         m_people->setVisible(tab == DeskTab::Commandos);
     emit tabShown();
+    showWhoIsLookedAt();
+}
+
+/// The enemy that is picked, else the one that acts.
+std::optional<omega::Combatant> DashboardColumn::lookedAt() const
+{
+    const std::optional<omega::Turn> turn = m_view ? m_view->open.turn : std::nullopt;
+    return m_on ? m_on : turn ? std::optional(turn->who) : std::nullopt;
+}
+
+/// All of its card, wherever the column was scrolled to.
+void DashboardColumn::showWhoIsLookedAt()
+{
+    m_brought = lookedAt();
+    if (!m_view || !m_brought)
+        return;
+    std::size_t place = 0;
+    for (const auto &[figure, standing] : m_view->open.figures)
+    {
+        if (m_brought == omega::Combatant(figure) && place < m_enemies.size())
+            bringIntoSight(*m_enemies[place]);
+        ++place;
+    }
 }
 
 void DashboardColumn::setTheme(const Theme &theme)
@@ -196,7 +221,8 @@ void DashboardColumn::renderEnemies()
             connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
             connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
         }
-        m_enemies[used]->setBrief(m_view->open.figures.size() > mostWhole);
+        const bool acts = m_view->open.turn && m_view->open.turn->who == omega::Combatant(figure);
+        m_enemies[used]->setBrief(m_view->open.figures.size() > mostWhole && !acts);
         m_enemies[used]->render(*m_view, figure, m_on == omega::Combatant(figure));
         m_enemies[used++]->show();
     }
@@ -210,6 +236,8 @@ void DashboardColumn::render(const SeenView &view, const std::optional<omega::Co
     m_view = view;
     m_on = on;
     retranslate();
+    if (m_brought != lookedAt())
+        showWhoIsLookedAt();
 }
 
 DashboardColumn::RoomCard DashboardColumn::newRoomCard()
@@ -277,6 +305,9 @@ void DashboardColumn::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+    // The cards get their letters, and their places, after this.
+    if (event->type() == QEvent::FontChange)
+        onceLaidOut(this, [this] { showWhoIsLookedAt(); });
 }
 
 void DashboardColumn::retranslate()

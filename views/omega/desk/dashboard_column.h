@@ -70,10 +70,14 @@ private:
     void showTab(DeskTab tab);
     void renderRooms();
     void renderEnemies();
+    [[nodiscard]] std::optional<omega::Combatant> lookedAt() const;
+    void showWhoIsLookedAt();
     void renderReserves();
 
     SeenView m_view;
     std::optional<omega::Combatant> m_on;
+    /// The enemy whose card was brought into sight last.
+    std::optional<omega::Combatant> m_brought;
     /// What the column stands beside in a narrow window, shown by a tab of its own; else null.
     QWidget *m_people = nullptr;
     /// The tab that somebody chose.

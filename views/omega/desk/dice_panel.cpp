@@ -6,24 +6,25 @@
 #include "views/board/space_name.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
-#include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/enter_button.h"
+#include "views/omega/desk/join_form.h"
+#include "views/omega/desk/rest_menu.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_links.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace dossier
 {
@@ -31,8 +32,10 @@ namespace dossier
 namespace
 {
 
-/// Letters of a name that can be read without scrolling.
-constexpr int shortestName = 16;
+/// A panel of fewer letters has no room for all its buttons.
+constexpr int roomyDiceCharacters = 58;
+/// More rows than assistants ask for.
+constexpr int mostAssistRows = 9;
 
 } // namespace
 
@@ -52,18 +55,10 @@ DicePanel::DicePanel(QWidget *parent)
     , m_roll(newButton("secondary", {}, this))
     , m_offers(new DeskOffers(this))
     , m_more(newButton("offer", {}, this))
-    , m_form(new QWidget(this))
-    , m_name(new QComboBox(m_form))
-    , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
-    , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
-    , m_defense(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, m_form))
-    , m_cost(newNumber(0, DicePool::mostOfAKind, m_form))
-    , m_join(newButton("offer", {}, m_form))
+    , m_rest(new RestMenu(this))
+    , m_form(new JoinForm(this))
 {
     setProperty("role", QStringLiteral("verdict"));
-    m_name->setEditable(true);
-    m_name->setInsertPolicy(QComboBox::NoInsert);
-    m_name->setMinimumContentsLength(shortestName);
     m_more->setCheckable(true);
     layOut();
     connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
@@ -83,13 +78,13 @@ DicePanel::DicePanel(QWidget *parent)
         });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
-    connect(m_join, &QPushButton::clicked, this, [this] { isRolled() ? rollAgain() : join(); });
+    connect(m_form, &JoinForm::given, this, [this] { isRolled() ? rollAgain() : join(); });
     connect(m_more, &QPushButton::toggled, this,
         [this](bool shown)
         {
             m_form->setVisible(shown);
             if (shown)
-                m_name->setFocus(Qt::OtherFocusReason);
+                m_form->takeFocus();
         });
     connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
     retranslate();
@@ -98,11 +93,8 @@ DicePanel::DicePanel(QWidget *parent)
 void DicePanel::layOut()
 {
     auto *rolling = new FlowLayout(nullptr, 10);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_enterOnly, m_roll, m_more})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_enterOnly, m_roll, m_more, m_rest})
         rolling->addWidget(part);
-    auto *form = new FlowLayout(m_form, 8);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
-        form->addWidget(field);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
@@ -111,8 +103,36 @@ void DicePanel::layOut()
     column->addLayout(rolling);
     column->addWidget(m_offers);
     column->addWidget(m_form);
-    // Last: with large letters there is room for the dice, and not for all.
     column->addWidget(m_rules);
+}
+
+/// With large letters the dice, what enters them and what rolls them are whole; the rest is in a menu.
+void DicePanel::fit()
+{
+    const bool tight = width() < fontMetrics().averageCharWidth() * roomyDiceCharacters;
+    if (std::exchange(m_tight, tight) == tight)
+        return;
+    layout()->setContentsMargins(14, tight ? 4 : 10, 14, tight ? 4 : 10);
+    m_roll->setProperty("role", tight ? QStringLiteral("offer") : QStringLiteral("secondary"));
+    m_roll->style()->unpolish(m_roll);
+    m_roll->style()->polish(m_roll);
+    m_offers->setMostRows(tight ? 1 : mostAssistRows);
+    retranslate();
+}
+
+/// What the panel has no room for stays one press away.
+void DicePanel::renderRest()
+{
+    QList<QPushButton *> rest;
+    if (m_tight && appliesAtOnce())
+        rest << m_enterOnly;
+    if (m_tight && m_view->open.pending.attack)
+        rest << m_more;
+    for (QPushButton *link : m_rules->findChildren<QPushButton *>())
+        if (m_tight && !link->isHidden())
+            rest << link;
+    m_rules->setVisible(!m_tight);
+    m_rest->render(rest);
 }
 
 void DicePanel::render(const SeenView &view)
@@ -267,27 +287,17 @@ std::optional<omega::Role> DicePanel::payer() const
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
-/// Without a name nothing is added: then the keyboard goes to where it is typed.
-std::string DicePanel::nameTyped()
-{
-    const QString name = m_name->currentText().trimmed();
-    if (name.isEmpty())
-        m_name->setFocus(Qt::OtherFocusReason);
-    return name.toStdString();
-}
-
 void DicePanel::join()
 {
-    if (const std::string name = nameTyped(); !name.empty())
-        emit commandGiven(asking(
-            omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer(), m_cost->value()}));
+    if (const std::optional<omega::JoinAttack> entered = m_form->entered(payer()))
+        emit commandGiven(asking(*entered));
 }
 
 void DicePanel::rollAgain()
 {
-    if (const std::string name = nameTyped(); !name.empty())
-        emit commandGiven(
-            asking(omega::RerollDice{{name}, m_dice->faces(), omega::Roller::People, payer(), m_cost->value()}));
+    if (const std::optional<omega::JoinAttack> entered = m_form->entered(payer()))
+        emit commandGiven(asking(
+            omega::RerollDice{entered->name, m_dice->faces(), omega::Roller::People, entered->by, entered->cost}));
 }
 
 void DicePanel::changeEvent(QEvent *event)
@@ -295,6 +305,14 @@ void DicePanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void DicePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void DicePanel::renderAttack()
@@ -304,7 +322,7 @@ void DicePanel::renderAttack()
     m_headline->setText(wording::aboutBegin(table, attack));
     if (m_blast)
         renderBlast();
-    m_text->setText(wording::aboutAttack(table, attack));
+    m_text->setText(wording::aboutAttack(table, attack, m_tight));
     m_rules->setRules(wording::rulesOf(attack));
     Offers offers;
     if (attack.faces)
@@ -319,25 +337,12 @@ void DicePanel::renderAttack()
 void DicePanel::renderForm()
 {
     const bool again = isRolled();
-    m_more->setVisible(m_view && m_view->open.pending.attack);
+    m_more->setVisible(!m_tight && m_view && m_view->open.pending.attack);
     m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
     label(m_more, again ? tr("Roll dice again…") : tr("Add ability or card…"),
         again ? tr("Show what a reroll by an ability or a card needs")
               : tr("Show what an ability or a card adds to the attack before the dice"));
-    label(m_join, again ? tr("Roll again") : tr("Add"),
-        again ? tr("First set the dice above to the new results, then confirm")
-              : tr("Add an ability or a card to the attack before the dice"));
-    m_name->setAccessibleName(tr("Name of the ability or card"));
-    m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
-    m_name->setToolTip(tr("What it is called; the same name counts once"));
-    for (const auto &[box, words] : {std::pair(m_black, tr("black %1")), {m_red, tr("red %1")},
-             {m_defense, tr("defense %1")}, {m_cost, tr("cost %1")}})
-    {
-        writeAround(box, words);
-        box->setAccessibleName(wordsAround(words));
-        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or removes"));
-        box->setVisible(!again || box == m_cost);
-    }
+    m_form->render(again);
 }
 
 /// What is typed is whole when every die was turned; until then the button says that the rest is blank.
@@ -349,7 +354,7 @@ void DicePanel::renderEnter()
     label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
     // Nothing comes or grows while dice are turned: they stay under the pointer.
     m_enterOnly->setEnabled(whole);
-    m_enterOnly->setVisible(last && !isRolled());
+    m_enterOnly->setVisible(last && !m_tight);
 }
 
 /// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.
@@ -387,6 +392,7 @@ void DicePanel::retranslate()
     }
     m_enter->setVisible(!isRolled());
     m_roll->setVisible(!isRolled());
+    renderRest();
 }
 
 } // namespace dossier

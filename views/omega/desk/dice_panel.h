@@ -4,11 +4,8 @@
 
 #include <QFrame>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace dossier
 {
@@ -16,6 +13,8 @@ namespace dossier
 class DiceRow;
 class DeskOffers;
 class EnterButton;
+class JoinForm;
+class RestMenu;
 class RuleLinks;
 
 /// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
@@ -61,9 +60,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
+    void fit();
+    void renderRest();
     void retranslate();
     void layDice();
     void renderAttack();
@@ -73,7 +75,6 @@ private:
     [[nodiscard]] bool appliesAtOnce() const;
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     void enter();
-    [[nodiscard]] std::string nameTyped();
     void join();
     void rollAgain();
     void renderAsked();
@@ -87,6 +88,8 @@ private:
     /// Somebody asked for it: no attack waits for it.
     bool m_asked = false;
     std::size_t m_entered = 0;
+    /// With large letters what is seldom used is in a menu.
+    bool m_tight = false;
     QLabel *m_headline;
     QLabel *m_text;
     RuleLinks *m_rules;
@@ -98,13 +101,8 @@ private:
     DeskOffers *m_offers;
     /// Shows the form of what joins or is rolled again, which few attacks need.
     QPushButton *m_more;
-    QWidget *m_form;
-    QComboBox *m_name;
-    QSpinBox *m_black;
-    QSpinBox *m_red;
-    QSpinBox *m_defense;
-    QSpinBox *m_cost;
-    QPushButton *m_join;
+    RestMenu *m_rest;
+    JoinForm *m_form;
 };
 
 } // namespace dossier

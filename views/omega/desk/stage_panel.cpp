@@ -81,6 +81,8 @@ StagePanel::StagePanel(QWidget *parent)
 {
     setProperty("role", QStringLiteral("bar"));
     m_headline->setProperty("role", QStringLiteral("strong"));
+    // The target's name stands last.
+    m_headline->elideMiddle();
     m_text->setProperty("role", QString());
     m_offers->setMostRows(2);
     // Two rows of it are as high as the bar has room for.

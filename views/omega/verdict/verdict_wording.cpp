@@ -76,7 +76,9 @@ void addOther(Reasons &reasons, const BoardChoice &choice, const Judgement &judg
         return;
     }
     if (other.unjudged == Unjudged::ByHand)
-        reasons.push_back({inPrinting(other.printing, VerdictWording::tr("judged by hand")), {}});
+        reasons.push_back({VerdictWording::tr("For comparison: the first edition has no rule for the moves of large "
+                                              "figures and leaves them to the table."),
+            {}});
     else if (other.move && other.move->offence)
         reasons.push_back(
             {inPrinting(other.printing, VerdictWording::tr("not allowed at step %1").arg(other.move->offence->step)),

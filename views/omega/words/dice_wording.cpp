@@ -90,11 +90,12 @@ QString aboutEnd(const omega::AttackEnded &end)
     return DiceWording::tr("The attack deals %n wound(s)", nullptr, end.wounds);
 }
 
-QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack, bool briefly)
 {
     const bool explodes = omega::explodes(table, attack);
-    QStringList words{
-        DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice))};
+    QStringList words{briefly ? dice(attack.dice)
+                              : DiceWording::tr("%1 rolls %2", "an attacker, dice")
+                                    .arg(nameOf(table, attack.attacker), dice(attack.dice))};
     if (explodes)
         words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
     else if (attack.defense != 0)

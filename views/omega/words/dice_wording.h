@@ -12,7 +12,8 @@ namespace dossier::wording
 {
 
 /// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
-QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack);
+/// `briefly`: without the attacker, whom something beside it names.
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack, bool briefly = false);
 
 /// Whom or what an attack is aimed at.
 QString targetOf(const omega::PublicTable &table, const omega::Attack &attack);

@@ -363,6 +363,8 @@ ToldLine toldLine(
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
         .topics = topicsOf(*events, kind == "omega.correct"),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
+    if (kind == "omega.choose_stance")
+        told.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
     told.sentences
         = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
     return told;

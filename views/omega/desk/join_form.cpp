@@ -1,0 +1,77 @@
+#include "views/omega/desk/join_form.h"
+
+#include "views/kit/flow_layout.h"
+#include "views/kit/framed_number.h"
+#include "views/kit/labels.h"
+#include "views/omega/desk/dice_panel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of a name that can be read without scrolling.
+constexpr int shortestName = 16;
+
+} // namespace
+
+JoinForm::JoinForm(QWidget *parent)
+    : QWidget(parent)
+    , m_name(new QComboBox(this))
+    , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
+    , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
+    , m_defense(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
+    , m_cost(newNumber(0, DicePool::mostOfAKind, this))
+    , m_join(newButton("offer", {}, this))
+{
+    m_name->setEditable(true);
+    m_name->setInsertPolicy(QComboBox::NoInsert);
+    m_name->setMinimumContentsLength(shortestName);
+    auto *fields = new FlowLayout(this, 8);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
+        fields->addWidget(field);
+    connect(m_join, &QPushButton::clicked, this, &JoinForm::given);
+}
+
+void JoinForm::render(bool again)
+{
+    label(m_join, again ? DicePanel::tr("Roll again") : DicePanel::tr("Add"),
+        again ? DicePanel::tr("First set the dice above to the new results, then confirm")
+              : DicePanel::tr("Add an ability or a card to the attack before the dice"));
+    m_name->setAccessibleName(DicePanel::tr("Name of the ability or card"));
+    m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
+    m_name->setToolTip(DicePanel::tr("What it is called; the same name counts once"));
+    for (const auto &[box, words] : {std::pair(m_black, DicePanel::tr("black %1")), {m_red, DicePanel::tr("red %1")},
+             {m_defense, DicePanel::tr("defense %1")}, {m_cost, DicePanel::tr("cost %1")}})
+    {
+        writeAround(box, words);
+        box->setAccessibleName(wordsAround(words));
+        box->setToolTip(
+            box == m_cost ? DicePanel::tr("Adrenaline that it costs") : DicePanel::tr("What it adds, or removes"));
+        box->setVisible(!again || box == m_cost);
+    }
+}
+
+void JoinForm::takeFocus()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<omega::JoinAttack> JoinForm::entered(std::optional<omega::Role> payer)
+{
+    const std::string name = m_name->currentText().trimmed().toStdString();
+    if (name.empty())
+    {
+        takeFocus();
+        return std::nullopt;
+    }
+    return omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer, m_cost->value()};
+}
+
+} // namespace dossier

@@ -1,0 +1,34 @@
+#include "views/session/steady_button.h"
+
+namespace dossier
+{
+
+SteadyButton::SteadyButton(const char *role, QWidget *parent)
+    : QPushButton(parent)
+{
+    setProperty("role", QString::fromLatin1(role));
+    // Its words begin where they did, however long they are.
+    setProperty("tone", QStringLiteral("row"));
+    setAutoDefault(false);
+}
+
+void SteadyButton::keepWidth(int width)
+{
+    if (width == m_kept)
+        return;
+    m_kept = width;
+    updateGeometry();
+}
+
+int SteadyButton::frame() const
+{
+    return QPushButton::sizeHint().width() - fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+}
+
+QSize SteadyButton::sizeHint() const
+{
+    const QSize usual = QPushButton::sizeHint();
+    return {m_kept > 0 ? m_kept : usual.width(), usual.height()};
+}
+
+} // namespace dossier

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QPushButton>
+
+namespace dossier
+{
+
+/// A button that wants the same width whatever it says: what stands after it does not move.
+class SteadyButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    /// Like `newButton` of that role.
+    SteadyButton(const char *role, QWidget *parent);
+
+    /// Wants to be so many pixels wide from now on.
+    void keepWidth(int width);
+
+    /// What it is wider than its words, in pixels.
+    [[nodiscard]] int frame() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+private:
+    int m_kept = 0;
+};
+
+} // namespace dossier
