@@ -62,11 +62,13 @@ std::optional<Kind> kindOf(QWidget &widget)
     return rows != nullptr && rows->viewport() == &widget ? std::optional(Kind::Rows) : std::nullopt;
 }
 
-/// What the pieces of a field are is the field's own matter.
+/// What the pieces of a field are is the field's own matter; the sign in a line that clears it fades in and out by the
+/// clock, by which no life may be led.
 bool isPart(const QWidget &widget)
 {
     return qobject_cast<QAbstractSpinBox *>(widget.parentWidget()) != nullptr
-        || qobject_cast<QComboBox *>(widget.parentWidget()) != nullptr;
+        || qobject_cast<QComboBox *>(widget.parentWidget()) != nullptr
+        || qobject_cast<QLineEdit *>(widget.parentWidget()) != nullptr;
 }
 
 int area(const QWidget &widget)

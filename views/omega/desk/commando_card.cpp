@@ -134,7 +134,8 @@ void CommandoCard::setRoom(CardRoom room)
 
 int CommandoCard::widthOfNumbers() const
 {
-    const auto widthOf = [](const QLabel &number) { return number.fontMetrics().horizontalAdvance(number.text()); };
+    // A label wants a pixel or two more than its letters go on.
+    const auto widthOf = [](const QLabel &number) { return number.fontMetrics().horizontalAdvance(number.text()) + 2; };
     return std::max(widthOf(*m_adrenalineText), widthOf(*m_woundsText));
 }
 
@@ -216,6 +217,11 @@ void CommandoCard::render(const omega::View &view)
         place();
     renderActions(view, acting && !view.open.pending.any());
     setToneWord(this, acting ? "due" : "");
+}
+
+void CommandoCard::hold(const QString &why)
+{
+    m_offers->hold(why);
 }
 
 void CommandoCard::renderActions(const omega::View &view, bool acts)
