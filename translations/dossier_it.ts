@@ -116,24 +116,12 @@
         <translation>%1 lo vede lungo la strada</translation>
     </message>
     <message>
-        <source>No hunter sees a space of the path. Remove the figure from the board; the token stays.</source>
-        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia; il gettone resta.</translation>
-    </message>
-    <message>
         <source>No hunter sees a space of the path.</source>
         <translation>Nessun cacciatore vede uno spazio del percorso.</translation>
     </message>
     <message>
         <source>The decoy shows %1.</source>
         <translation>L’esca mostra %1.</translation>
-    </message>
-    <message>
-        <source>The move ends on %1: %2. Put the figure on %1.</source>
-        <translation>Il movimento finisce in %1: %2. Metti la miniatura in %1.</translation>
-    </message>
-    <message>
-        <source>The path has %1: %2. It ends on %3, which no hunter sees. Put the token and the figure on %1.</source>
-        <translation>Il percorso passa per %1: %2. Finisce in %3, che nessun cacciatore vede. Metti gettone e miniatura in %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -253,10 +241,6 @@
         <translation>Passa al secondo agente</translation>
     </message>
     <message>
-        <source>No hunter sees a space of the path. Remove the figure from the board.</source>
-        <translation>Nessun cacciatore vede uno spazio del percorso. Togli la miniatura dalla plancia.</translation>
-    </message>
-    <message>
         <source>Write %1 with %2</source>
         <comment>a space, a card</comment>
         <translation>Scrivi %1 con %2</translation>
@@ -277,6 +261,22 @@
         <source>The objective on %1 cannot be completed now. %2</source>
         <comment>a space, a sentence</comment>
         <translation>L’obiettivo in %1 non può essere completato ora. %2</translation>
+    </message>
+    <message>
+        <source>Remove the figure from the board; the token stays. No hunter sees a space of the path.</source>
+        <translation>Togli la miniatura dalla plancia; il gettone resta. Nessun cacciatore vede uno spazio del percorso.</translation>
+    </message>
+    <message>
+        <source>Remove the figure from the board. No hunter sees a space of the path.</source>
+        <translation>Togli la miniatura dalla plancia. Nessun cacciatore vede uno spazio del percorso.</translation>
+    </message>
+    <message>
+        <source>Put the figure on %1. The move ends there: %2.</source>
+        <translation>Metti la miniatura in %1. Il movimento finisce lì: %2.</translation>
+    </message>
+    <message>
+        <source>Put the token and the figure on %1. The path passes there: %2. It ends on %3, which no hunter sees.</source>
+        <translation>Metti gettone e miniatura in %1. Il percorso ci passa: %2. Finisce in %3, che nessun cacciatore vede.</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1575,21 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Aliens</source>
         <translation>Alieni</translation>
+    </message>
+    <message>
+        <source>Several names have “%1”: choose one of the list.</source>
+        <comment>a part of a name</comment>
+        <translation>Più nomi contengono «%1»: scegline uno dall’elenco.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the list. Choose a name of the list, or empty the field to draw.</source>
+        <comment>a card</comment>
+        <translation>«%1» non è nell’elenco. Scegli un nome dell’elenco, oppure svuota il campo per pescare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the list. Choose a name of the list.</source>
+        <comment>a card</comment>
+        <translation>«%1» non è nell’elenco. Scegli un nome dell’elenco.</translation>
     </message>
 </context>
 <context>
@@ -5189,6 +5204,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>An explosion on %1: its dice are next</source>
         <comment>a space</comment>
         <translation>Un’esplosione in %1: ora i dadi</translation>
+    </message>
+    <message>
+        <source>The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, before anything else is done.</source>
+        <translation>I dadi dell’esplosione in %1 non sono ancora inseriti: inseriscili, oppure mettili via con Esc, prima di fare altro.</translation>
     </message>
 </context>
 <context>
@@ -13766,13 +13785,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::DeskPanels</name>
-    <message>
-        <source>The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, before this ends.</source>
-        <translation>I dadi dell’esplosione in %1 non sono ancora inseriti: inseriscili, oppure mettili via con Esc, prima di concludere.</translation>
-    </message>
-</context>
-<context>
     <name>dossier::DeskTabs</name>
     <message>
         <source>Commandos %1</source>
@@ -13976,10 +13988,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as shown</source>
-        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Invio prende tutti i dadi come mostrati</translation>
-    </message>
-    <message>
         <source>Red die %1: not entered yet</source>
         <translation>Dado rosso %1: non ancora inserito</translation>
     </message>
@@ -13990,6 +13998,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Key 0, 1 or 2; Enter takes all dice as shown</source>
         <translation>Tasto 0, 1 o 2; Invio prende tutti i dadi come sono</translation>
+    </message>
+    <message>
+        <source>%1. Press for the next face, or key 0, 1 or 2; Backspace takes one back, Enter takes all dice as shown</source>
+        <translation>%1. Premi per la faccia seguente, o i tasti 0, 1 o 2; Backspace annulla l’ultimo dado, Invio prende tutti i dadi come mostrati</translation>
     </message>
 </context>
 <context>
@@ -19515,7 +19527,7 @@ Nome: ruolo</translation>
     <message>
         <source>last seen %1</source>
         <comment>a space</comment>
-        <translation>ultimo avvistamento %1</translation>
+        <translation>ultimo %1</translation>
     </message>
     <message>
         <source>escape</source>

@@ -90,8 +90,6 @@ void ConquestDesk::leaveBox()
         m_setup->takeOwnBox(m_box.pack());
         emit pageAsked(m_setup);
     }
-    else if (m_session)
-        emit pageAsked(pageNow());
     else
         emit leaveAsked();
 }

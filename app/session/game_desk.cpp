@@ -220,14 +220,7 @@ void GameDesk::listenToPrinting(PrintDesk &printing)
     connect(&printing, &PrintDesk::fileFailed, this, &GameDesk::fileFailed);
     connect(&printing, &PrintDesk::written, this,
         [this](const QString &path) { emit noted(tr("The pages are in %1").arg(path)); });
-    connect(&printing, &PrintDesk::backAsked, this,
-        [this]
-        {
-            if (session() != nullptr)
-                emit pageAsked(pageNow());
-            else
-                emit leaveAsked();
-        });
+    connect(&printing, &PrintDesk::backAsked, this, &GameDesk::leaveAsked);
 }
 
 void GameDesk::catchUp()

@@ -94,7 +94,12 @@ public:
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(naming(lineTold(std::move(line)), [&](auto gone) { return lines(eyes, telling(gone), 1); }));
+            made.push_back(naming(lineTold(std::move(line)),
+                [&](std::uint32_t gone)
+                {
+                    return std::vector<ToldLine>{
+                        whole(lines(eyes, telling(gone), 1), alikeAt(m_game.journal(), {gone}))};
+                }));
         return made;
     }
 

@@ -5,6 +5,8 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -17,7 +19,7 @@ std::vector<storage::Player> playersOf(const SpecterWish &wish, const specter::P
     if (!wish.agentsPlayer.trimmed().isEmpty())
         players.push_back({wish.agentsPlayer.trimmed(), agentsRole()});
     for (const auto &[hunter, player] : wish.huntersPlayers)
-        if (!player.trimmed().isEmpty())
+        if (!player.trimmed().isEmpty() && std::ranges::count(wish.players.hunters, hunter) > 0)
             players.push_back({player.trimmed(), wording::nameOf(open, hunter)});
     return players;
 }

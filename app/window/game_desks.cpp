@@ -126,7 +126,15 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::leaveAsked, &m_window, &MainWindow::goBack);
     connect(desk, &GameDesk::newMapAsked, &m_window, &MainWindow::goToNewDocument);
     connect(desk, &GameDesk::pageMade, &m_window, &MainWindow::placePage);
-    connect(desk, &GameDesk::pageAsked, &m_window, &MainWindow::showPage);
+    // Whatever is not where its game goes on is looked into: pages to print, a box, a new game beside one that is open.
+    connect(desk, &GameDesk::pageAsked, &m_window,
+        [this, desk](QWidget *page)
+        {
+            if (desk->session() != nullptr && page == desk->pageNow())
+                m_window.showPage(page);
+            else
+                m_window.lookInto(page);
+        });
     connect(desk, &GameDesk::publicOpenChanged, &m_window, &MainWindow::setPublicOpen);
     connect(desk, &GameDesk::possibleChanged, this, &GameDesks::possibleChanged);
     connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { emit newSessionAsked(id); });

@@ -25,6 +25,8 @@ constexpr int leastLines = 9;
 constexpr int mostWithLargeLetters = 85;
 /// What is whole with nearly all of the board has that then.
 constexpr int mostToBeWholeWithLargeLetters = 94;
+/// What is filled by clicks on the board has never more than that.
+constexpr int mostBesideClicks = 60;
 
 } // namespace
 
@@ -49,8 +51,10 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     hide();
 }
 
-void BoardDrawer::add(QWidget *panel)
+void BoardDrawer::add(QWidget *panel, DrawerRoom room)
 {
+    if (room == DrawerRoom::LeavesBoard)
+        m_leaving << panel;
     panel->setParent(m_panels);
     m_panels->layout()->addWidget(panel);
     panel->installEventFilter(this);
@@ -61,6 +65,11 @@ bool BoardDrawer::isOpen() const
 {
     const QList<QWidget *> panels = m_panels->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     return std::ranges::any_of(panels, [](const QWidget *panel) { return !panel->isHidden(); });
+}
+
+bool BoardDrawer::leavesBoard() const
+{
+    return std::ranges::any_of(m_leaving, [](const QWidget *panel) { return !panel->isHidden(); });
 }
 
 bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
@@ -89,7 +98,8 @@ void BoardDrawer::fit()
     const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
     const auto part = [&](int percent) { return board.height() * percent / 100; };
     const int whole = part(lines > part(mostOfBoard) ? mostToBeWholeWithLargeLetters : mostToBeWhole);
-    const int high = needed <= whole ? needed : std::min(needed, std::max(lines, part(mostOfBoard)));
+    const int most = leavesBoard() ? part(mostBesideClicks) : std::max(lines, part(mostOfBoard));
+    const int high = needed <= whole && !leavesBoard() ? needed : std::min(needed, most);
     setGeometry(board.left(), board.bottom() + 1 - high, board.width(), high);
     raise();
     if (high < needed)

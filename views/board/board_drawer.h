@@ -1,11 +1,21 @@
 #pragma once
 
 #include <QFrame>
+#include <QWidgetList>
 
 namespace dossier
 {
 
 class FlowingArea;
+
+/// How much of the board a panel of a drawer may cover.
+enum class DrawerRoom : bool
+{
+    /// So much that it is whole, where it can be.
+    Whole,
+    /// It is filled by clicks on the board: enough of that stays in sight, and the panel is scrolled.
+    LeavesBoard,
+};
 
 /// What opens over the lower edge of a board: dice, forms, the journal, why something is not allowed. It is there while
 /// one of its panels is shown, is no higher than its part of the board, and moves nothing else.
@@ -18,7 +28,7 @@ public:
     BoardDrawer(QWidget *board, QWidget *page);
 
     /// Takes a panel, below those that it has.
-    void add(QWidget *panel);
+    void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
 
     /// Whether a panel is shown.
     [[nodiscard]] bool isOpen() const;
@@ -28,12 +38,15 @@ protected:
 
 private:
     void fit();
+    /// Whether the board is clicked for a panel that is shown.
+    [[nodiscard]] bool leavesBoard() const;
     /// Where there is no room for all, what has the keyboard is scrolled into sight.
     void showFocus();
 
     QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;
+    QWidgetList m_leaving;
 };
 
 } // namespace dossier

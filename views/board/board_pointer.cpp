@@ -81,6 +81,15 @@ bool BoardPointer::move(const QMouseEvent &event)
     return false;
 }
 
+bool BoardPointer::isAtCorner(const BoardSpot &spot, QPointF point) const
+{
+    if (!m_sparesCorners || !m_drawn || spot.space == m_drawn->space)
+        return false;
+    // Of its side: at a corner both together are 1, in the middle of an edge a half.
+    constexpr double most = 0.55;
+    return (point - m_geometry.rectOf(spot.space).center()).manhattanLength() > most * m_geometry.side;
+}
+
 /// Goes by small steps, so that a quick stroke leaves out no space; beyond the window the board moves along.
 void BoardPointer::drawTo(QPoint point)
 {
@@ -88,8 +97,9 @@ void BoardPointer::drawTo(QPoint point)
     const int steps = std::max(static_cast<int>(std::ceil(way.length() / (m_geometry.side * 0.2))), 1);
     for (int step = 1; step <= steps; ++step)
     {
-        const std::optional<BoardSpot> spot = m_geometry.spotAt(way.pointAt(static_cast<double>(step) / steps));
-        if (!spot || spot == m_drawn)
+        const QPointF at = way.pointAt(static_cast<double>(step) / steps);
+        const std::optional<BoardSpot> spot = m_geometry.spotAt(at);
+        if (!spot || spot == m_drawn || isAtCorner(*spot, at))
             continue;
         m_drawn = spot;
         emit dragged(*spot);
@@ -109,6 +119,13 @@ void BoardPointer::release(const QMouseEvent &event)
     const bool ends = event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton;
     if (!ends || (m_pointer == Pointer::Drawing && event.button() != Qt::LeftButton))
         return;
+    // Where it is let go is meant, at a corner, too.
+    if (const std::optional<BoardSpot> end = m_geometry.spotAt(event.position());
+        m_sparesCorners && !m_mayPan && end && drawn() && end->space != m_drawn->space)
+    {
+        m_drawn = end;
+        emit dragged(*end);
+    }
     const std::optional<BoardSpot> spot = drawn();
     stop();
     if (spot)

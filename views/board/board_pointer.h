@@ -28,6 +28,10 @@ public:
     /// Says from which spots the left button draws; from the others it moves the board. From all where nothing is said.
     void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_draws = std::move(draws); }
 
+    /// A space is drawn over only where the pointer is away from its corners, and where it is let go: a stroke along a
+    /// diagonal touches no space beside it.
+    void spareCorners() { m_sparesCorners = true; }
+
     /// Neither draws nor moves the board.
     [[nodiscard]] bool isIdle() const { return m_pointer == Pointer::Idle; }
 
@@ -77,12 +81,15 @@ private:
 
     void startPanning(QPoint point);
     void drawTo(QPoint point);
+    /// Whether the pointer is at a corner of another space than the one that was drawn over last.
+    [[nodiscard]] bool isAtCorner(const BoardSpot &spot, QPointF point) const;
 
     const BoardGeometry &m_geometry;
     QWidget *m_viewport;
     std::function<bool(const BoardSpot &)> m_draws;
     /// The button went down where nothing is drawn from.
     bool m_mayPan = false;
+    bool m_sparesCorners = false;
     /// It was said that a spot is pressed, and the board has not moved since.
     bool m_said = false;
     /// Where the drawing is at.

@@ -58,6 +58,9 @@ public:
     /// from all where nothing is said.
     void drawFrom(std::function<bool(const BoardSpot &)> draws) { m_pointer->drawFrom(std::move(draws)); }
 
+    /// A stroke along a diagonal touches no space beside it.
+    void spareCorners() { m_pointer->spareCorners(); }
+
     /// The second press of a double click presses nothing anew: it only does what the first has picked.
     void takeDoubleClicksAsOne() { m_doubleIsOne = true; }
 

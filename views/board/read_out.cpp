@@ -4,6 +4,8 @@
 
 #include <QEvent>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -34,6 +36,20 @@ void ReadOut::say(const QString &text)
     m_text = text;
     setAccessibleName(text);
     fit();
+}
+
+void ReadOut::setLines(int lines)
+{
+    if (lines == m_lines)
+        return;
+    m_lines = lines;
+    fit();
+}
+
+int ReadOut::linesNeeded() const
+{
+    const int line = std::max(fontMetrics().lineSpacing(), 1);
+    return m_text.isEmpty() ? 0 : (sizeOf(m_text, width()).height() + line - 1) / line;
 }
 
 void ReadOut::elideMiddle()

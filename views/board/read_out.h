@@ -17,6 +17,12 @@ public:
 
     void say(const QString &text);
 
+    /// Holds so many lines from now on.
+    void setLines(int lines);
+
+    /// Lines that the whole of it takes, as wide as it is.
+    [[nodiscard]] int linesNeeded() const;
+
     /// What does not fit lacks its middle from now on: how it ends tells as much as how it begins.
     void elideMiddle();
 

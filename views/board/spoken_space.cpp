@@ -88,17 +88,21 @@ QString spokenSpace(const BoardScene &scene, Space space)
     QStringList words{spaceName(space)};
     if (scene.streets)
         words << street(*scene.streets, space);
+    QStringList lying;
     if (scene.ground)
-        words << scene.ground->lying(space);
-    words << signs(scene, space) << tokens(scene, space);
+        lying << scene.ground->lying(space);
+    lying << signs(scene, space) << tokens(scene, space);
+    QStringList happening;
     if (scene.ground)
-        words << scene.ground->standing(space);
-    words << washes(scene, space);
+        happening << scene.ground->standing(space);
+    happening << washes(scene, space);
     if (scene.ground)
-        words << scene.ground->passing(space);
-    words << trails(scene, space);
+        happening << scene.ground->passing(space);
+    happening << trails(scene, space);
     if (scene.marked.contains(space))
-        words << SpokenSpace::tr("selected");
+        happening << SpokenSpace::tr("selected");
+    // Who stands there and what is judged of it comes first: where a line has no room for all, that is what is read.
+    words << (scene.ground ? happening + lying : lying + happening);
     return words.join(QStringLiteral(", "));
 }
 

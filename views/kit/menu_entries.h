@@ -15,6 +15,9 @@ namespace dossier
 /// The property of an action that some pages have and others have not: its key is told first where it works.
 inline constexpr const char *ofSomePages = "ofSomePages";
 
+/// The property of an action that waits only as long as the window is covered: that says nothing of pages.
+inline constexpr const char *underCurtain = "underCurtain";
+
 /// Makes menus and their entries, and gives them their words in the language that is spoken. Texts are marked for
 /// translation in the context `dossier::Menus`; one without a translation stays as it is.
 class MenuEntries

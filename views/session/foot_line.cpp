@@ -201,6 +201,7 @@ void FootLine::sayUndo()
 void FootLine::retranslate()
 {
     keepHeights();
+    const QPushButton *pressed = m_redo->hasFocus() ? m_redo : m_undo->hasFocus() ? m_undo : nullptr;
     const QString redone = m_journal.steps.redone ? wording::firstSentence(*m_journal.steps.redone) : QString();
     m_redo->setEnabled(!redone.isEmpty());
     label(m_redo, QStringLiteral("↷"),
@@ -230,6 +231,10 @@ void FootLine::retranslate()
             action.text().remove(u'&'));
     }
     sayUndo();
+    // Where nothing more can be done again, or undone, the keyboard goes to the way back, not to whatever comes next.
+    QPushButton *back = pressed == m_redo ? m_undo : m_redo;
+    if (pressed != nullptr && !pressed->isEnabled() && back->isEnabled())
+        back->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace dossier

@@ -295,6 +295,12 @@ void TablePage::askWhyUndo()
     m_reason->askWhyUndo();
 }
 
+void TablePage::dismissReason()
+{
+    if (!m_tellsAgain)
+        m_reason->dismiss();
+}
+
 void TablePage::stepBack()
 {
     if (m_moment->dismiss())
@@ -319,7 +325,11 @@ bool TablePage::typeSpace(const QString &)
 void TablePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
+    {
+        m_tellsAgain = true;
         showAgain();
+        m_tellsAgain = false;
+    }
     QWidget::changeEvent(event);
     // What the columns hold gets its letters after this.
     if (event->type() == QEvent::FontChange)

@@ -116,6 +116,9 @@ protected:
 
     /// Shows again what is shown, in the language that is spoken now.
     virtual void showAgain() = 0;
+    /// The table goes on: what was refused or asked before is over. What is only told again leaves it, with what is
+    /// typed there.
+    void dismissReason();
     /// The page has become too narrow for the right column, or wide enough: what it holds moves under the left one.
     virtual void setNarrow(bool narrow) = 0;
 
@@ -154,6 +157,8 @@ private:
     /// What was asked to undo up to there is in the way of a reveal.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;
+    /// The same is shown in another language.
+    bool m_tellsAgain = false;
     TallRow *m_tall = nullptr;
     FlowingArea *m_scrolled = nullptr;
     /// In the order in which the tab key goes through them.

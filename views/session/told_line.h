@@ -78,7 +78,7 @@ ToldLine naming(ToldLine told, const Lines &linesFrom)
 /// The line that tells what was given at once by its name: of several of one kind by the name of them all.
 inline ToldLine whole(const std::vector<ToldLine> &lines, int alike)
 {
-    ToldLine told = lines.front();
+    ToldLine told = lines.empty() ? ToldLine() : lines.front();
     if (alike > 1 && told.several)
     {
         told.inShort = [several = told.several, alike] { return several(alike); };

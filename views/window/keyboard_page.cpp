@@ -53,7 +53,12 @@ void KeyboardPage::layOut(const QList<QAction *> &actions)
         const Row row{action, newLabel(Role::Key, card), newParagraph(Role::Body, card)};
         // An action learns its new words when it likes, before or after this page.
         connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
-        connect(action, &QAction::enabledChanged, this, [this, action] { m_ofSomePages.insert(action); });
+        connect(action, &QAction::enabledChanged, this,
+            [this, action]
+            {
+                if (!action->property(underCurtain).toBool())
+                    m_ofSomePages.insert(action);
+            });
         if (!action->isEnabled() || action->property(ofSomePages).toBool())
             m_ofSomePages.insert(action);
         m_rows << row;
@@ -149,11 +154,9 @@ void KeyboardPage::tellOfGames()
 }
 
 /// Whether a key is one of the page where one was. Where most of those work that are made together, the others of them
-/// only wait; what begins another game leaves the page.
+/// only wait.
 bool KeyboardPage::isHere(const QAction &action) const
 {
-    if (action.property(ofAnotherGame).toBool())
-        return false;
     if (action.isEnabled() || !action.isVisible() || action.parent() == nullptr || action.parent()->isWidgetType())
         return action.isEnabled();
     const auto mates = [&](auto &&works)

@@ -18,9 +18,6 @@ class QPushButton;
 namespace dossier
 {
 
-/// The property of an action that begins another game than the one that is played: its key leads away from the page.
-inline constexpr const char *ofAnotherGame = "ofAnotherGame";
-
 /// The property of an action that begins something new: its key is no page's, also where it waits for another page.
 inline constexpr const char *ofNoPage = "ofNoPage";
 

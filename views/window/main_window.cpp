@@ -162,7 +162,13 @@ void MainWindow::placePage(QWidget *page)
 void MainWindow::showPage(QWidget *page)
 {
     m_message->dismiss();
-    m_pages->go(page);
+    m_pages->show(page);
+}
+
+void MainWindow::lookInto(QWidget *page)
+{
+    m_message->dismiss();
+    m_pages->lookInto(page);
 }
 
 QWidget *MainWindow::page() const
@@ -280,6 +286,7 @@ void MainWindow::setCovered(bool covered)
 void MainWindow::setSessionOpen(const QString &game)
 {
     m_menus->setSessionOpen(game);
+    m_pages->setSessionOpen(!game.isEmpty());
 }
 
 void MainWindow::lendZoom()

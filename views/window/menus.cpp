@@ -77,7 +77,6 @@ void Menus::addNewSessions(QMenu *file)
         const MenuWords &words = game.newSession;
         QAction *action = m_entries.add(file, words.key, words.icon, words.text, words.tip);
         connect(action, &QAction::triggered, this, [this, id = game.id] { emit newSessionAsked(id); });
-        m_newSessions[game.id] = action;
         addOf(game, file, GameEntry::Place::Begin);
     }
 }
@@ -234,6 +233,9 @@ void Menus::fillSettings()
         settings, "Ctrl+Shift+Up", "a-large-small", QT_TR_NOOP("L&arger text"), QT_TR_NOOP("Make all text larger"));
     m_smaller = m_entries.add(
         settings, "Ctrl+Shift+Down", nullptr, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Make all text smaller"));
+    // They work in the window for everybody, too.
+    for (QAction *action : m_languages + m_themes + QList{m_larger, m_smaller})
+        action->setShortcutContext(Qt::ApplicationShortcut);
     settings->addSeparator();
     add(settings, "Ctrl+,", nullptr, QT_TR_NOOP("All &settings"), QT_TR_NOOP("Go to the settings on the start page"),
         &Menus::settingsAsked);
@@ -343,11 +345,6 @@ void Menus::setMapOpen(bool open)
         action->setEnabled(open);
 }
 
-void Menus::setFullScreen(bool full)
-{
-    m_fullScreen->setChecked(full);
-}
-
 void Menus::setSessionOpen(const QString &game)
 {
     m_public->setEnabled(!game.isEmpty());
@@ -360,11 +357,6 @@ void Menus::setSessionOpen(const QString &game)
         entry->second->setEnabled(true);
 }
 
-void Menus::setPublicOpen(bool open)
-{
-    m_public->setChecked(open);
-}
-
 void Menus::setCovered(bool covered)
 {
     m_curtain->setChecked(covered);
@@ -372,12 +364,16 @@ void Menus::setCovered(bool covered)
     const QList<QAction *> stay
         = QList{m_public, m_curtain, m_fullScreen, m_quit, m_larger, m_smaller} + m_languages + m_themes;
     for (QAction *action : std::exchange(m_takenAway, {}))
+    {
         action->setEnabled(true);
+        action->setProperty(underCurtain, false);
+    }
     if (!covered)
         return;
     for (QAction *action : m_entries.actions() + QList{m_recent->menuAction()})
         if (action->isEnabled() && !stay.contains(action))
         {
+            action->setProperty(underCurtain, true);
             action->setEnabled(false);
             m_takenAway << action;
         }

@@ -38,10 +38,13 @@ public:
     void leaveOutDocuments();
     /// Says whether there is a map to look at and to save.
     void setMapOpen(bool open);
-    void setFullScreen(bool full);
+
+    void setFullScreen(bool full) { m_fullScreen->setChecked(full); }
+
     /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
     void setSessionOpen(const QString &game);
-    void setPublicOpen(bool open);
+
+    void setPublicOpen(bool open) { m_public->setChecked(open); }
 
     /// Says whether a table is in front: what begins something of another game then waits for another page.
     void setAtTable(bool atTable)
@@ -49,8 +52,6 @@ public:
         for (const auto &[game, action] : m_begins)
             if (!m_curtain->isChecked())
                 action->setEnabled(!atTable || game == m_openGame);
-        for (const auto &[game, action] : m_newSessions)
-            action->setProperty(ofAnotherGame, atTable && game != m_openGame);
         // Away from the table they still work, as everywhere: no other page has them for its own.
         for (const auto &[act, action] : m_ofOpenGame)
             action->setProperty(ofNoPage, !atTable);
@@ -140,8 +141,6 @@ private:
     std::multimap<QString, QAction *> m_whileOpen;
     /// What games bring that begins something, by game.
     std::multimap<QString, QAction *> m_begins;
-    /// The entry of each game that begins a new session.
-    std::map<QString, QAction *> m_newSessions;
     /// The same by what is asked, and the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;

@@ -56,6 +56,7 @@ StartPage::StartPage(DocumentPages *documents, const GameFaces &games, QWidget *
     listenToCards(games);
     layOut();
     listen();
+    m_sessions->installEventFilter(this);
     retranslate();
 }
 
@@ -163,6 +164,14 @@ void StartPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     FlowingArea::changeEvent(event);
+}
+
+/// New rows are measured once they are shown, and in the language that is spoken then.
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_sessions && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return FlowingArea::eventFilter(watched, event);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

@@ -91,7 +91,12 @@ WindowTitle WindowPages::title(bool covered) const
 void WindowPages::place(QWidget *page)
 {
     m_placed << page;
-    connect(page, &QObject::destroyed, this, [this, page] { m_placed.removeAll(page); });
+    connect(page, &QObject::destroyed, this,
+        [this, page]
+        {
+            m_placed.removeAll(page);
+            m_cameFrom.erase(page);
+        });
     m_stack->addWidget(page);
 }
 
@@ -149,8 +154,37 @@ void WindowPages::go(QWidget *page)
     emit gone();
 }
 
+void WindowPages::show(QWidget *page)
+{
+    m_cameFrom.erase(page);
+    go(page);
+}
+
+/// From one that is only looked into itself it leads to where that one leads: no two lead to each other.
+void WindowPages::lookInto(QWidget *page)
+{
+    QWidget *from = isHome(now()) ? now() : m_backTo.get();
+    if (from != page)
+    {
+        const auto before = m_cameFrom.find(from);
+        if (before != m_cameFrom.end())
+            from = before->second;
+        m_cameFrom[page] = m_sessionOpen || !m_placed.contains(from) ? from : nullptr;
+    }
+    go(page);
+}
+
+void WindowPages::setSessionOpen(bool open)
+{
+    m_sessionOpen = open;
+    if (!open)
+        std::erase_if(m_cameFrom, [this](const auto &way) { return m_placed.contains(way.second.get()); });
+}
+
 void WindowPages::goBack()
 {
+    if (const auto way = m_cameFrom.find(now()); way != m_cameFrom.end() && way->second != nullptr)
+        return go(way->second);
     go(m_backTo != nullptr ? m_backTo.get() : m_start.get());
 }
 

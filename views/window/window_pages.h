@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -56,7 +57,7 @@ public:
     /// The window is called like its page: a screen reader says a title that changes. What is covered is not told.
     [[nodiscard]] WindowTitle title(bool covered) const;
 
-    /// Takes a page that is made elsewhere; the way back from it leads to the start page.
+    /// Takes a page that is made elsewhere.
     void place(QWidget *page);
 
     void render(const Preferences &preferences);
@@ -68,6 +69,15 @@ public:
     [[nodiscard]] bool isAtStart() const;
 
     void go(QWidget *page);
+
+    /// Goes to a page that was made elsewhere and is only looked into: the way back from it leads to where one is now.
+    void lookInto(QWidget *page);
+
+    /// Goes to a page that was made elsewhere, and back from it to the start page.
+    void show(QWidget *page);
+
+    /// Without a session nothing leads back to a page of one.
+    void setSessionOpen(bool open);
     void goBack();
     void goToStart();
     void goToSettings();
@@ -117,6 +127,9 @@ private:
     QList<QWidget *> m_placed;
     /// Where the way back leads from the pages that are only looked into; null for the start page.
     QPointer<QWidget> m_backTo;
+    /// The same from those of the pages made elsewhere that are only looked into.
+    std::map<QWidget *, QPointer<QWidget>> m_cameFrom;
+    bool m_sessionOpen = false;
     Preferences m_preferences;
     std::vector<SessionFile> m_recentSessions;
 };

@@ -99,11 +99,11 @@ private slots:
     void namesSayWhatIsThereInBothLanguages()
     {
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, floor, Rogue Clone facing west, enemy, not watched"));
+            QStringLiteral("J3, Rogue Clone facing west, enemy, not watched, floor"));
         m_translators.speak(Language::Italian);
         QCoreApplication::processEvents();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
-            QStringLiteral("J3, pavimento, Rogue Clone guarda a ovest, nemico, non osservato"));
+            QStringLiteral("J3, Rogue Clone guarda a ovest, nemico, non osservato, pavimento"));
         QCOMPARE(table()->text(QAccessible::Name), QStringLiteral("Mappa"));
     }
 
@@ -135,7 +135,7 @@ private slots:
         scene.board.map.setRubble({0, 0});
         m_view->render(scene);
         QCOMPARE(
-            told, (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, floor, rubble, not watched")}}));
+            told, (std::vector<Told>{{QAccessible::NameChanged, QStringLiteral("A1, not watched, floor, rubble")}}));
         told.clear();
         m_view->render(scene);
         QVERIFY(told.empty());

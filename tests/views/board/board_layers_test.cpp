@@ -215,10 +215,13 @@ private slots:
         brute.figure.size = 2;
         brute.label = "BR";
         floor.board.pieces.push_back(brute);
+        brute.figure.at = {2, 2};
+        floor.proposed = brute;
         floor.doorSigns.push_back({.door = {{4, 3}, Edge::Side::East}, .sign = "Co", .name = "corrupted"});
         const BoardScene scene = floor;
         for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light})
-            for (const Space space : {Space{0, 0}, Space{1, 0}, Space{0, 1}, Space{1, 1}, Space{4, 3}, Space{5, 3}})
+            for (const Space space : {Space{0, 0}, Space{1, 0}, Space{0, 1}, Space{1, 1}, Space{2, 2}, Space{3, 3},
+                     Space{4, 3}, Space{5, 3}})
             {
                 const QImage before = painted(floor, choice);
                 QImage after = before;

@@ -68,29 +68,28 @@ private slots:
         clone.facing = Facing::West;
         clone.label = "Rogue Clone";
         scene.board.pieces.push_back(clone);
-        QCOMPARE(spokenSpace(scene, {2, 6}), QStringLiteral("C7, floor, rubble, Rogue Clone facing west, commando"));
+        QCOMPARE(spokenSpace(scene, {2, 6}), QStringLiteral("C7, Rogue Clone facing west, commando, floor, rubble"));
     }
 
     void everythingIsSaid()
     {
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
             QStringLiteral(
-                "B2, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, "
-                "door on the north side, door on the east side, door on the south side, "
-                "door on the west side, Behemoth looking all round, enemy, large, chosen to act, "
-                "chosen as target, line of sight from here, line of sight to here, in reach for 1 point, seen, "
-                "watched by 2 enemies, step 1 of the path, against a rule, selected"));
+                "B2, Behemoth looking all round, chosen to act, chosen as target, enemy, large, line of sight from "
+                "here, line of sight to here, in reach for 1 point, seen, watched by 2 enemies, step 1 of the path, "
+                "against a rule, selected, floor, EMI, rubble, vent, peril, corrosive gas, combatant marker, door on "
+                "the north side, door on the east side, door on the south side, door on the west side"));
     }
 
     void everythingIsSaidInItalian()
     {
         m_translators.speak(Language::Italian);
         QCOMPARE(spokenSpace(crowded(), {1, 1}),
-            QStringLiteral("B2, pavimento, EMI, macerie, condotto di aerazione, pericolo, gas corrosivo, segnalino "
-                           "combattente, porta sul lato nord, porta sul lato est, porta sul lato sud, porta sul lato "
-                           "ovest, Behemoth guarda a 360°, nemico, grande, miniatura che agisce, bersaglio, linea "
-                           "di vista da qui, linea di vista fin qui, raggiungibile con 1 punto, "
-                           "visto, osservato da 2 nemici, passo 1 del percorso, contro una regola, selezionato"));
+            QStringLiteral("B2, Behemoth guarda a 360°, miniatura che agisce, bersaglio, nemico, grande, linea di "
+                           "vista da qui, linea di vista fin qui, raggiungibile con 1 punto, visto, osservato da 2 "
+                           "nemici, passo 1 del percorso, contro una regola, selezionato, pavimento, EMI, macerie, "
+                           "condotto di aerazione, pericolo, gas corrosivo, segnalino combattente, porta sul lato "
+                           "nord, porta sul lato est, porta sul lato sud, porta sul lato ovest"));
     }
 
     void wallsAreNeitherSeenNorWatched()
@@ -98,7 +97,7 @@ private slots:
         FloorScene scene = crowded();
         scene.board.map.setWall({0, 0});
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, wall, EMI"));
-        QCOMPARE(spokenSpace(scene, {2, 0}), QStringLiteral("C1, floor, EMI, not seen, watched by 2 enemies"));
+        QCOMPARE(spokenSpace(scene, {2, 0}), QStringLiteral("C1, not seen, watched by 2 enemies, floor, EMI"));
     }
 
     void aPieceWithoutALabelIsCalledByItsSide()
@@ -106,7 +105,7 @@ private slots:
         FloorScene scene;
         scene.board.pieces.emplace_back();
         scene.board.pieces.front().facing = Facing::North;
-        QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, floor, a commando facing north"));
+        QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, a commando facing north, floor"));
     }
 
     void hostileLabelsStayOneLine()

@@ -210,7 +210,7 @@ private slots:
         const auto playable = [&]
         {
             const auto active = players.open().clock.active;
-            const auto seen = players.desk().session()->viewOf(conquest::PublicSeat{});
+            const auto seen = players.desk().session()->viewOf(conquest::TogetherSeat{});
             const auto *hand = active && seen ? lookUp(seen->hands, *active) : nullptr;
             if (players.open().clock.phase != Phase::Action || players.open().battle || hand == nullptr
                 || hand->size() < 2 || handTooLarge(players.open()))
@@ -372,6 +372,42 @@ private slots:
         QVERIFY(form->isVisible());
         QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(),
             [](const QComboBox *box) { return box->currentText() == QStringLiteral("Half a na"); }));
+    }
+
+    /// What the list has not is said to be none of it, and the bright button draws nothing in its place.
+    void aNameThatStandsInTheFieldIsNotDrawnOver()
+    {
+        Players players(Mode::Cooperative, 4);
+        auto *form = players.page().findChild<AskForm *>();
+        QVERIFY(players.until(
+            [&]
+            {
+                const std::optional<ConquestAsk> ask = form->typed().ask;
+                return form->isVisible() && ask && ask->as<conquest::Explore>() != nullptr;
+            }));
+        auto *field = form->findChild<QComboBox *>()->lineEdit();
+        const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
+        const auto told = [&]
+        {
+            return std::ranges::any_of(form->findChildren<QLabel *>(),
+                [](const QLabel *label)
+                {
+                    return label->isVisible()
+                        && label->text().contains(QStringLiteral("“Old Mill” is not in the list"));
+                });
+        };
+        const std::uint32_t before = lines();
+        QTest::keyClicks(field, QStringLiteral("Old Mill"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(told());
+        players.page().perform(DeskAction::GoOn);
+        QCOMPARE(lines(), before);
+        QVERIFY(told());
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QVERIFY(!told());
+        players.page().perform(DeskAction::GoOn);
+        QVERIFY(lines() > before);
     }
 
     /// A hand that is open in a battle lies over the board, and pushes nothing of the battle away.
@@ -918,6 +954,23 @@ private slots:
                 QCOMPARE(players.open().first, std::optional(other));
                 break;
             }
+    }
+
+    /// Who was first in the last round is nothing to go by before the points of this one are there.
+    void whoIsFirstIsToldFromTheActionsOn()
+    {
+        Players players(Mode::Competitive, 8);
+        const auto told = [&]
+        {
+            return std::ranges::any_of(players.page().findChildren<QLabel *>(),
+                [](const QLabel *label) { return label->text().endsWith(QStringLiteral(" · first")); });
+        };
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        QVERIFY(told());
+        QVERIFY(players.until(
+            [&] { return players.open().clock.phase == Phase::Command && players.open().clock.round == 2; }));
+        QVERIFY(players.open().first);
+        QVERIFY(!told());
     }
 
     void aCompetitiveSampleIsPlayedToItsEndThroughTheWindow()

@@ -1,10 +1,13 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
+#include "views/board/space_name.h"
 #include "views/board/spoken_space.h"
 #include "views/omega/board/floor_scene.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
 
 #include <QApplication>
@@ -308,6 +311,65 @@ private slots:
         QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
         desk.hands().click(*end);
         QVERIFY(onTurn(played) != who);
+    }
+
+    /// Nor by an attack that was picked before: it waits, and says for what.
+    void nothingElseIsDoneOverAnExplosionThatIsEntered()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        const Space target{desk.at().x + 3, desk.at().y};
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, target, Facing::West});
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, target});
+        desk.hands().click(target);
+        auto *offers = played.page().findChild<StagePanel *>()->findChild<DeskOffers *>();
+        const auto attack = [offers]
+        {
+            for (QPushButton *button : offers->findChildren<QPushButton *>())
+                if (button->isVisible() && button->text().startsWith(QStringLiteral("Attack")))
+                    return button;
+            return static_cast<QPushButton *>(nullptr);
+        };
+        QVERIFY(attack() != nullptr);
+        const QString waits
+            = QStringLiteral("The dice of the explosion on %1 are not entered yet").arg(spaceName(target));
+        QVERIFY(!attack()->toolTip().contains(waits));
+        QVERIFY(desk.hands().choose(target, QStringLiteral("Triggered explosive explodes…")));
+        for (const DeskOffers *row : played.page().findChildren<DeskOffers *>())
+            for (const QPushButton *button : row->findChildren<QPushButton *>())
+                if (button->isVisible() && button->menu() == nullptr)
+                {
+                    QCOMPARE(button->property("tone").toString(), QStringLiteral("refused"));
+                    QVERIFY2(button->toolTip().contains(waits), qPrintable(button->toolTip()));
+                }
+        QVERIFY(!desk.hands().choose(target, QStringLiteral("Attack")));
+        for (SpotMenu *menu : played.board().findChildren<SpotMenu *>())
+            menu->close();
+        desk.hands().click(*attack());
+        QVERIFY(!played.table().pending.attack);
+        QVERIFY(played.shows(waits));
+        auto *panel = played.page().findChild<DicePanel *>();
+        QVERIFY(panel->isVisible() && panel->askedFor());
+        desk.hands().key(Qt::Key_Escape);
+        desk.hands().key(Qt::Key_Escape);
+        QVERIFY(!panel->askedFor());
+        QVERIFY(!attack()->toolTip().contains(waits));
+        desk.hands().click(*attack());
+        QVERIFY(played.table().pending.attack.has_value());
+    }
+
+    /// What was to explode was taken back: its dice are not waited for.
+    void anExplosionGoesWithItsMarker()
+    {
+        InTurn desk;
+        PlayedDesk &played = desk.played();
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
+        QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
+        played.session().undo();
+        QCoreApplication::processEvents();
+        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        desk.hands().click(*played.page().findChild<RoundHeader *>()->primary());
+        QVERIFY(!played.shows(QStringLiteral("are not entered yet")));
     }
 
     void escapeLeavesAChargeAlone()

@@ -3,10 +3,13 @@
 #include "tests/views/omega/hands.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/parts/round_header.h"
+#include "views/session/foot_line.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
 #include <QTest>
+
+#include <algorithm>
 
 namespace desk_inputs_test
 {
@@ -85,6 +88,15 @@ private slots:
         QVERIFY(wording::firstSentence(*played.session().steps().undone).startsWith(QStringLiteral("Stances of 4")));
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(named(played.session().steps().redone));
+        const auto lastLine = [&]
+        {
+            constexpr auto eyes = journal::Eyes::KnowSecrets;
+            return wording::sentence(played.session().lines(eyes, played.session().lineCount(eyes), 1).front());
+        };
+        QVERIFY2(lastLine().startsWith(QStringLiteral("Undone: Stances of 4")), qPrintable(lastLine()));
+        hands.key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY2(lastLine().startsWith(QStringLiteral("Redone: Stances of 4")), qPrintable(lastLine()));
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Stances);
         QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});
         // One that was chosen alone is called by itself.
@@ -96,6 +108,27 @@ private slots:
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         hands.key(Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Turns);
+    }
+
+    /// Where nothing more can be done again, the keyboard is at the way back.
+    void afterTheLastRedoTheKeyboardIsAtUndo()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        hands.key(Qt::Key_Z, Qt::ControlModifier);
+        const auto called = [&](const QString &name)
+        {
+            const auto buttons = played.page().findChild<FootLine *>()->findChildren<QPushButton *>();
+            const auto found = std::ranges::find(buttons, name, &QPushButton::accessibleName);
+            return found != buttons.end() ? *found : nullptr;
+        };
+        QPushButton *redo = called(QStringLiteral("Redo"));
+        QVERIFY(redo != nullptr && redo->isEnabled());
+        redo->setFocus();
+        hands.key(Qt::Key_Space);
+        QVERIFY(!redo->isEnabled());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(called(QStringLiteral("Undo"))));
     }
 
     void aStepOfOnesOwnIsUndoneByItself()

@@ -2,8 +2,10 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/kit/side_column.h"
+#include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/commando_card.h"
@@ -603,6 +605,29 @@ private slots:
         QTest::qWait(settled);
         QVERIFY(played.page().isVisible());
         QCOMPARE(inWindow(played, played.board()), board);
+    }
+
+    /// It tells one to click on the board: enough of that is in sight, and so is the button that does it.
+    void aFormOfCorrectionsLeavesTheBoardInSight()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 200);
+            show(played, tableInTurns(Printing::Revised));
+            played.at().press(Qt::Key_T, Qt::ControlModifier);
+            auto *form = played.page().findChild<CorrectForm *>();
+            QVERIFY(form->isVisible());
+            for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
+            {
+                form->choose(static_cast<CorrectionKind>(kind));
+                QTest::qWait(20);
+                const int drawer = played.page().findChild<BoardDrawer *>()->height();
+                QVERIFY2(drawer <= played.board().height() * 60 / 100, qPrintable(QString::number(kind)));
+                for (const QPushButton *button : form->findChildren<QPushButton *>())
+                    QVERIFY2(isWhollySeen(*button), qPrintable(QString::number(kind) + button->text()));
+            }
+        }
     }
 
     /// With a time that runs and all that who acts can do.

@@ -1,12 +1,14 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/blast.h"
 #include "model/omega/seen/numbers.h"
+#include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/views/omega/hands.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/legend_panel.h"
@@ -203,6 +205,29 @@ private slots:
         played.at().press(Qt::Key_F3);
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, HSS, RI")));
         QVERIFY(legend->isVisible());
+    }
+
+    /// As its button would be, and it can be pressed like that.
+    void whatIsRefusedIsDimInTheMenuOfTheRest()
+    {
+        const omega::View view = omega::view(tableInTurns(Printing::Revised), omega::OverseerSeat{});
+        Offers refused;
+        for (const auto &[role, commando] : view.open.commandos)
+            if (Offer heal = offered(view, omega::Heal{role}); heal.no)
+                refused.push_back(std::move(heal));
+        QVERIFY(refused.size() > 2);
+        QWidget box;
+        auto *offers = new DeskOffers(&box);
+        offers->resize(80, 40);
+        offers->setMostRows(1);
+        offers->render(view, refused);
+        const QList<QAction *> rest = offers->findChild<QMenu *>()->actions();
+        QVERIFY(!rest.isEmpty());
+        for (const QAction *action : rest)
+        {
+            QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
+            QVERIFY(action->isEnabled());
+        }
     }
 
     void theAreaOfAnExplosionIsDrawnBeforeItGoesOff()

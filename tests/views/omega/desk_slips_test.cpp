@@ -5,7 +5,9 @@
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
+#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
+#include "views/omega/desk/join_form.h"
 #include "views/omega/parts/round_header.h"
 #include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
@@ -105,6 +107,44 @@ private slots:
         desk.played().session().submit(omega::Face{onTurn(desk.played()), Facing::North});
         QCoreApplication::processEvents();
         QVERIFY2(undone(desk.played()).contains(QStringLiteral("looks north")), qPrintable(undone(desk.played())));
+    }
+
+    /// A die that was typed wrong is taken back by Backspace or one step back, wherever the keyboard is; then the
+    /// attack.
+    void aTypedDieIsTakenBackBeforeTheAttack()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        auto *dice = desk.played().page().findChild<DiceRow *>();
+        const qsizetype all = dice->unturned();
+        desk.hands().key(Qt::Key_2);
+        desk.hands().key(Qt::Key_1);
+        QCOMPARE(dice->unturned(), all - 2);
+        desk.hands().key(Qt::Key_Backspace);
+        QCOMPARE(dice->unturned(), all - 1);
+        QCOMPARE(dice->faces().black.front(), 2);
+        desk.hands().key(Qt::Key_1);
+        desk.played().board().setFocus();
+        desk.hands().key(Qt::Key_Backspace);
+        QCOMPARE(dice->unturned(), all - 1);
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(dice->unturned(), all);
+        QVERIFY(desk.played().table().pending.attack.has_value());
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!desk.played().table().pending.attack);
+    }
+
+    /// Escape closes what was opened over the board before anything else.
+    void escapeClosesTheFormOfWhatJoins()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
+        auto *form = desk.played().page().findChild<JoinForm *>();
+        QVERIFY(form->isVisible());
+        desk.hands().key(Qt::Key_Escape);
+        QVERIFY(!form->isVisible());
+        QVERIFY(desk.played().page().findChild<DicePanel *>()->isVisible());
     }
 
     void oneStepBackFromTypedDiceWaitsForThemAgain()

@@ -136,6 +136,25 @@ private slots:
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast}).stage.headline, before);
         QCOMPARE(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true}).stage.headline,
             QStringLiteral("An explosion on C2: its dice are next"));
+        QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast}).stage.held.isEmpty());
+        QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true})
+                .stage.held.startsWith(QStringLiteral("The dice of the explosion on C2")));
+    }
+
+    /// Who stands on an objective hides nothing of it.
+    void anObjectiveUnderAFigureIsInTheCorner()
+    {
+        omega::Table table = withAnEnemy();
+        table.open.ground.objectives = {{{"core"}, {3, 0}}, {{"key"}, {3, 3}}};
+        const FloorScene scene = shown(table, {}).scene;
+        const auto cornered = [&](Space at)
+        {
+            const auto found = std::ranges::find_if(
+                scene.signs, [at](const SpaceSign &sign) { return sign.at == at && sign.sign == "★"; });
+            return found != scene.signs.end() ? std::optional(found->cornered) : std::nullopt;
+        };
+        QCOMPARE(cornered({3, 0}), std::optional(true));
+        QCOMPARE(cornered({3, 3}), std::optional(false));
     }
 
     void gasAndEnemiesHaveTintsOfTheirOwn()

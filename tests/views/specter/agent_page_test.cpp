@@ -1,4 +1,5 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
+#include "app/window/translators.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "views/board/read_out.h"
@@ -20,6 +21,7 @@
 #include "views/specter/words/wording.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -270,6 +272,25 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Complete the objective on %1").arg(name)));
         QCOMPARE(at.table().open.completed, std::vector{objective});
         QVERIFY(at.shows(QStringLiteral("✓ %1").arg(name)));
+    }
+
+    void whatIsOfferedFollowsTheLanguage()
+    {
+        specter::Table table = begun();
+        const specter::Coordinate objective = table.open.objectives.front();
+        putAgent(table, besideOf(table, objective));
+        AgentAtTable at(table);
+        const QString name = QString::fromStdString(specter::spaceName(objective));
+        QVERIFY(at.button(QStringLiteral("Complete the objective on %1").arg(name)) != nullptr);
+        Translators translators;
+        translators.speak(Language::Italian);
+        QEvent changed(QEvent::LanguageChange);
+        QApplication::sendEvent(&at.page(), &changed);
+        const QPushButton *english = at.button(QStringLiteral("Complete the objective on %1").arg(name));
+        translators.speak(Language::English);
+        QApplication::sendEvent(&at.page(), &changed);
+        QVERIFY(english == nullptr);
+        QVERIFY(at.button(QStringLiteral("Complete the objective on %1").arg(name)) != nullptr);
     }
 
     /// What has to come first is bright, and nothing else is.
@@ -600,6 +621,38 @@ private slots:
         }
     }
 
+    /// What the card does not need of its lines is the reason’s, and the two together are as high as ever.
+    void theReasonTakesTheLinesThatTheCardLeaves()
+    {
+        AgentAtTable at;
+        at.page().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&at.page()));
+        auto *card = at.page().findChild<SayCard *>();
+        const QList<ReadOut *> parts = card->findChildren<ReadOut *>();
+        QCOMPARE(parts.size(), 2);
+        QVERIFY(parts.at(1)->isVisible());
+        const int both = parts.at(0)->height() + parts.at(1)->height();
+        parts.at(1)->say(QStringLiteral("short"));
+        QString whole = QStringLiteral("word");
+        parts.at(0)->say(whole);
+        while (parts.at(0)->linesNeeded() < 5)
+            parts.at(0)->say(whole += QStringLiteral(" word"));
+        QVERIFY(parts.at(0)->text() != whole);
+        card->resize(card->width() + 1, card->height());
+        QTRY_COMPARE(parts.at(0)->text(), whole);
+        QTRY_COMPARE(parts.at(0)->height() + parts.at(1)->height(), both);
+    }
+
+    /// What has to be done comes before its reason, which may be long.
+    void whatIsToBeDoneIsSaidFirst()
+    {
+        AgentAtTable at(watched());
+        at.press("C2");
+        QVERIFY(at.shows(QStringLiteral("Put the figure on C2. The move ends there: The Gun")));
+        at.press("B3");
+        QVERIFY(at.shows(QStringLiteral("Put the token and the figure on C2. The path passes there: The Gun")));
+    }
+
     /// A click moves the mark; what was offered before stays, row by row as on the board.
     void whereAMoveCanStopKeepsItsOrder()
     {
@@ -706,6 +759,23 @@ private slots:
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
     }
 
+    /// The pointer passes beside the corner; the space beside the diagonal is no step.
+    void aDiagonalIsDrawnInOneStroke()
+    {
+        AgentAtTable at;
+        at.page().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&at.page()));
+        QWidget *board = at.board().viewport();
+        const BoardGeometry &geometry = at.board().geometryOfBoard();
+        const auto middle = [&](const char *space) { return geometry.rectOf(test::at(space)).center(); };
+        const QPointF beside(0.15 * geometry.side, -0.1 * geometry.side);
+        QTest::mousePress(board, Qt::LeftButton, {}, middle("N1").toPoint());
+        QTest::mouseMove(board, ((middle("N1") + middle("O2")) / 2 + beside).toPoint());
+        QTest::mouseMove(board, middle("O2").toPoint());
+        QTest::mouseRelease(board, Qt::LeftButton, {}, middle("O2").toPoint());
+        QCOMPARE(at.page().draft().path, coordinates({"N1", "O2"}));
+    }
+
     void aRevealedTraitorChoosesAndMoves()
     {
         specter::Table table = begun({.players = 5,
@@ -748,6 +818,21 @@ private slots:
         at.page().findChild<ReasonBar *>()->findChild<QLineEdit *>()->setText(QStringLiteral("a slip of the tongue"));
         QVERIFY(at.click(QStringLiteral("Undo anyway")));
         QCOMPARE(undone.takeFirst().front().toString(), QStringLiteral("a slip of the tongue"));
+    }
+
+    /// What is only told again in another language takes no reason away.
+    void theReasonThatIsTypedOutlivesTheLanguage()
+    {
+        AgentAtTable at;
+        at.page().askWhyUndo();
+        auto *bar = at.page().findChild<ReasonBar *>();
+        bar->findChild<QLineEdit *>()->setText(QStringLiteral("a slip"));
+        QEvent changed(QEvent::LanguageChange);
+        QApplication::sendEvent(&at.page(), &changed);
+        QVERIFY(!bar->isHidden());
+        QCOMPARE(bar->findChild<QLineEdit *>()->text(), QStringLiteral("a slip"));
+        at.show();
+        QVERIFY(bar->isHidden());
     }
 
     void healthIsPutRightByACorrection()

@@ -807,6 +807,31 @@ private slots:
         QVERIFY(about()->toolTip().contains(QStringLiteral("within 11")));
     }
 
+    /// As soon as letters have another size, and not with the next step.
+    void whatWasSaidIsMeasuredWithTheLetters()
+    {
+        HuntersAtTable at(huntersTurn());
+        std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
+        for (int number = 0; number < 12; ++number)
+            later.push_back(specter::SaidClose{test::at("K16"), number, false});
+        at.page().resize(1389, 800);
+        at.show();
+        QLabel *about = nullptr;
+        for (QLabel *label : at.page().findChild<SaidCard *>()->findChildren<QLabel *>())
+            if (label->text().contains(QStringLiteral("within 0")))
+                about = label;
+        QVERIFY(about != nullptr);
+        const auto lines = [&] { return about->text().count(u'\n'); };
+        const auto before = lines();
+        const QFont usual = about->font();
+        QFont large = usual;
+        large.setPixelSize(2 * QFontInfo(usual).pixelSize());
+        about->setFont(large);
+        QTRY_VERIFY(lines() < before);
+        about->setFont(usual);
+        QTRY_COMPARE(lines(), before);
+    }
+
     void aRightClickOnAFactChangesIt()
     {
         HuntersAtTable at(gunOnFoot("N7"));

@@ -884,6 +884,37 @@ private slots:
         QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
     }
 
+    /// Whichever hunter is played in it; nothing is kept of one that does not play.
+    void aNameStaysWithItsRow()
+    {
+        Table table;
+        emit table.at().window().newSessionAsked(QStringLiteral("specter"));
+        QCoreApplication::processEvents();
+        SpecterSetupPage &page = *table.desk().setupPage();
+        page.findChild<QSpinBox *>()->setValue(3);
+        const specter::HunterKind before = page.wish().players.hunters.front();
+        QLineEdit *name = nullptr;
+        for (QLineEdit *field : page.findChildren<QLineEdit *>())
+            if (name == nullptr && field->accessibleName().startsWith(QStringLiteral("Who plays The ")))
+                name = field;
+        QVERIFY(name != nullptr);
+        QTest::keyClicks(name, QStringLiteral("Ada"));
+        QComboBox *row = nullptr;
+        for (QComboBox *box : page.findChildren<QComboBox *>())
+            if (box->accessibleName() == QStringLiteral("Hunter 1"))
+                row = box;
+        QVERIFY(row != nullptr);
+        int other = 0;
+        while (std::ranges::count(page.wish().players.hunters, static_cast<specter::HunterKind>(other)) > 0)
+            ++other;
+        row->setCurrentIndex(other);
+        emit row->activated(other);
+        QCOMPARE(name->text(), QStringLiteral("Ada"));
+        const SpecterWish wish = page.wish();
+        QCOMPARE(wish.huntersPlayers.at(static_cast<specter::HunterKind>(other)), QStringLiteral("Ada"));
+        QVERIFY(!wish.huntersPlayers.contains(before));
+    }
+
     void whatTheAgentChoosesIsCoveredUntilHeAsks()
     {
         Table table;

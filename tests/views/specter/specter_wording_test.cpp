@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/event_wording.h"
+#include "views/specter/words/fact_wording.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/short_names.h"
 #include "views/specter/words/wording.h"
@@ -110,6 +111,29 @@ private slots:
         made.dice = {{6, 1}, {4}};
         const QString said = wording::sentence(begun().open, Event(made));
         QVERIFY2(said.contains(QStringLiteral("rolled 6 + 1, 4,")), qPrintable(said));
+    }
+
+    /// And not by whoever uses it, who stays where he is.
+    void aStepWithTheSensorIsCalledByIt()
+    {
+        const Events events{
+            HunterMoved{HunterKind::Gun, at("N1"), true, 0}, AgentTold{Agent::First, 0, SensorSaid{at("N1"), {}}}};
+        QCOMPARE(wording::shortName(begun().open, events), QStringLiteral("Motion sensor"));
+        QCOMPARE(wording::shortName(begun().open, {events.front()}), QStringLiteral("In the vehicle"));
+    }
+
+    /// After a colon a fact goes on in small letters.
+    void aFactGoesOnAfterItsTurn()
+    {
+        PublicTable table = begun().open;
+        TurnFacts turn;
+        turn.shown = Shown{Showing::LastSeen, at("N1")};
+        turn.later = {StoodAt{at("N2")}};
+        table.agents.at(Agent::First).turns = {turn};
+        QCOMPARE(wording::factAlone(table, Agent::First, {0, FactKind::Shown, 0}),
+            QStringLiteral("the agent was last seen on N1"));
+        QVERIFY(wording::fact(table, Agent::First, {0, FactKind::Later, 0})
+                .endsWith(QStringLiteral(": the agent was on N2")));
     }
 
     static void inBothLanguages()

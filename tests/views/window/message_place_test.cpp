@@ -316,6 +316,18 @@ private slots:
         QVERIFY2(rows.join(u'|').contains(file.result), qPrintable(rows.join(u'|')));
     }
 
+    /// The card is as wide as its rows, once they are there.
+    void aRowOfASessionIsReadWhole()
+    {
+        DeskAtRest at;
+        at.window().resize(1280, 800);
+        at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("LEVEL 7"),
+            QStringLiteral("WWW WWWW MMMM WW WWWWWWW MMMM")}});
+        QTest::qWait(50);
+        for (const QPushButton *row : at.window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+            QVERIFY2(row->width() >= row->sizeHint().width(), qPrintable(row->text()));
+    }
+
     void whereAllHaveEndedANewSessionOfTheLastGameIsBright()
     {
         DeskAtRest at;

@@ -75,6 +75,25 @@ private slots:
         showsOnTheOther(at);
     }
 
+    /// Language and size of letters are chosen there, too.
+    void theKeysOfTheSettingsWorkInIt()
+    {
+        DeskAtRest at;
+        at.window().show();
+        emit at.window().playAsked(QStringLiteral("omega"));
+        at.press(Qt::Key_F8);
+        PublicScreen *screen = publicScreen();
+        QVERIFY(screen != nullptr);
+        screen->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(screen));
+        QTest::keyClick(screen, Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(screen, Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        const Preferences chosen = at.desk().preferences();
+        at.desk().choose({});
+        QCOMPARE(chosen.language, Language::Italian);
+        QVERIFY(chosen.textPercent > 100);
+    }
+
     void escapeMakesItAWindowAndF11FillsTheScreenAgain()
     {
         DeskAtRest at;

@@ -1,5 +1,6 @@
 #include "views/conquest/desk/ask_form.h"
 
+#include "views/conquest/desk/card_name.h"
 #include "views/conquest/words/command_wording.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
@@ -7,16 +8,12 @@
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 
-#include <QAbstractItemView>
-#include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -37,7 +34,8 @@ AskForm::AskForm(QWidget *parent)
     , m_dice(newParagraph(Role::Body, this))
     , m_faces(new QWidget(this))
     , m_cardCaption(newParagraph(Role::Small, this))
-    , m_card(new QComboBox(this))
+    , m_card(new CardName(this))
+    , m_trouble(newParagraph(Role::Small, this))
     , m_new(newButton("offer", {}, this))
     , m_choices(new QWidget(this))
     , m_choicesCaption(newParagraph(Role::Small, this))
@@ -46,30 +44,13 @@ AskForm::AskForm(QWidget *parent)
 {
     setProperty("role", QStringLiteral("card"));
     layOut();
-    m_card->setEditable(true);
-    m_card->setInsertPolicy(QComboBox::NoInsert);
-    m_card->completer()->setFilterMode(Qt::MatchContains);
-    m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(m_card, &QComboBox::textActivated, this, &AskForm::takeCard);
-    connect(m_card->lineEdit(), &QLineEdit::textEdited, this, [this](const QString &name) { m_name = name; });
-    // The completer writes what was chosen once more, when the list may already be the next one.
-    connect(
-        m_card->completer(), qOverload<const QString &>(&QCompleter::activated), this,
-        [this]
+    connect(m_card, &CardName::named, this, &AskForm::takeCard);
+    connect(m_card, &CardName::typed, this,
+        [this](const QString &name)
         {
-            if (m_card->currentIndex() < 0)
-                m_card->clearEditText();
-        },
-        Qt::QueuedConnection);
-    connect(m_card->lineEdit(), &QLineEdit::returnPressed, this,
-        [this]
-        {
-            // What is chosen in the list of completions is activated by the same Enter, after it: taken here already,
-            // it would be a line of the next list that is activated.
-            const QAbstractItemView *list = m_card->completer()->popup();
-            if (!list->isVisible() || !list->currentIndex().isValid())
-                takeCard(m_card->currentText());
+            m_name = name;
+            m_refused = false;
+            tellName();
         });
     connect(m_new, &QPushButton::clicked, this,
         [this]
@@ -77,7 +58,7 @@ AskForm::AskForm(QWidget *parent)
             if (m_ask)
                 emit newCardAsked(ConquestAsk(*m_ask), m_card->currentText());
         });
-    connect(m_give, &QPushButton::clicked, this, &AskForm::giveIfWhole);
+    connect(m_give, &QPushButton::clicked, this, [this] { holdsName() ? takeName() : giveIfWhole(); });
     connect(m_draw, &QPushButton::clicked, this,
         [this]
         {
@@ -112,6 +93,7 @@ void AskForm::layOut()
              m_caption, m_explanation, m_dice, m_faces, m_cardCaption, m_card, m_choicesCaption, m_choices})
         column->addWidget(part);
     column->insertWidget(column->indexOf(m_card) + 1, m_new, 0, Qt::AlignLeft);
+    column->insertWidget(column->indexOf(m_card) + 1, m_trouble);
     column->addLayout(buttons);
 }
 
@@ -221,6 +203,37 @@ void AskForm::takeCard(const QString &text)
         take(*named);
     else if (card->open && !text.trimmed().isEmpty())
         emit newCardAsked(ConquestAsk(*m_ask), text);
+    else
+    {
+        m_refused = true;
+        tellName();
+    }
+}
+
+bool AskForm::holdsName() const
+{
+    return !isHidden() && !m_card->isHidden() && !m_name.trimmed().isEmpty();
+}
+
+void AskForm::takeName()
+{
+    takeCard(m_name);
+    // What is none of the list is written otherwise there.
+    if (m_refused)
+        m_card->setFocus(Qt::OtherFocusReason);
+}
+
+void AskForm::tellName()
+{
+    const ConquestBlanks blanks = m_ask && m_view ? blanksOf(*m_view, m_ask->command(), m_filling) : ConquestBlanks{};
+    const QString trouble
+        = holdsName() && blanks.card ? troubleWith(m_view->open, blanks, m_name.trimmed(), m_refused) : QString();
+    m_trouble->setText(trouble);
+    m_trouble->setVisible(!trouble.isEmpty());
+    const bool taken
+        = blanks.card && (blanks.card->open || cardMeant(m_view->open, *blanks.card, m_name.trimmed()).has_value());
+    label(m_give, tr("Enter"), trouble.isEmpty() ? tr("Enter what is on the table") : trouble);
+    m_give->setEnabled(holdsName() ? taken : whole().has_value());
 }
 
 void AskForm::takeTold(const std::string &name)
@@ -286,10 +299,9 @@ void AskForm::refresh()
         dice ? tr("Dossier rolls the dice, and draws what they bring") : tr("Dossier draws from what is left"));
     // What was rolled stands, as long as people do not enter it otherwise.
     m_draw->setVisible(blanks.drawable && !waitsForChoice() && !whole());
-    label(m_give, tr("Enter"), tr("Enter what is on the table"));
     // Dice that are all that is asked for are entered with the last of them.
     m_give->setVisible(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty());
-    m_give->setEnabled(whole().has_value());
+    tellName();
 }
 
 void AskForm::refreshDice(const ConquestBlanks &blanks)
@@ -335,20 +347,9 @@ void AskForm::refreshCard(const ConquestBlanks &blanks)
     QStringList names;
     for (const std::string &name : blanks.card->names)
         names << wording::cardName(m_view->open, name);
-    names.sort(Qt::CaseInsensitive);
-    const QSignalBlocker blocker(m_card);
-    QStringList before;
-    for (int i = 0; i < m_card->count(); ++i)
-        before << m_card->itemText(i);
-    if (before != names)
-    {
-        m_card->clear();
-        m_card->addItems(names);
-    }
     m_card->setAccessibleName(blanks.card->caption);
     m_card->setToolTip(tr("Type the name that is printed on it, or choose it from the list"));
-    m_card->setCurrentIndex(-1);
-    m_card->setEditText(blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : m_name);
+    m_card->offer(names, blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : m_name);
     m_card->lineEdit()->setPlaceholderText(tr("Name"));
 }
 

@@ -6,7 +6,6 @@
 #include <QFrame>
 #include <QList>
 
-class QComboBox;
 class QKeyEvent;
 class QLabel;
 class QPushButton;
@@ -14,6 +13,7 @@ class QPushButton;
 namespace dossier
 {
 
+class CardName;
 class FlowLayout;
 
 /// What is due, to be filled in by hand: dice by their faces in the order in which they are named, cards by name. What
@@ -58,6 +58,12 @@ public:
     /// Names a card of which was just told what is printed on it, where it is one of the list; nothing else is asked.
     void takeTold(const std::string &name);
 
+    /// Whether a name stands in the field that is not taken yet: what is due is that name then, and nothing by chance.
+    [[nodiscard]] bool holdsName() const;
+
+    /// Takes the name that stands in the field, or says why it cannot.
+    void takeName();
+
     /// The keyboard goes to what is asked for first: the dice, or the name of the card.
     void takeFocus();
 
@@ -94,19 +100,24 @@ private:
     void refreshChoices(const ConquestBlanks &blanks);
     void giveIfWhole();
     void take(const std::string &name);
+    /// Says what cannot be done by the name that is typed, and whether the button can do it.
+    void tellName();
 
     SeenConquest m_view;
     std::optional<ConquestAsk> m_ask;
     ConquestFilling m_filling;
     /// As far as it is typed.
     QString m_name;
+    /// It was to be taken, and is none of the list.
+    bool m_refused = false;
     QLabel *m_caption;
     QLabel *m_explanation;
     QLabel *m_dice;
     QWidget *m_faces;
     QList<QPushButton *> m_faceButtons;
     QLabel *m_cardCaption;
-    QComboBox *m_card;
+    CardName *m_card;
+    QLabel *m_trouble;
     QPushButton *m_new;
     QWidget *m_choices;
     QLabel *m_choicesCaption;

@@ -4,6 +4,7 @@
 #include "model/conquest/seen/resistance.h"
 #include "model/core/look_up.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
 
@@ -310,6 +311,23 @@ std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &
     if (text.isEmpty() || std::ranges::count_if(blank.names, isMeant) != 1)
         return std::nullopt;
     return *std::ranges::find_if(blank.names, isMeant);
+}
+
+QString troubleWith(const PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken)
+{
+    constexpr int longestNamed = 60;
+    if (!blanks.card || blanks.card->open || cardMeant(table, *blanks.card, typed))
+        return {};
+    const QString named = singleLine(typed, longestNamed);
+    if (std::ranges::any_of(blanks.card->names, [&](const std::string &name)
+            { return wording::cardName(table, name).contains(typed, Qt::CaseInsensitive); }))
+        return taken
+            ? ConquestBlank::tr("Several names have “%1”: choose one of the list.", "a part of a name").arg(named)
+            : QString();
+    return blanks.drawable
+        ? ConquestBlank::tr("“%1” is not in the list. Choose a name of the list, or empty the field to draw.", "a card")
+              .arg(named)
+        : ConquestBlank::tr("“%1” is not in the list. Choose a name of the list.", "a card").arg(named);
 }
 
 Command filled(const Command &command, const ConquestFilling &filling)

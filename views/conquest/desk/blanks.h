@@ -53,6 +53,10 @@ ConquestBlanks blanksOf(
 /// none of them.
 std::optional<std::string> cardMeant(const conquest::PublicTable &table, const CardBlank &blank, const QString &text);
 
+/// Why a card cannot be named so; empty where it can, may be a new one, or can still become one of the list: a part of
+/// several names is in the way only where it was to be taken.
+QString troubleWith(const conquest::PublicTable &table, const ConquestBlanks &blanks, const QString &typed, bool taken);
+
 /// The command so filled in.
 conquest::Command filled(const conquest::Command &command, const ConquestFilling &filling);
 

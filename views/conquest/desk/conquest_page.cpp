@@ -185,7 +185,7 @@ void ConquestPage::present(const SeenConquest &view)
     goOn(m_look, before && before->open != view->open);
     if (m_busy)
         return;
-    m_reason->dismiss();
+    dismissReason();
     refresh();
 }
 

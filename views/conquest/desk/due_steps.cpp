@@ -37,6 +37,9 @@ void DueSteps::press()
 {
     if (m_look.view->open.outcome)
         return emit leaveAsked();
+    // What people have begun to name is not drawn.
+    if (m_due->form().holdsName())
+        return m_due->form().takeName();
     if (!m_ahead.plan().isEmpty())
         return giveThePlan();
     if (const std::optional<ConquestAsk> whole = m_due->whole())

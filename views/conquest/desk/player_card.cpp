@@ -173,7 +173,8 @@ void PlayerCard::refresh()
     const Race *race = raceOf(table, m_player);
     setToneWord(this, table.clock.active == m_player ? "due" : "");
     setAccessibleName(wording::name(m_player));
-    const bool first = table.first == m_player;
+    // Until the points of a round are there, who was first in the last one is nothing to go by.
+    const bool first = table.first == m_player && table.clock.phase != Phase::Command;
     m_name->setText(first ? tr("%1 · first", "a player").arg(wording::name(m_player)) : wording::name(m_player));
     const QString right = tr("Right click: correct who is first and whose turn it is");
     m_name->setToolTip(m_person.isEmpty() ? right : tr("%1. %2", "who plays, what can be done").arg(m_person, right));

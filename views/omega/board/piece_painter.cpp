@@ -195,15 +195,19 @@ QString tokenLabel(const omega::Piece &piece)
 
 QRectF labelOn(const BoardCanvas &canvas, const FloorScene &scene, Space space)
 {
-    for (const omega::Piece &piece : scene.board.pieces)
-        if (piece.figure.covers(space))
-        {
-            const QRectF rect = rectOf(canvas, piece.figure);
-            const double aside = rect.width() * labelInset;
-            const double above = rect.width() * (1 - labelHeight) / 2;
-            return rect.adjusted(aside, above, -aside, -above);
-        }
-    return {};
+    const auto written = [&](const omega::Piece &piece)
+    {
+        const QRectF rect = rectOf(canvas, piece.figure);
+        const double aside = rect.width() * labelInset;
+        // On a large piece the corner of one of its spaces is in the middle of the label: no end of it is left above.
+        const double above = rect.width() * (1 - labelHeight) / 2 - (piece.figure.size > 1 ? rect.width() * 0.08 : 0);
+        return rect.adjusted(aside, above, -aside, -above);
+    };
+    if (scene.proposed && scene.proposed->figure.covers(space))
+        return written(*scene.proposed);
+    const auto there = std::ranges::find_if(
+        scene.board.pieces, [space](const omega::Piece &piece) { return piece.figure.covers(space); });
+    return there != scene.board.pieces.end() ? written(*there) : QRectF();
 }
 
 void paintPieces(const BoardCanvas &canvas, const FloorScene &scene)

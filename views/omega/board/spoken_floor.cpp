@@ -86,20 +86,21 @@ QStringList figures(const FloorScene &scene, Space space)
     if (!index)
         return {};
     const omega::Piece &piece = scene.board.pieces[*index];
+    // What it is picked for and how it fares before what is seen of it anyway.
     QStringList words{facing(scene, piece)};
-    if (!piece.label.empty())
-        words << (piece.side == Side::Commando ? SpokenSpace::tr("commando") : SpokenSpace::tr("enemy"));
-    if (piece.figure.size > 1)
-        words << SpokenSpace::tr("large");
+    if (scene.actor == index)
+        words << SpokenSpace::tr("chosen to act");
+    if (scene.target == index)
+        words << SpokenSpace::tr("chosen as target");
     if (std::ranges::find(scene.activated, piece.figure) != scene.activated.end())
         words << SpokenSpace::tr("activated");
     const auto wounds = std::ranges::find(scene.wounds, piece.figure, &PieceWounds::figure);
     if (wounds != scene.wounds.end() && wounds->vitality > 0)
         words << SpokenSpace::tr("%1 of %2 wounds").arg(wounds->wounds).arg(wounds->vitality);
-    if (scene.actor == index)
-        words << SpokenSpace::tr("chosen to act");
-    if (scene.target == index)
-        words << SpokenSpace::tr("chosen as target");
+    if (!piece.label.empty())
+        words << (piece.side == Side::Commando ? SpokenSpace::tr("commando") : SpokenSpace::tr("enemy"));
+    if (piece.figure.size > 1)
+        words << SpokenSpace::tr("large");
     return words;
 }
 

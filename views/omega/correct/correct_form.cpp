@@ -1,19 +1,17 @@
 #include "views/omega/correct/correct_form.h"
 
 #include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
+#include "views/omega/correct/form_rows.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -44,22 +42,12 @@ CorrectForm::CorrectForm(QWidget *parent)
 
 void CorrectForm::layOut()
 {
-    auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields, 8);
-    flow->addWidget(m_kind);
+    QWidgetList fields;
     for (QComboBox *list : m_lists)
-        flow->addWidget(list);
+        fields << list;
     for (QSpinBox *number : m_numbers)
-        flow->addWidget(number);
-    flow->addWidget(m_do);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(4);
-    texts->addWidget(fields);
-    texts->addWidget(m_hint);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 8, 8);
-    row->addLayout(texts, 1);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+        fields << number;
+    new FormRows(this, {.kind = m_kind, .fields = fields, .hint = m_hint, .act = m_do, .close = m_close});
 }
 
 void CorrectForm::listen()

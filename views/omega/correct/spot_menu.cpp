@@ -50,6 +50,16 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, 
     addForm(tr("Correct something else…"), CorrectionKind::Tokens);
 }
 
+void SpotMenu::hold(const QString &why)
+{
+    for (QAction *action : actions())
+        if (action->isEnabled() && !action->isSeparator())
+        {
+            action->setEnabled(false);
+            action->setToolTip(why);
+        }
+}
+
 /// Somebody who is not on the map.
 void SpotMenu::addPerson(const omega::View &view, const omega::Combatant &who)
 {

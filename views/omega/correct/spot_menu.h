@@ -18,6 +18,9 @@ public:
     /// clicked, on the map or not.
     SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, std::optional<omega::Combatant> who = {});
 
+    /// Nothing of it is done yet, for that reason.
+    void hold(const QString &why);
+
 signals:
     void commandGiven(const dossier::Ask &command);
     void bothGiven(const dossier::Ask &command, const dossier::Ask &then);

@@ -3,23 +3,21 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/asks/blasts.h"
+#include "views/omega/correct/form_rows.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <array>
 #include <set>
@@ -88,19 +86,12 @@ TableForm::TableForm(QWidget *parent)
 
 void TableForm::layOut()
 {
-    auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields, 8);
-    for (QWidget *field : std::initializer_list<QWidget *>{
-             m_kind, m_who, m_text, m_stat, m_choice, m_amount, m_black, m_red, m_cost, m_do})
-        flow->addWidget(field);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(4);
-    texts->addWidget(fields);
-    texts->addWidget(m_hint);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 8, 8);
-    row->addLayout(texts, 1);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    new FormRows(this,
+        {.kind = m_kind,
+            .fields = {m_who, m_text, m_stat, m_choice, m_amount, m_black, m_red, m_cost},
+            .hint = m_hint,
+            .act = m_do,
+            .close = m_close});
 }
 
 TableAct TableForm::kind() const

@@ -26,8 +26,9 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
     board->leaveTipsOut();
 }
 
-void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts)
+void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts, const QString &held)
 {
+    m_held = held;
     m_view = view;
     m_picked = picked;
     m_acts = acts;
@@ -181,6 +182,8 @@ void BoardHands::show(SpotMenu *menu, const Picked &at, QPoint global)
             emit picked(at);
             emit correctionAsked(kind);
         });
+    if (!m_held.isEmpty())
+        menu->hold(m_held);
     menu->popup(global);
 }
 

@@ -23,7 +23,8 @@ public:
     BoardHands(BoardView *board, QObject *parent);
 
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
-    void hold(const SeenView &view, const Picked &picked, bool acts);
+    /// `held` is why nothing that is offered is done yet; empty where nothing is in the way.
+    void hold(const SeenView &view, const Picked &picked, bool acts, const QString &held = {});
 
     /// Takes a key of the name of a space for the cursor; false for one that is typed elsewhere, or is none of a name.
     bool type(const QKeyEvent &key);
@@ -64,6 +65,7 @@ private:
     Picked m_before;
     SeenView m_beforeView;
     bool m_acts = false;
+    QString m_held;
     /// Who acts hangs on the pointer, and has been drawn off its space.
     bool m_drags = false;
     bool m_drawn = false;

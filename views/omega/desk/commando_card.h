@@ -40,6 +40,9 @@ public:
 
     void render(const omega::View &view);
 
+    /// Why nothing that it offers is done yet, from the next time that it is rendered.
+    void hold(const QString &why);
+
     void setRoom(CardRoom room);
 
     /// The pixels that its numbers need, and those that they have: so they stand in one column from card to card.

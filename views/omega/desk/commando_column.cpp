@@ -85,8 +85,15 @@ void CommandoColumn::renderTurn(const omega::View &view)
     m_timer->render(view);
 }
 
+void CommandoColumn::hold(const QString &why)
+{
+    if (std::exchange(m_held, why) != why && m_view)
+        render(SeenView(m_view));
+}
+
 void CommandoColumn::render(const SeenView &view)
 {
+    m_view = view;
     m_adrenaline->render(view);
     std::vector<omega::Role> roles;
     for (const auto &[role, commando] : view->open.commandos)
@@ -96,7 +103,10 @@ void CommandoColumn::render(const SeenView &view)
     if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
         makeCards(roles);
     for (const auto &[role, card] : m_cards)
+    {
+        card->hold(m_held);
         card->render(*view);
+    }
     const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
     fitCards();
     if (std::exchange(m_acts, acts) != acts && acts)

@@ -30,6 +30,9 @@ public:
 
     void render(const SeenView &view);
 
+    /// Why nothing of what they can do is done yet; empty where nothing is in the way.
+    void hold(const QString &why);
+
     /// The time of a turn goes on by the table as it stands, not by one that is looked back at.
     void renderTurn(const omega::View &view);
 
@@ -87,6 +90,8 @@ private:
     QVBoxLayout *m_column;
     AdrenalineCard *m_adrenaline;
     TurnTimer *m_timer;
+    SeenView m_view;
+    QString m_held;
     std::optional<omega::Combatant> m_acts;
     bool m_shared = false;
     int m_minutes = 0;

@@ -332,7 +332,7 @@ void DashboardColumn::retranslate()
     {
         m_cards[i]->setVisible(i < abilities.size());
         if (i < abilities.size())
-            m_cards[i]->render(*m_view, abilities[i], m_on);
+            m_cards[i]->render(*m_view, abilities[i], m_on, m_held);
     }
     renderRooms();
     renderEnemies();

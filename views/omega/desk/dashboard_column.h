@@ -30,6 +30,10 @@ public:
 
     /// `on`: the figure that abilities would be used on.
     void render(const SeenView &view, const std::optional<omega::Combatant> &on);
+
+    /// Why no ability is used yet, from the next time that it is rendered; empty where nothing is in the way.
+    void hold(const QString &why) { m_held = why; }
+
     void setTheme(const Theme &theme);
 
     /// Stands in one column with that, which is shown behind a tab like the others, at first unless one
@@ -76,6 +80,7 @@ private:
 
     SeenView m_view;
     std::optional<omega::Combatant> m_on;
+    QString m_held;
     /// The enemy whose card was brought into sight last.
     std::optional<omega::Combatant> m_brought;
     /// What the column stands beside in a narrow window, shown by a tab of its own; else null.

@@ -11,11 +11,32 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QStyleOptionMenuItem>
 
 #include <algorithm>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// A menu in which what is refused is dim as its button would be, and can be pressed like that.
+class OfferMenu final : public QMenu
+{
+public:
+    using QMenu::QMenu;
+
+protected:
+    void initStyleOption(QStyleOptionMenuItem *option, const QAction *action) const override
+    {
+        QMenu::initStyleOption(option, action);
+        if (action->property("tone") == QStringLiteral("refused"))
+            option->state.setFlag(QStyle::State_Enabled, false);
+    }
+};
+
+} // namespace
 
 DeskOffers::DeskOffers(QWidget *parent)
     : QWidget(parent)
@@ -46,7 +67,7 @@ void DeskOffers::setMostRows(int rows)
         return;
     }
     m_more = newButton("offer", {}, this);
-    m_more->setMenu(new QMenu(m_more));
+    m_more->setMenu(new OfferMenu(m_more));
     m_more->hide();
     layout()->addWidget(m_more);
 }
@@ -96,6 +117,7 @@ void DeskOffers::fitRows()
             continue;
         QAction *action = m_more->menu()->addAction(button->accessibleName(), this, [this, i] { giveAt(i); });
         action->setToolTip(button->toolTip());
+        action->setProperty("tone", button->property("tone").toString());
     }
     m_more->menu()->setToolTipsVisible(true);
     m_more->setVisible(shown < m_offers.size());
@@ -206,15 +228,16 @@ void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
         const QString text = wording::button(view, offer);
         const QString more = wording::tip(view, offer.ask.command());
         const QString few = shortened(*button, text);
-        const QString tip = offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
-        const bool due = lit && isLedTo(offer);
+        const bool held = !m_held.isEmpty();
+        const QString tip = held ? m_held : offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
+        const bool due = lit && !held && isLedTo(offer);
         lit = lit && !due;
         const QString whole = few == text ? tip : text + u'\n' + tip;
         label(button, few, due ? tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(whole) : whole);
         button->setAccessibleName(text);
-        button->setAccessibleDescription(offer.no ? button->toolTip() : QString());
+        button->setAccessibleDescription(held || offer.no ? button->toolTip() : QString());
         const bool secret = offer.ask.as<omega::SpringEvent>() != nullptr;
-        setToneWord(button, offer.no ? "refused" : due ? "due" : secret ? "secret" : "");
+        setToneWord(button, held || offer.no ? "refused" : due ? "due" : secret ? "secret" : "");
         button->show();
     }
     for (qsizetype i = static_cast<qsizetype>(offers.size()); i < m_buttons.size(); ++i)

@@ -25,6 +25,9 @@ public:
     /// No button is wider than so many letters: what is longer lacks its middle, and has its whole text on hover.
     void setMostCharacters(int characters) { m_mostCharacters = characters; }
 
+    /// While there is a reason why none of them is done yet, the next that are shown are dim, and say it on hover.
+    void hold(const QString &why) { m_held = why; }
+
     /// Shows offers; the first one that is allowed is lit when `lit` is set.
     void render(const omega::View &view, const Offers &offers, bool lit = false);
 
@@ -62,6 +65,7 @@ private:
     [[nodiscard]] QString shortened(const QPushButton &button, const QString &text) const;
 
     Offers m_offers;
+    QString m_held;
     QList<QPushButton *> m_buttons;
     int m_mostRows = 0;
     /// 0: as many as there are.

@@ -1,12 +1,13 @@
 #include "views/omega/desk/desk_panels.h"
 
 #include "model/omega/geometry/rule_ids.h"
+#include "model/omega/seen/numbers.h"
 #include "views/board/board_drawer.h"
-#include "views/board/space_name.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/events_panel.h"
+#include "views/omega/desk/headline.h"
 #include "views/omega/desk/stance_grid.h"
 
 #include <QEvent>
@@ -27,9 +28,10 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     , m_something(new TableForm(drawer))
     , m_correct(new CorrectForm(drawer))
 {
-    for (QWidget *panel :
-        std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend, m_something, m_correct})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend})
         drawer->add(panel);
+    for (QWidget *form : std::initializer_list<QWidget *>{m_something, m_correct})
+        drawer->add(form, DrawerRoom::LeavesBoard);
     listen();
 }
 
@@ -87,6 +89,10 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
 /// Digits are typed at once.
 void DeskPanels::renderDice(bool acts)
 {
+    // What was to explode may have been taken back.
+    const std::optional<omega::Explode> blast = m_dice->askedFor();
+    if (blast && blast->marker && !omega::spacesWith(m_view->open, *blast->marker).contains(blast->at))
+        m_dice->forget();
     const bool due = acts && (DicePanel::isDue(*m_view) || m_dice->askedFor());
     const bool opens = due && m_dice->isHidden();
     m_dice->setVisible(due);
@@ -94,6 +100,9 @@ void DeskPanels::renderDice(bool acts)
         m_dice->render(m_view);
     else
         m_dice->forget();
+    // What was held by it is held no longer.
+    if (blast && !m_dice->askedFor())
+        QMetaObject::invokeMethod(this, &DeskPanels::opened, Qt::QueuedConnection);
     if (opens && m_page->isVisible())
         m_dice->takeFocus();
 }
@@ -179,6 +188,8 @@ bool DeskPanels::close()
         show(std::nullopt);
         return true;
     }
+    if (m_dice->isVisibleTo(m_page) && m_dice->closeForm())
+        return true;
     if (m_dice->askedFor())
     {
         m_dice->forget();
@@ -267,9 +278,9 @@ bool DeskPanels::takeStances()
     return m_stances->isVisibleTo(m_page) && m_stances->takeFocus();
 }
 
-bool DeskPanels::typeDie(int face)
+bool DeskPanels::typeDie(int key)
 {
-    return m_dice->isVisibleTo(m_page) && m_dice->type(face);
+    return m_dice->isVisibleTo(m_page) && m_dice->type(key);
 }
 
 bool DeskPanels::showsDice() const
@@ -296,16 +307,10 @@ void DeskPanels::explode(const omega::Explode &explode)
 std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
 {
     const std::optional<omega::Explode> blast = m_dice->askedFor();
-    const bool ends = ask.as<omega::EndTurn>() != nullptr || ask.as<omega::EndActivations>() != nullptr;
-    if (!blast || !ends)
+    const bool changesNothing = ask.as<omega::WriteNotes>() != nullptr || ask.as<omega::WritePlan>() != nullptr;
+    if (!blast || changesNothing || ask.as<omega::Explode>() != nullptr)
         return std::nullopt;
-    return Objection{.rule = rule::OP_ATK_3,
-        .sentence = [at = spaceName(blast->at)]
-        {
-            return tr("The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, "
-                      "before this ends.")
-                .arg(at);
-        }};
+    return Objection{.rule = rule::OP_ATK_3, .sentence = [blast] { return blastWaits(*blast); }};
 }
 
 bool DeskPanels::waitsForBlast() const

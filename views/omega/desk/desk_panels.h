@@ -89,8 +89,9 @@ public:
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.
     bool takeStances();
 
-    /// Takes a digit that was typed elsewhere for the dice; false when none are waited for.
-    bool typeDie(int face);
+    /// Takes a key that was typed elsewhere for the dice: a digit, or Backspace, which takes the last die back; false
+    /// when none are waited for.
+    bool typeDie(int key);
 
     /// Whether dice are waited for, or lie as they were rolled: they have the bright button.
     [[nodiscard]] bool showsDice() const;
@@ -101,7 +102,7 @@ public:
     /// Waits for the dice of an explosion.
     void explode(const omega::Explode &explode);
 
-    /// Why a turn does not end yet: the dice of an explosion that was asked for are not entered, and would be
+    /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
     /// forgotten. Nothing where nothing is in the way.
     [[nodiscard]] std::optional<Objection> objectionTo(const Ask &ask) const;
 

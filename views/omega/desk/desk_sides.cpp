@@ -44,6 +44,12 @@ void DeskSides::setTheme(const Theme &theme)
     m_dashboard->setTheme(theme);
 }
 
+void DeskSides::hold(const QString &why)
+{
+    m_people->hold(why);
+    m_dashboard->hold(why);
+}
+
 void DeskSides::setEnabled(bool acts)
 {
     m_people->setEnabled(acts);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 class QVBoxLayout;
 class QWidget;
@@ -34,6 +35,9 @@ public:
     void keepWidth();
 
     void setTheme(const Theme &theme);
+
+    /// Why nothing of what they offer is done yet; empty where nothing is in the way.
+    void hold(const QString &why);
 
     /// Whether something can be done with what they show.
     void setEnabled(bool acts);

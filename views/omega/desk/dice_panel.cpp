@@ -195,15 +195,19 @@ void DicePanel::takeFocus()
 void DicePanel::goOn()
 {
     // A die that nobody has turned is no result: Enter leads to it.
-    if (isRolled() || m_dice->unturned() > 0)
-        takeFocus();
-    else
-        enter();
+    isRolled() || m_dice->unturned() > 0 ? takeFocus() : enter();
 }
 
-bool DicePanel::type(int face)
+bool DicePanel::type(int key)
 {
-    return !isRolled() && m_dice->type(face);
+    return !isRolled() && m_dice->type(key);
+}
+
+bool DicePanel::closeForm()
+{
+    const bool open = !m_form->isHidden();
+    m_more->setChecked(false);
+    return open;
 }
 
 bool DicePanel::isRolled() const
@@ -245,10 +249,7 @@ void DicePanel::enter()
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     const Ask roll = rollOf(m_dice->faces());
     m_asked = false;
-    if (applies)
-        emit bothGiven(roll, asking(omega::ApplyAttack{}));
-    else
-        emit commandGiven(roll);
+    applies ? emit bothGiven(roll, asking(omega::ApplyAttack{})) : emit commandGiven(roll);
 }
 
 /// Whose roll of the explosion is the next.

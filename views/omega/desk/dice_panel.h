@@ -35,8 +35,12 @@ public:
     /// Enters the dice that lie there, or leads to the first that nobody has turned, or to what is done with them.
     void goOn();
 
-    /// Takes a digit that was typed elsewhere for the next die; false where none is waited for.
-    bool type(int face);
+    /// Takes a key that was typed elsewhere: a digit for the next die, Backspace to take the last one back. False where
+    /// there is none, or for another key.
+    bool type(int key);
+
+    /// Closes the form of what joins or is rolled again; false where it was not open.
+    bool closeForm();
 
     /// Whether the panel itself has the bright button for dice that lie as they were rolled.
     [[nodiscard]] bool isRolled() const;

@@ -26,6 +26,7 @@ void DiceRow::setPool(const DicePool &pool)
     m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
     m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
     m_turned.assign(static_cast<std::size_t>(m_faces.pool().size()), false);
+    m_typed.clear();
     layOut();
 }
 
@@ -33,6 +34,7 @@ void DiceRow::setFaces(const omega::Faces &faces)
 {
     m_faces = faces;
     m_turned.assign(static_cast<std::size_t>(m_faces.pool().size()), true);
+    m_typed.clear();
     layOut();
 }
 
@@ -46,6 +48,8 @@ void DiceRow::set(qsizetype die, int face)
 {
     faceAt(die) = face;
     m_turned[static_cast<std::size_t>(die)] = true;
+    m_typed.removeAll(die);
+    m_typed << die;
     retranslate();
     // The keyboard goes on to the next die: what this one shows is said first.
     tellReader(*this, m_dice.at(die)->accessibleName());
@@ -82,7 +86,7 @@ bool DiceRow::eventFilter(QObject *watched, QEvent *event)
     }
     const int face = key - Qt::Key_0;
     if (face < 0 || face > 2)
-        return QWidget::eventFilter(watched, event);
+        return (key == Qt::Key_Backspace && takeBack()) || QWidget::eventFilter(watched, event);
     set(die, face);
     if (die + 1 < m_faces.pool().size())
         m_dice.at(die + 1)->setFocus(Qt::TabFocusReason);
@@ -94,10 +98,27 @@ qsizetype DiceRow::unturned() const
     return std::ranges::count(m_turned, false);
 }
 
-bool DiceRow::type(int face)
+bool DiceRow::takeBack()
 {
+    if (m_typed.isEmpty())
+        return false;
+    const qsizetype die = m_typed.takeLast();
+    faceAt(die) = 0;
+    m_turned[static_cast<std::size_t>(die)] = false;
+    retranslate();
+    tellReader(*this, m_dice.at(die)->accessibleName());
+    m_dice.at(die)->setFocus(Qt::OtherFocusReason);
+    emit turned();
+    return true;
+}
+
+bool DiceRow::type(int key)
+{
+    if (key == Qt::Key_Backspace)
+        return takeBack();
+    const int face = key - Qt::Key_0;
     const auto first = std::ranges::find(m_turned, false);
-    if (first == m_turned.end())
+    if (face < 0 || face > 2 || first == m_turned.end())
         return false;
     set(first - m_turned.begin(), face);
     takeFocus();
@@ -133,7 +154,8 @@ void DiceRow::retranslate()
                 : !turned                                ? tr("Black die %1: not entered yet").arg(i + 1)
                 : isRed                                  ? tr("Red die %1: %n hit(s)", nullptr, face).arg(i - black + 1)
                                                          : tr("Black die %1: %n hit(s)", nullptr, face).arg(i + 1));
-        m_dice.at(i)->setToolTip(tr("%1. Press for the next face, or key 0, 1 or 2; Enter takes all dice as shown")
+        m_dice.at(i)->setToolTip(
+            tr("%1. Press for the next face, or key 0, 1 or 2; Backspace takes one back, Enter takes all dice as shown")
                 .arg(m_dice.at(i)->accessibleName()));
         m_dice.at(i)->setAccessibleDescription(tr("Key 0, 1 or 2; Enter takes all dice as shown"));
         setToneWord(m_dice.at(i), isRed ? "red" : "black");

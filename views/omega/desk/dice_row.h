@@ -36,9 +36,13 @@ public:
     /// Gives the keyboard to the first die that nobody has turned, else to the first.
     void takeFocus();
 
-    /// Turns the first die that nobody has turned to that face, 0 to 2, and gives the keyboard to the next; false where
-    /// all are turned.
-    bool type(int face);
+    /// Takes a key that was typed elsewhere: 0 to 2 turn the first die that nobody has turned to that face, and give
+    /// the keyboard to the next; Backspace takes the last one back. False where there is no such die, or for another
+    /// key.
+    bool type(int key);
+
+    /// Nobody has turned the die that was turned last; false where none was.
+    bool takeBack();
 
 signals:
     void turned();
@@ -58,6 +62,8 @@ private:
     omega::Faces m_faces;
     /// Of each die, the black ones first: somebody has said how it lies.
     std::vector<bool> m_turned;
+    /// Those that somebody turned, the last one last.
+    QList<qsizetype> m_typed;
     QList<QPushButton *> m_dice;
 };
 

@@ -134,6 +134,13 @@ QString blastHeadline(const omega::Explode &blast)
     return HeadlineWords::tr("An explosion on %1: its dice are next", "a space").arg(spaceName(blast.at));
 }
 
+QString blastWaits(const omega::Explode &blast)
+{
+    return HeadlineWords::tr("The dice of the explosion on %1 are not entered yet: enter them, or put them away with "
+                             "Esc, before anything else is done.")
+        .arg(spaceName(blast.at));
+}
+
 QString targetText(const PublicTable &table, const omega::Combatant &who)
 {
     const int wounds = omega::woundsOf(table, who);

@@ -18,6 +18,9 @@ QString stepHeadline(const omega::View &view, const Picked &picked);
 /// While the dice of an explosion are waited for.
 QString blastHeadline(const omega::Explode &blast);
 
+/// Why nothing else is done while they are.
+QString blastWaits(const omega::Explode &blast);
+
 /// A target with its wounds, where it has some.
 QString targetText(const omega::PublicTable &table, const omega::Combatant &who);
 

@@ -115,7 +115,7 @@ void OverseerPage::listenToBoard()
 
 void OverseerPage::give(const Ask &ask)
 {
-    m_reason->dismiss();
+    dismissReason();
     m_panels->dismissSigns();
     if (std::optional<Objection> objection = m_panels->objectionTo(ask))
         return m_reason->explain(*std::move(objection));
@@ -237,14 +237,14 @@ void OverseerPage::refresh()
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
-    // Dice that somebody asked for are answered first: nothing else is bright beside them.
-    shown.stage.meant = shown.stage.meant && !m_panels->waitsForBlast() && !m_panels->isCorrecting();
+    shown.stage.meant = shown.stage.meant && !m_panels->isCorrecting();
+    m_sides->hold(shown.stage.held);
     m_stage->render(*m_view, m_picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isCorrecting());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
-    m_hands->hold(m_view, m_picked, !m_past);
+    m_hands->hold(m_view, m_picked, !m_past, shown.stage.held);
     emit possibleChanged();
 }
 
@@ -297,13 +297,11 @@ void OverseerPage::showEvent(QShowEvent *event)
     m_panels->takeDice();
 }
 
-/// Digits are for the dice wherever the keyboard is, while some are waited for; else a typed name leads to its space.
+/// Digits and Backspace are for the dice wherever the keyboard is, while some are waited for; else a typed name leads
+/// to its space.
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
-    const int face = event->key() - Qt::Key_0;
-    if (face >= 0 && face <= 2 && m_panels->typeDie(face))
-        return;
-    if (!m_hands->type(*event))
+    if (!m_panels->typeDie(event->key()) && !m_hands->type(*event))
         GridPage::keyPressEvent(event);
 }
 
@@ -382,7 +380,8 @@ void OverseerPage::perform(DeskAction action)
         m_panels->open(DeskForm::Legend);
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    else if (action != GoOn || !leadOn())
+    // A die that was typed is taken back first.
+    else if (!(action == Undo && m_panels->typeDie(Qt::Key_Backspace)) && (action != GoOn || !leadOn()))
         performUsual(action, *m_header->primary());
 }
 

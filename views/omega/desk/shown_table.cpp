@@ -194,15 +194,20 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     if (shown.stage.tone == wording::Tone::Allowed)
         std::erase_if(shown.scene.evidence, [](const Evidence &line) { return line.proof == Proof::Blocked; });
     if (asked.blast && asked.rolls)
+    {
         shown.stage.headline = blastHeadline(*asked.blast);
+        shown.stage.held = blastWaits(*asked.blast);
+    }
     lay(shown.scene, view, asked, shown.stage.offers);
     layDowned(shown.scene, view, asked.picked, shown.stage.offers, showReach);
     leavePossible(shown.scene.reach, view, asked.picked, choice.actions);
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)
         shown.stage.offers.clear();
-    // Where what was asked for is refused, something else beside it is not what was meant.
-    shown.stage.meant = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage);
+    // Where what was asked for is refused, something else beside it is not what was meant. Dice that somebody asked for
+    // are answered first: nothing else is bright beside them.
+    shown.stage.meant
+        = isMeant(view, asked.picked, shown.stage.offers) && !isRefused(shown.stage) && shown.stage.held.isEmpty();
     return shown;
 }
 

@@ -23,6 +23,8 @@ struct Stage
     Offers offers{};
     /// An offer is more likely meant now than what is due: something was picked for it.
     bool meant = false;
+    /// Why nothing of it is done yet, whatever the rules say of each.
+    QString held{};
     /// The odds of the first attack that is offered, by its plan.
     std::optional<omega::AttackVerdict> odds{};
     /// They are those of an attack after a turn.

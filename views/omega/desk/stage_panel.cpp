@@ -274,6 +274,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     renderExtras(view);
     // The bar has two rows.
     m_offers->setMostRows(isOneRow() ? 1 : 2);
+    m_offers->hold(stage.held);
     m_offers->render(view, stage.offers, stage.meant);
     fitDoing();
     const bool orders = view.open.clock.step == omega::Step::Initiative;

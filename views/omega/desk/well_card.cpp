@@ -85,7 +85,8 @@ void WellCard::correct(int by)
     emit commandGiven(correcting(omega::TokensMoved{by > 0 ? omega::bank : own, by > 0 ? own : omega::bank, 1}));
 }
 
-void WellCard::render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on)
+void WellCard::render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on,
+    const QString &held)
 {
     m_use = {.ability = ability.id, .on = on};
     const int tokens = omega::tokensIn(view.open, ability.id);
@@ -109,12 +110,13 @@ void WellCard::render(const omega::View &view, const omega::Ability &ability, co
         button->setAccessibleName(button->toolTip());
     m_less->setEnabled(tokens > 0);
     const Offer offer = offered(view, m_use);
-    const QString tip = offer.no
+    const QString tip = !held.isEmpty() ? held
+        : offer.no
         ? tr("%1 (%2)", "why not, a rule").arg(wording::sentence(view.open, *offer.no), ruleName(offer.no->rule))
         : tr("Use %1").arg(name);
     label(m_button, wording::button(view, offer.ask.command()), tip);
     m_button->setAccessibleName(tr("Use %1").arg(name));
-    setToneWord(m_button, offer.no ? "refused" : "");
+    setToneWord(m_button, !held.isEmpty() || offer.no ? "refused" : "");
 }
 
 } // namespace dossier

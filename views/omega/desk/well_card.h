@@ -18,7 +18,9 @@ class WellCard : public QFrame
 public:
     explicit WellCard(QWidget *parent);
 
-    void render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on);
+    /// `held` is why nothing is used yet; empty where nothing is in the way.
+    void render(const omega::View &view, const omega::Ability &ability, const std::optional<omega::Combatant> &on,
+        const QString &held = {});
 
 signals:
     void commandGiven(const dossier::Ask &command);

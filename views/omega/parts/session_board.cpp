@@ -122,7 +122,10 @@ void addMarkers(FloorScene &scene, const PublicTable &table)
                     .name = wording::name(kind).toStdString(),
                     .cornered = omega::combatantOn(table, space).has_value()});
     for (const auto &[objective, space] : table.ground.objectives)
-        scene.signs.push_back({space, "★", SessionBoardWords::tr("objective").toStdString()});
+        scene.signs.push_back({.at = space,
+            .sign = "★",
+            .name = SessionBoardWords::tr("objective").toStdString(),
+            .cornered = omega::combatantOn(table, space).has_value()});
     for (const auto &[role, commando] : table.commandos)
         if (commando.at && omega::isMarker(table, role))
             scene.signs.push_back({*commando.at, wording::shortNameOf(table, role).toStdString(),

@@ -10,11 +10,14 @@
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -231,6 +234,26 @@ void AgentOffers::render(const SeenSpecter &view)
     for (const QString &no : playing ? agentwords::notCompletedInReach(*view) : QStringList())
         addReason(no);
     setVisible(!m_parts.isEmpty());
+}
+
+/// The page is told of the language before its parts, and shows the view that stands here already. Cards that were
+/// chosen stay so, and the keyboard stays among the offers.
+void AgentOffers::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    const SeenSpecter view = event->type() == QEvent::LanguageChange ? std::exchange(m_view, nullptr) : nullptr;
+    if (!view)
+        return;
+    QList<bool> chosen;
+    for (const QPushButton *card : std::as_const(m_hand))
+        chosen << card->isChecked();
+    const QWidget *focus = QApplication::focusWidget();
+    const bool held = focus != nullptr && isAncestorOf(focus);
+    render(view);
+    for (qsizetype i = 0; i < std::min(chosen.size(), m_hand.size()); ++i)
+        m_hand[i]->setChecked(chosen[i]);
+    if (held)
+        takeFocus();
 }
 
 } // namespace dossier

@@ -32,6 +32,9 @@ public:
 signals:
     void commandGiven(const dossier::SpecterAsk &ask);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void clear();
     void addOffer(const SeenSpecter &view, std::size_t due);

@@ -163,7 +163,7 @@ void AgentPage::showTable(const SeenSpecter &view)
     const bool elsewhere = m_move.take(view);
     m_hand->setOpen(!m_past);
     m_earlier.clear();
-    m_reason->dismiss();
+    dismissReason();
     m_scene = specterScene(*view);
     m_header->render(*view);
     m_sheet->render(view);

@@ -16,6 +16,7 @@ MoveHand::MoveHand(DrawnMove &move, CardChooser &cards, BoardView &board)
     , m_cards(cards)
     , m_board(board)
 {
+    board.spareCorners();
     connect(&board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
     connect(&board, &BoardView::dragged, this, [this](const BoardSpot &spot) { strokeTo(spot.space); });

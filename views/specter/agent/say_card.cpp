@@ -12,6 +12,7 @@
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -28,6 +29,8 @@ namespace
 constexpr int reasonLines = 3;
 /// And of what a card does.
 constexpr int cardLines = 3;
+/// Of the reason where no card has anything to say.
+constexpr int linesAlone = 4;
 
 /// What is heard of a card has its room before one is chosen: what stands below stays under the pointer.
 bool mayUseCard(const specter::View &view)
@@ -69,6 +72,7 @@ SayCard::SayCard(QWidget *parent)
         column->addWidget(part);
     }
     connect(m_rules, &RuleLinks::ruleAsked, this, &SayCard::ruleAsked);
+    measureWithLetters(*m_say, *m_why);
 }
 
 void SayCard::takeRules()
@@ -112,6 +116,33 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     more.removeAll(QString());
     m_card->say(more.join(u' '));
     m_card->setVisible(!more.isEmpty() || mayUseCard(view));
+    shareLines();
+}
+
+/// What is said of a card leaves the lines that it does not need to the reason: both together are as high as ever.
+void SayCard::shareLines()
+{
+    if (m_card->isHidden())
+        return m_reason->setLines(linesAlone);
+    const int all = reasonLines + cardLines;
+    const int needed = std::min(m_card->linesNeeded(), cardLines);
+    const int reason = std::clamp(m_reason->linesNeeded(), reasonLines, all - needed);
+    m_reason->setLines(reason);
+    m_card->setLines(all - reason);
+}
+
+void SayCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shareLines();
+}
+
+void SayCard::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    // The two have their letters only after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &SayCard::shareLines, Qt::QueuedConnection);
 }
 
 void SayCard::showEvent(QShowEvent *event)
@@ -133,7 +164,7 @@ void SayCard::renderPast(const specter::View &view)
     {
         m_caption->setText(tr("The game is over"));
         m_say->setText(wording::sentence(*outcome));
-        m_why->setText(tr("It ended in turn %1.").arg(view.open.clock.turn));
+        sayBelow(*m_say, *m_why, {tr("It ended in turn %1.").arg(view.open.clock.turn)});
         m_why->show();
         return;
     }

@@ -33,8 +33,11 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void shareLines();
     void renderPast(const specter::View &view);
 
     /// What it says is what was announced before.

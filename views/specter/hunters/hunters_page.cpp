@@ -250,7 +250,7 @@ void HuntersPage::present(const SeenSpecter &view)
     const bool acted = held != nullptr && m_peopleCards->isAncestorOf(held);
     m_turn.take(view);
     m_knownPanels->take(view);
-    m_reason->dismiss();
+    dismissReason();
     refresh();
     // A button that went with what it did leaves the keys to the board.
     if (acted && QApplication::focusWidget() != held)

@@ -9,6 +9,7 @@
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 #include <QVariant>
 
@@ -100,6 +101,31 @@ QString said(const specter::LaterFact &fact)
     return stood != nullptr ? SaidCard::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
 }
 
+/// Measures again what stands below a headline once all letters have their new size.
+class MeasuredAnew : public QObject
+{
+public:
+    MeasuredAnew(const QLabel &headline, QLabel &about)
+        : QObject(&about)
+        , m_headline(headline)
+        , m_about(about)
+    {
+        about.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            QMetaObject::invokeMethod(this, [this] { sayBelowAgain(m_headline, m_about); }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    const QLabel &m_headline;
+    QLabel &m_about;
+};
+
 } // namespace
 
 QString lastWords(const specter::PublicTable &table, specter::Agent agent)
@@ -156,6 +182,7 @@ SaidCard::SaidCard(QWidget *parent)
     column->setSpacing(4);
     for (QLabel *one : {m_caption, m_said, m_about})
         column->addWidget(one);
+    measureWithLetters(*m_said, *m_about);
 }
 
 /// What the agent announced is what the hunters take the computer for.
@@ -204,6 +231,11 @@ void sayBelowAgain(const QLabel &headline, QLabel &about)
 {
     if (const QVariant all = about.property(saidProperty); all.isValid())
         sayBelow(headline, about, all.toStringList());
+}
+
+void measureWithLetters(const QLabel &headline, QLabel &about)
+{
+    new MeasuredAnew(headline, about);
 }
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)

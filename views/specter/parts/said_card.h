@@ -36,6 +36,9 @@ void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all);
 /// The same of what was said there before: a page that is shown only now is as high as its window.
 void sayBelowAgain(const QLabel &headline, QLabel &about);
 
+/// The same whenever the letters of the two get another size; the headline goes with what stands below it.
+void measureWithLetters(const QLabel &headline, QLabel &about);
+
 /// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);
 

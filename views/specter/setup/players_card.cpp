@@ -158,12 +158,14 @@ void PlayersCard::chooseHunter(std::size_t row, int kind)
     hunters[row] = chosen;
     if (!std::ranges::count(hunters, m_wish.traitor))
         m_wish.traitor = chosen;
-    emit wished(m_wish);
+    namePlayers();
 }
 
+/// A name is its row's, whichever hunter is played there; nothing is kept of who does not play.
 void PlayersCard::namePlayers()
 {
     m_wish.agentsPlayer = m_agent->text();
+    m_wish.huntersPlayers.clear();
     for (std::size_t i = 0; i < m_wish.players.hunters.size() && i < m_rows.size(); ++i)
         m_wish.huntersPlayers[m_wish.players.hunters[i]] = m_rows[i].player->text();
     emit wished(m_wish);

@@ -82,8 +82,8 @@ QString ofNothing(const View &view)
     if (agent == view.open.agents.end() || !agent->second.figure)
         return AgentWords::tr("No hunter sees a space of the path.");
     return agent->second.lastSeen
-        ? AgentWords::tr("No hunter sees a space of the path. Remove the figure from the board; the token stays.")
-        : AgentWords::tr("No hunter sees a space of the path. Remove the figure from the board.");
+        ? AgentWords::tr("Remove the figure from the board; the token stays. No hunter sees a space of the path.")
+        : AgentWords::tr("Remove the figure from the board. No hunter sees a space of the path.");
 }
 
 } // namespace
@@ -142,9 +142,9 @@ QString reasons(const View &view, const AgentDraft &draft, const Foreseen &fores
     const QString at = wording::name(*shown.at);
     const QString who = seers(view, foreseen, *shown.at);
     if (shown.what == Showing::Seen)
-        return AgentWords::tr("The move ends on %1: %2. Put the figure on %1.").arg(at, who);
+        return AgentWords::tr("Put the figure on %1. The move ends there: %2.").arg(at, who);
     return AgentWords::tr(
-        "The path has %1: %2. It ends on %3, which no hunter sees. Put the token and the figure on %1.")
+        "Put the token and the figure on %1. The path passes there: %2. It ends on %3, which no hunter sees.")
         .arg(at, who, end);
 }
 

@@ -98,6 +98,17 @@ QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
         : QString();
 }
 
+namespace
+{
+
+/// As it goes on after a colon: what is told of an agent begins with no name of his own.
+QString goingOn(const QString &sentence)
+{
+    return sentence.left(1).toLower() + sentence.mid(1);
+}
+
+} // namespace
+
 QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
     const specter::TurnFacts &turn = specter::turnOf(table, agent, place.turn);
@@ -109,13 +120,14 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
             ? FactWording::tr("the objective on %1 is turned over").arg(name(turn.turnedOver[index]))
             : QString();
     case specter::FactKind::Shown:
-        return turn.shown && !turn.shown->at ? FactWording::tr("nothing shown") : sentence(table, agent, turn.shown);
+        return turn.shown && !turn.shown->at ? FactWording::tr("nothing shown")
+                                             : goingOn(sentence(table, agent, turn.shown));
     case specter::FactKind::Card:
-        return turn.announced ? sentence(table, agent, *turn.announced) : QString();
+        return turn.announced ? goingOn(sentence(table, agent, *turn.announced)) : QString();
     case specter::FactKind::Later:
         break;
     }
-    return index < turn.later.size() ? sentence(table, agent, turn.later[index]) : QString();
+    return index < turn.later.size() ? goingOn(sentence(table, agent, turn.later[index])) : QString();
 }
 
 QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)

@@ -154,6 +154,11 @@ private:
 
 QString shortName(const specter::PublicTable &table, const specter::Events &events)
 {
+    // Whoever uses the sensor stays where he is: that is not what he did.
+    for (const specter::Event &event : events)
+        if (const auto *told = get_if<specter::AgentTold>(&event);
+            told != nullptr && holds_alternative<specter::SensorSaid>(told->fact))
+            return StepNames(table)(*told);
     for (const specter::Event &event : events)
         if (const QString name = visit(StepNames(table), event); !name.isEmpty())
             return name;
