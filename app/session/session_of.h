@@ -85,21 +85,14 @@ public:
 
     [[nodiscard]] std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) override
     {
-        std::vector<ToldLine> made;
         if (eyes == journal::Eyes::Everybodys)
-        {
-            std::ranges::transform(publicLines(first, count), std::back_inserter(made), toldLineOf);
-            return made;
-        }
+            return toldLinesOf(publicLines(first, count));
+        std::vector<ToldLine> made;
         if (first <= m_game.journal().beginning().records)
             readWhole();
         for (journal::Line &line : m_game.lines(eyes, first, count))
-            made.push_back(naming(lineTold(std::move(line)),
-                [&](std::uint32_t gone)
-                {
-                    return std::vector<ToldLine>{
-                        whole(lines(eyes, telling(gone), 1), alikeAt(m_game.journal(), {gone}))};
-                }));
+            made.push_back(naming(lineTold(std::move(line)), [&](auto gone)
+                { return std::vector{whole(lines(eyes, telling(gone), 1), alikeAt(journal(), {gone}))}; }));
         return made;
     }
 

@@ -4,8 +4,10 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -54,6 +56,14 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .inShort = told.inShort};
 }
 
+/// The same of many.
+inline std::vector<ToldLine> toldLinesOf(const std::vector<PublicToldLine> &lines)
+{
+    std::vector<ToldLine> told;
+    std::ranges::transform(lines, std::back_inserter(told), toldLineOf);
+    return told;
+}
+
 /// A line as everybody may read it, of what is told of it.
 inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
 {
@@ -70,7 +80,7 @@ template <typename Lines>
 ToldLine naming(ToldLine told, const Lines &linesFrom)
 {
     if (told.line.gone != 0)
-        if (const auto gone = linesFrom(told.line.gone); !gone.empty())
+        if (const auto gone = linesFrom(told.line.gone); !gone.empty() && gone.front().sentences)
             told.sentences = gone.front().sentences;
     return told;
 }
@@ -143,18 +153,11 @@ using PublicToldJournal = JournalOf<PublicToldLine>;
 /// The same journal for a screen that shows lines with secrets, too.
 inline ToldJournal toldJournalOf(const PublicToldJournal &journal)
 {
-    const auto lines = [](const std::vector<PublicToldLine> &told)
-    {
-        std::vector<ToldLine> made;
-        for (const PublicToldLine &line : told)
-            made.push_back(toldLineOf(line));
-        return made;
-    };
     const auto line = [](const std::optional<PublicToldLine> &told)
     { return told ? std::optional(toldLineOf(*told)) : std::nullopt; };
     return {.count = journal.count,
-        .source = [source = journal.source, lines](std::uint32_t first, std::uint32_t count)
-        { return lines(source(first, count)); },
+        .source = [source = journal.source](std::uint32_t first, std::uint32_t count)
+        { return toldLinesOf(source(first, count)); },
         .steps = {line(journal.steps.undone), line(journal.steps.redone), journal.steps.revealInTheWay},
         .bookmarks = journal.bookmarks,
         .here = journal.here,

@@ -115,7 +115,7 @@ void OverseerPage::listenToBoard()
 
 void OverseerPage::give(const Ask &ask)
 {
-    dismissReason();
+    m_reason->dismiss();
     m_panels->dismissSigns();
     if (std::optional<Objection> objection = m_panels->objectionTo(ask))
         return m_reason->explain(*std::move(objection));
@@ -206,7 +206,7 @@ void OverseerPage::show(const SeenView &view)
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
-    m_reason->dismiss();
+    dismissReason();
     m_header->render(view);
     m_people->render(view);
     refresh();
