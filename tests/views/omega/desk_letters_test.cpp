@@ -419,7 +419,7 @@ private slots:
             const QRect place = enter->geometry();
             for (const int face : {1, 0, 2})
             {
-                QVERIFY(panel->type(face));
+                QVERIFY(panel->type(Qt::Key_0 + face));
                 QTest::qWait(20);
                 QCOMPARE(enter->geometry(), place);
             }
