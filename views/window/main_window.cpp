@@ -165,12 +165,6 @@ void MainWindow::showPage(QWidget *page)
     m_pages->show(page);
 }
 
-void MainWindow::lookInto(QWidget *page)
-{
-    m_message->dismiss();
-    m_pages->lookInto(page);
-}
-
 QWidget *MainWindow::page() const
 {
     return m_stack->currentWidget();

@@ -52,7 +52,11 @@ public:
     void showPage(QWidget *page);
 
     /// Shows a page that is only looked into: the way back from it leads to where one is now.
-    void lookInto(QWidget *page);
+    void lookInto(QWidget *page)
+    {
+        m_message->dismiss();
+        m_pages->lookInto(page);
+    }
 
     /// Says of which game there is a session to cover and to show to everybody; empty when there is none.
     void setSessionOpen(const QString &game);
