@@ -13829,34 +13829,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::DicePanel</name>
     <message>
-        <source>Roll again</source>
-        <translation>Rilancia</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aggiungi</translation>
-    </message>
-    <message>
-        <source>Add an ability or a card to the attack before the dice</source>
-        <translation>Aggiungi un’abilità o una carta all’attacco prima dei dadi</translation>
-    </message>
-    <message>
-        <source>Name of the ability or card</source>
-        <translation>Nome dell’abilità o della carta</translation>
-    </message>
-    <message>
-        <source>What it is called; the same name counts once</source>
-        <translation>Come si chiama; lo stesso nome conta una volta</translation>
-    </message>
-    <message>
-        <source>Adrenaline that it costs</source>
-        <translation>Adrenalina che costa</translation>
-    </message>
-    <message>
-        <source>What it adds, or removes</source>
-        <translation>Quanto aggiunge o toglie</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Sfida</translation>
     </message>
@@ -13882,10 +13854,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dossier rolls every die; the journal says so</source>
         <translation>Dossier tira ogni dado; il diario lo dice</translation>
-    </message>
-    <message>
-        <source>First set the dice above to the new results, then confirm</source>
-        <translation>Prima imposta qui sopra i nuovi risultati, poi conferma</translation>
     </message>
     <message>
         <source>Roll dice again…</source>
@@ -13940,22 +13908,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The attack is applied after the last reroll</source>
         <translation>L’attacco si applica dopo l’ultimo rilancio</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <translation>neri %1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <translation>rossi %1</translation>
-    </message>
-    <message>
-        <source>defense %1</source>
-        <translation>difesa %1</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>costo %1</translation>
     </message>
     <message>
         <source>Something</source>
@@ -15391,6 +15343,57 @@ al massimo 12 dischi e 12 resistenze</translation>
             <numerusform>spazio possibile alla fine</numerusform>
             <numerusform>spazi possibili alla fine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::JoinForm</name>
+    <message>
+        <source>Roll again</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>First set the dice above to the new results, then confirm</source>
+        <translation>Prima imposta qui sopra i nuovi risultati, poi conferma</translation>
+    </message>
+    <message>
+        <source>Add an ability or a card to the attack before the dice</source>
+        <translation>Aggiungi un’abilità o una carta all’attacco prima dei dadi</translation>
+    </message>
+    <message>
+        <source>Name of the ability or card</source>
+        <translation>Nome dell’abilità o della carta</translation>
+    </message>
+    <message>
+        <source>What it is called; the same name counts once</source>
+        <translation>Come si chiama; lo stesso nome conta una volta</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>neri %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>rossi %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>difesa %1</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>Adrenaline that it costs</source>
+        <translation>Adrenalina che costa</translation>
+    </message>
+    <message>
+        <source>What it adds, or removes</source>
+        <translation>Quanto aggiunge o toglie</translation>
     </message>
 </context>
 <context>

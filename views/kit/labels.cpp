@@ -23,6 +23,13 @@ QString nameOf(Role role)
     return QString::fromLatin1(names.at(static_cast<std::size_t>(role)));
 }
 
+void takeRole(QWidget &widget, const QString &role)
+{
+    widget.setProperty("role", role);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
+}
+
 } // namespace
 
 QLabel *newLabel(Role role, QWidget *parent)
@@ -42,9 +49,12 @@ QLabel *newLabel(Role role, QWidget *parent)
 
 void setRole(QLabel *label, Role role)
 {
-    label->setProperty("role", nameOf(role));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
+    takeRole(*label, nameOf(role));
+}
+
+void setRole(QPushButton *button, const char *role)
+{
+    takeRole(*button, QString::fromLatin1(role));
 }
 
 QLabel *newParagraph(Role role, QWidget *parent)

@@ -41,6 +41,9 @@ QFrame *newFrame(const char *role, QWidget *parent);
 /// A button with an icon that the style sheet knows by that role: "primary", "secondary", "plain", "icon".
 QPushButton *newButton(const char *role, const QString &icon, QWidget *parent);
 
+/// Gives a button another role.
+void setRole(QPushButton *button, const char *role);
+
 /// Gives a button its icon, in the colour that is read on the button's ground: again after its tone has changed.
 void setIcon(QPushButton *button, const QString &name);
 

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -70,9 +69,7 @@ void StartCard::brighten(Bright which)
     }
     if (m_newSession != nullptr)
     {
-        m_newSession->setProperty("role", QLatin1String(which == Bright::NewSession ? "primary" : "secondary"));
-        m_newSession->style()->unpolish(m_newSession);
-        m_newSession->style()->polish(m_newSession);
+        setRole(m_newSession, which == Bright::NewSession ? "primary" : "secondary");
         setIcon(m_newSession, newSessionIcon);
     }
 }

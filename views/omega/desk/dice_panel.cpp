@@ -21,7 +21,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -78,7 +77,7 @@ DicePanel::DicePanel(QWidget *parent)
         });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
-    connect(m_form, &JoinForm::given, this, [this] { isRolled() ? rollAgain() : join(); });
+    connect(m_form, &JoinForm::given, this, &DicePanel::join);
     connect(m_more, &QPushButton::toggled, this,
         [this](bool shown)
         {
@@ -113,9 +112,7 @@ void DicePanel::fit()
     if (std::exchange(m_tight, tight) == tight)
         return;
     layout()->setContentsMargins(14, tight ? 4 : 10, 14, tight ? 4 : 10);
-    m_roll->setProperty("role", tight ? QStringLiteral("offer") : QStringLiteral("secondary"));
-    m_roll->style()->unpolish(m_roll);
-    m_roll->style()->polish(m_roll);
+    setRole(m_roll, tight ? "offer" : "secondary");
     m_offers->setMostRows(tight ? 1 : mostAssistRows);
     retranslate();
 }
@@ -195,7 +192,10 @@ void DicePanel::takeFocus()
 void DicePanel::goOn()
 {
     // A die that nobody has turned is no result: Enter leads to it.
-    isRolled() || m_dice->unturned() > 0 ? takeFocus() : enter();
+    if (isRolled() || m_dice->unturned() > 0)
+        takeFocus();
+    else
+        enter();
 }
 
 bool DicePanel::type(int key)
@@ -249,7 +249,10 @@ void DicePanel::enter()
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     const Ask roll = rollOf(m_dice->faces());
     m_asked = false;
-    applies ? emit bothGiven(roll, asking(omega::ApplyAttack{})) : emit commandGiven(roll);
+    if (applies)
+        emit bothGiven(roll, asking(omega::ApplyAttack{}));
+    else
+        emit commandGiven(roll);
 }
 
 /// Whose roll of the explosion is the next.
@@ -288,17 +291,15 @@ std::optional<omega::Role> DicePanel::payer() const
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
+/// What is entered joins the attack before its dice, or rolls them again after.
 void DicePanel::join()
 {
-    if (const std::optional<omega::JoinAttack> entered = m_form->entered(payer()))
-        emit commandGiven(asking(*entered));
-}
-
-void DicePanel::rollAgain()
-{
-    if (const std::optional<omega::JoinAttack> entered = m_form->entered(payer()))
+    const std::optional<omega::JoinAttack> entered = m_form->entered(payer());
+    if (entered && isRolled())
         emit commandGiven(asking(
             omega::RerollDice{entered->name, m_dice->faces(), omega::Roller::People, entered->by, entered->cost}));
+    else if (entered)
+        emit commandGiven(asking(*entered));
 }
 
 void DicePanel::changeEvent(QEvent *event)

@@ -80,7 +80,6 @@ private:
     [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     void enter();
     void join();
-    void rollAgain();
     void renderAsked();
     [[nodiscard]] std::optional<omega::Role> payer() const;
 

@@ -3,7 +3,6 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
-#include "views/omega/desk/dice_panel.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -41,19 +40,18 @@ JoinForm::JoinForm(QWidget *parent)
 
 void JoinForm::render(bool again)
 {
-    label(m_join, again ? DicePanel::tr("Roll again") : DicePanel::tr("Add"),
-        again ? DicePanel::tr("First set the dice above to the new results, then confirm")
-              : DicePanel::tr("Add an ability or a card to the attack before the dice"));
-    m_name->setAccessibleName(DicePanel::tr("Name of the ability or card"));
+    label(m_join, again ? tr("Roll again") : tr("Add"),
+        again ? tr("First set the dice above to the new results, then confirm")
+              : tr("Add an ability or a card to the attack before the dice"));
+    m_name->setAccessibleName(tr("Name of the ability or card"));
     m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
-    m_name->setToolTip(DicePanel::tr("What it is called; the same name counts once"));
-    for (const auto &[box, words] : {std::pair(m_black, DicePanel::tr("black %1")), {m_red, DicePanel::tr("red %1")},
-             {m_defense, DicePanel::tr("defense %1")}, {m_cost, DicePanel::tr("cost %1")}})
+    m_name->setToolTip(tr("What it is called; the same name counts once"));
+    for (const auto &[box, words] : {std::pair(m_black, tr("black %1")), {m_red, tr("red %1")},
+             {m_defense, tr("defense %1")}, {m_cost, tr("cost %1")}})
     {
         writeAround(box, words);
         box->setAccessibleName(wordsAround(words));
-        box->setToolTip(
-            box == m_cost ? DicePanel::tr("Adrenaline that it costs") : DicePanel::tr("What it adds, or removes"));
+        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or removes"));
         box->setVisible(!again || box == m_cost);
     }
 }
