@@ -267,6 +267,32 @@ private slots:
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 
+    /// What is unknown of a card is read whole, however large the letters are.
+    void aLineWithoutRoomTakesTwo()
+    {
+        BoxAtRest box;
+        box.at().window().resize(1280, 800);
+        box.at().desk().choose({.textPercent = 200});
+        const QListWidget &list = box.list();
+        const auto wide = [&](const QListWidgetItem *item)
+        { return QFontMetrics(item->font()).horizontalAdvance(item->text()) > list.viewport()->width(); };
+        const auto isWhole = [&](const QListWidgetItem *item)
+        {
+            const QRect place = list.visualItemRect(item);
+            return place.width() <= list.viewport()->width()
+                && (!wide(item) || place.height() >= 2 * QFontMetrics(item->font()).lineSpacing());
+        };
+        const auto all = [&](bool first, const auto &holds)
+        {
+            int those = 0;
+            for (int row = 0; row < list.count(); ++row)
+                those += holds(list.item(row)) == first ? 1 : 0;
+            return those;
+        };
+        QTRY_VERIFY(all(true, wide) > 0);
+        QTRY_COMPARE(all(false, isWhole), 0);
+    }
+
     void aLongNameWidensNothing()
     {
         BoxAtRest box;

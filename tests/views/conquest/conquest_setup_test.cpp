@@ -1,4 +1,5 @@
 #include "model/conquest/json/pack_json.h"
+#include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/sections.h"
 #include "places.h"
 #include "tests/support/conquest_tables.h"
@@ -264,10 +265,23 @@ private slots:
         }
         const auto page = pageOf(wish);
         QVERIFY(!page->possible().contains(DeskAction::GoOn));
+        // What the picture asks for is said below it.
+        const auto asks = [&]
+        {
+            return std::ranges::any_of(page->findChildren<QLabel *>(),
+                [](const QLabel *label) { return label->text().contains(QStringLiteral("“?” on Capitol City")); });
+        };
+        QVERIFY(asks());
         named<QSpinBox>(*page, QStringLiteral("Resistance of Capitol City"))->setValue(6);
+        QVERIFY(asks());
         QVERIFY(!page->possible().contains(DeskAction::GoOn));
         named<QSpinBox>(*page, QStringLiteral("Population of Capitol City"))->setValue(3);
         QVERIFY(page->possible().contains(DeskAction::GoOn));
+        QVERIFY(!asks());
+        // The picture shows what was typed.
+        const PublicTable &shown = *page->findChild<HexBoard *>()->scene().table;
+        QCOMPARE(resistanceNow(shown, {}), 6);
+        QCOMPARE(populationNow(shown, {}), 3);
         // The other side of the objective has numbers of its own.
         for (QCheckBox *box : page->findChildren<QCheckBox *>())
             if (box->text().contains(QStringLiteral("Historic Monument")))

@@ -1,6 +1,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "views/board/board_drawer.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_page.h"
@@ -9,6 +10,7 @@
 #include "views/conquest/desk/table_look.h"
 #include "views/conquest/owner/card_asked.h"
 #include "views/conquest/owner/printed_form.h"
+#include "views/kit/flowing_area.h"
 #include "views/kit/optional_number.h"
 
 #include <QAbstractItemView>
@@ -18,6 +20,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -395,6 +398,32 @@ private slots:
         QVERIFY(!card.bright().isEnabled());
         QVERIFY(std::ranges::any_of(card.findChildren<QLabel *>(), [](const QLabel *label)
             { return !label->isHidden() && label->text().contains(QStringLiteral("Meteor” is not in the list")); }));
+    }
+
+    /// However little of it is in sight, and whichever value is asked for.
+    void whatIsPrintedIsReadFromItsTop()
+    {
+        QWidget page;
+        page.resize(700, 240);
+        QWidget board(&page);
+        board.setGeometry(page.rect());
+        auto *drawer = new BoardDrawer(&board, &page);
+        auto *asked = new CardAsked(&page);
+        drawer->add(asked);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        LocationCard card;
+        card.name = "Fort";
+        card.copies = 1;
+        card.resistance = 4;
+        asked->correct(Printed(card));
+        const QScrollBar *bar = drawer->findChild<FlowingArea *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 20);
+        QTest::qWait(100);
+        QVERIFY2(bar->value() <= 12, qPrintable(QString::number(bar->value())));
+        const QWidget *now = page.focusWidget();
+        QVERIFY(now != nullptr && asked->isAncestorOf(now));
+        QVERIFY(now->visibleRegion().boundingRect().contains(now->rect()));
     }
 
     void aDeckThatIsKnownHasNoOtherCards()

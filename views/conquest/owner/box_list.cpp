@@ -4,6 +4,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/whole_items.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ namespace
 
 constexpr std::size_t partsOfABox = words(BoxPart{}).size();
 constexpr int longestSearch = 80;
+constexpr int linesOfACard = 3;
 
 const ResistanceSheet &sheetSideOf(const Pack &pack, std::size_t at)
 {
@@ -70,7 +72,9 @@ BoxList::BoxList(QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->setMaxLength(longestSearch);
     m_search->installEventFilter(this);
+    m_list->setItemDelegate(new WholeItems(linesOfACard, m_list));
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QVBoxLayout *column = newColumn(this, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{m_search, m_onlyUnsaid, m_nothing})

@@ -4,7 +4,9 @@
 #include "views/conquest/owner/printed_form.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/laid_out.h"
 #include "views/kit/tab_order.h"
 
 #include <QComboBox>
@@ -154,6 +156,24 @@ void CardAsked::open(int kind)
     choose(kind);
     show();
     m_form->takeFocus();
+    // What it has room for it knows once it is laid out.
+    onceLaidOut(this, [this] { showTop(); });
+}
+
+/// It is read from its top: where the value that is asked for has no room there, the keyboard begins at the first
+/// field.
+void CardAsked::showTop()
+{
+    const QWidget *now = window()->focusWidget();
+    if (!isVisible() || now == nullptr || !isAncestorOf(now))
+        return;
+    scrollToTop(*this);
+    if (now->visibleRegion().boundingRect().contains(now->rect()))
+        return;
+    if (m_kind->isHidden())
+        m_form->takeFocusAtTop();
+    else
+        m_kind->setFocus(Qt::TabFocusReason);
 }
 
 void CardAsked::choose(int kind)

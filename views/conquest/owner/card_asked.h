@@ -58,6 +58,7 @@ protected:
 
 private:
     void open(int kind = 0);
+    void showTop();
     void choose(int kind);
     void orderTabs();
     void keep();

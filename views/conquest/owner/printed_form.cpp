@@ -314,6 +314,12 @@ void PrintedForm::takeFocus()
         m_first->setFocus(Qt::TabFocusReason);
 }
 
+void PrintedForm::takeFocusAtTop()
+{
+    if (m_top != nullptr)
+        m_top->setFocus(Qt::TabFocusReason);
+}
+
 void PrintedForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_fields != nullptr)
@@ -372,8 +378,9 @@ void PrintedForm::refresh()
     visit([&](auto &card) { fields.make(card); }, m_printed);
     m_first = fields.asked();
     // Who adds a card begins with its name.
-    if ((m_first == nullptr || (name().isEmpty() && !m_nameStays)) && rows->rowCount() > 0)
-        m_first = rows->itemAt(0, QFormLayout::FieldRole)->widget();
+    m_top = rows->rowCount() > 0 ? rows->itemAt(0, QFormLayout::FieldRole)->widget() : nullptr;
+    if (m_top != nullptr && (m_first == nullptr || (name().isEmpty() && !m_nameStays)))
+        m_first = m_top;
     layout()->addWidget(m_fields);
     widen();
     m_fields->show();

@@ -26,6 +26,8 @@ public:
 
     /// Gives the keyboard to the first value that is not known, else to the first field.
     void takeFocus();
+    /// Gives it to the first field.
+    void takeFocusAtTop();
 
 signals:
     /// A person changed a field.
@@ -48,6 +50,7 @@ private:
     QWidget *m_fields = nullptr;
     /// Where the keyboard goes first.
     QWidget *m_first = nullptr;
+    QWidget *m_top = nullptr;
 };
 
 } // namespace dossier

@@ -6,9 +6,11 @@
 #include "views/conquest/setup/options_card.h"
 #include "views/conquest/setup/seats_card.h"
 #include "views/conquest/setup/unknown_card.h"
+#include "views/conquest/words/sample_cards.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/plain_text.h"
 #include "views/kit/tab_order.h"
 #include "views/session/campaign_choice.h"
 
@@ -211,10 +213,22 @@ void ConquestSetupPage::renderBoard()
     const QString drag = m_carried
         ? tr("Press Enter where the section should go; Esc leaves it.")
         : tr("Drag a section to a free place, or onto another to change seats; with keys, Enter picks it up.");
-    m_boardHint->setText(drag + QLatin1Char(' ')
+    m_boardHint->setText(unknownHint() + drag + QLatin1Char(' ')
         + (known ? tr("Lines join the spaces that touch across sections.")
                  : tr("Dossier does not know which spaces touch across sections: it asks when somebody moves there, "
                       "until you lay out the sections here.")));
+}
+
+/// What a sign of the picture asks for, and where it is told.
+QString ConquestSetupPage::unknownHint() const
+{
+    const LocationCard &objective = m_wish.objective;
+    if (objective.name.empty() || (objective.resistance && objective.population))
+        return {};
+    return tr("“?” on %1: its resistance or population is unknown; enter it under “Printed in your box”.",
+               "an objective")
+               .arg(singleLine(wording::printed(objective.name)))
+        + QLatin1Char(' ');
 }
 
 void ConquestSetupPage::create()

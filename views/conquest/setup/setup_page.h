@@ -73,6 +73,7 @@ private:
     void refresh();
     void renderHeader();
     void renderBoard();
+    [[nodiscard]] QString unknownHint() const;
     void pick(conquest::Place place);
     void moveSection(int section, int to);
     void create();

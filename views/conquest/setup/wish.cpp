@@ -284,7 +284,11 @@ PublicTable tableOf(const ConquestWish &wish, const Pack &pack)
         for (int number = 0; number <= outerSpaces; ++number)
             table.spaces[{section, number}] = {};
     if (!wish.objective.name.empty())
+    {
         table.spaces[{}].location = LocationInPlay{.card = wish.objective.name};
+        // What was typed of it is known as what its box tells.
+        (wish.players.variants.monument ? table.pack.monument : table.pack.capitol) = wish.objective;
+    }
     for (const Colour player : wish.players.colours)
     {
         PlayerInPlay &inPlay = table.inPlay[player];

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QAbstractItemView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+/// Gives a line of a list that has no room for its words as many lines as they need, and no more than that; what has
+/// none there either is told by its tip. The list breaks its words and lays itself out anew with its width.
+class WholeItems : public QStyledItemDelegate
+{
+public:
+    WholeItems(int mostLines, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_most(mostLines)
+    {
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem one = option;
+        one.features.setFlag(QStyleOptionViewItem::WrapText, false);
+        const QSize line = QStyledItemDelegate::sizeHint(one, index);
+        const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
+        const int room = list != nullptr ? list->viewport()->width() : line.width();
+        if (line.width() <= room)
+            return line;
+        // Its letters, and what stands beside them.
+        initStyleOption(&one, index);
+        const int rim = std::max(line.width() - one.fontMetrics.horizontalAdvance(one.text), 0);
+        const int high
+            = one.fontMetrics.boundingRect(0, 0, std::max(room - rim, 1), QWIDGETSIZE_MAX, Qt::TextWordWrap, one.text)
+                  .height();
+        const int spacing = std::max(one.fontMetrics.lineSpacing(), 1);
+        const int lines = std::clamp((high + spacing - 1) / spacing, 2, m_most);
+        return {room, line.height() + (lines - 1) * spacing};
+    }
+
+private:
+    int m_most;
+};
+
+} // namespace dossier
