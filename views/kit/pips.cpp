@@ -6,9 +6,19 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// Pixels beside the row at its left and its right together, and from one of the smallest pips to the next.
+constexpr int pipRims = 4;
+constexpr int leastPipStep = 5;
+
+} // namespace
 
 Pips::Pips(PipKind kind, QWidget *parent)
     : QAbstractSlider(parent)
@@ -34,19 +44,46 @@ void Pips::setTheme(const Theme &theme)
     update();
 }
 
+void Pips::makeSlim()
+{
+    m_slim = true;
+    updateGeometry();
+    update();
+}
+
+void Pips::setMostWidth(int width)
+{
+    if (std::exchange(m_mostWidth, width) == width)
+        return;
+    updateGeometry();
+    update();
+}
+
 int Pips::side() const
 {
     return std::max(12, fontMetrics().height() * 3 / 4);
 }
 
+int Pips::wide() const
+{
+    const int usual = m_slim ? side() / 2 : side();
+    return std::max(usual * step() / usualStep(), 1);
+}
+
+int Pips::usualStep() const
+{
+    const int usual = m_slim ? side() / 2 : side();
+    return usual + std::max(3, usual / 4);
+}
+
 int Pips::step() const
 {
-    return side() + std::max(3, side() / 4);
+    return std::clamp((m_mostWidth - pipRims) / std::max(maximum(), 1), leastPipStep, usualStep());
 }
 
 QSize Pips::sizeHint() const
 {
-    return {std::max(maximum(), 1) * step() + 4, side() + 6};
+    return {std::min(std::max(maximum(), 1) * step() + pipRims, m_mostWidth), side() + 6};
 }
 
 void Pips::paintEvent(QPaintEvent * /*event*/)
@@ -57,9 +94,11 @@ void Pips::paintEvent(QPaintEvent * /*event*/)
         : m_kind == PipKind::Wounds                  ? m_theme.red
                                                      : m_theme.green;
     const double rim = std::max(1.2, side() / 11.0);
+    const int high = m_slim ? side() : wide();
     for (int i = 0; i < maximum(); ++i)
     {
-        const QRectF rect = QRectF(2 + i * step(), 3, side(), side()).adjusted(rim, rim, -rim, -rim);
+        const QRectF rect
+            = QRectF(2 + i * step(), (height() - high) / 2.0, wide(), high).adjusted(rim, rim, -rim, -rim);
         // The rim is readable on a card of either theme; the fill alone tells a full pip.
         painter.setPen(QPen(tone.text, rim));
         painter.setBrush(i < value() ? QBrush(tone.fill) : Qt::NoBrush);

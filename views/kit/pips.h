@@ -29,6 +29,12 @@ public:
     void render(int count, int most);
     void setTheme(const Theme &theme);
 
+    /// Makes each half as wide, for where there is little room.
+    void makeSlim();
+
+    /// Its pips are smaller than its letters ask for where all of them would be wider than so many pixels.
+    void setMostWidth(int width);
+
     [[nodiscard]] QSize sizeHint() const override;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -44,8 +50,13 @@ protected:
 
 private:
     [[nodiscard]] int side() const;
+    /// How wide one is, and how far the next one is from it.
+    [[nodiscard]] int wide() const;
     [[nodiscard]] int step() const;
+    [[nodiscard]] int usualStep() const;
 
+    bool m_slim = false;
+    int m_mostWidth = QWIDGETSIZE_MAX;
     PipKind m_kind;
     Theme m_theme;
 };

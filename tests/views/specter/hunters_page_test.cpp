@@ -3,6 +3,7 @@
 #include "model/specter/seen/possible.h"
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
+#include "views/board/read_out.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/hunters/inference_panel.h"
@@ -10,6 +11,7 @@
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/who_plays.h"
 
 #include <QCheckBox>
@@ -17,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -589,6 +592,25 @@ private slots:
         QVERIFY(washOf(at.scene(), BoardTone::Blue) == nullptr);
     }
 
+    /// What is said of a space has the lines that nothing else needs, and nothing below it moves.
+    void whyTheAgentCanBeThereIsReadWhole()
+    {
+        HuntersAtTable at(huntersTurn());
+        auto *panel = at.page().findChild<InferencePanel *>();
+        const QList<ReadOut *> parts = panel->findChildren<ReadOut *>();
+        QCOMPARE(parts.size(), 2);
+        const auto both = [&] { return parts.at(0)->minimumHeight() + parts.at(1)->minimumHeight(); };
+        const int high = both();
+        QString why = QStringLiteral("word");
+        panel->explain(why, {});
+        while (parts.at(0)->linesNeeded() < 4)
+            panel->explain(why += QStringLiteral(" word"), {});
+        QCOMPARE(parts.at(0)->text(), why);
+        panel->explain(why, QStringLiteral("word ").repeated(60).trimmed());
+        QCOMPARE(parts.at(0)->text(), why);
+        QCOMPARE(both(), high);
+    }
+
     void theHeatMapForEverybodyIsASwitchOfItsOwn()
     {
         HuntersAtTable at(huntersTurn());
@@ -784,27 +806,24 @@ private slots:
         QCOMPARE(at.asked().size(), asked);
     }
 
-    /// What was said last is the headline; what was said first is read below it, and the rest on hover, where a small
-    /// window or large letters leave little room.
+    /// What was said last is the headline; all that was said is below it, and is scrolled to where a small window or
+    /// large letters leave little room.
     void whatWasSaidLeavesRoomForTheRest()
     {
         HuntersAtTable at(huntersTurn());
         std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
         for (int number = 0; number < 12; ++number)
             later.push_back(specter::SaidClose{test::at("K16"), number, false});
-        const auto about = [&]
-        {
-            for (const QLabel *label : at.page().findChild<SaidCard *>()->findChildren<QLabel *>())
-                if (label->text().contains(QStringLiteral("within 0")))
-                    return label;
-            return static_cast<const QLabel *>(nullptr);
-        };
         at.page().resize(1389, 400);
         at.show();
-        QVERIFY(about() != nullptr);
-        QVERIFY(about()->text().count(u'\n') < 8);
-        QVERIFY(about()->text().endsWith(u'…'));
-        QVERIFY(about()->toolTip().contains(QStringLiteral("within 11")));
+        auto *words = at.page().findChild<SaidCard *>()->findChild<ScrolledWords *>();
+        const auto *about = words->findChild<QLabel *>();
+        QVERIFY(about->text().contains(QStringLiteral("within 0")));
+        QVERIFY(about->text().contains(QStringLiteral("within 11")));
+        QTRY_VERIFY(words->verticalScrollBar()->maximum() > 0);
+        QVERIFY(words->height() <= 8 * about->fontMetrics().lineSpacing());
+        QVERIFY(words->toolTip().contains(QStringLiteral("within 11")));
+        QCOMPARE(words->focusPolicy(), Qt::TabFocus);
     }
 
     /// As soon as letters have another size, and not with the next step.
@@ -816,13 +835,11 @@ private slots:
             later.push_back(specter::SaidClose{test::at("K16"), number, false});
         at.page().resize(1389, 800);
         at.show();
-        QLabel *about = nullptr;
-        for (QLabel *label : at.page().findChild<SaidCard *>()->findChildren<QLabel *>())
-            if (label->text().contains(QStringLiteral("within 0")))
-                about = label;
-        QVERIFY(about != nullptr);
-        const auto lines = [&] { return about->text().count(u'\n'); };
-        const auto before = lines();
+        auto *words = at.page().findChild<SaidCard *>()->findChild<ScrolledWords *>();
+        auto *about = words->findChild<QLabel *>();
+        const auto lines = [&] { return words->height() / about->fontMetrics().lineSpacing(); };
+        QTRY_VERIFY(lines() > 8);
+        const int before = lines();
         const QFont usual = about->font();
         QFont large = usual;
         large.setPixelSize(2 * QFontInfo(usual).pixelSize());
@@ -844,6 +861,35 @@ private slots:
         QCOMPARE(menu->actions().front()->text(), QStringLiteral("Change: “Clear”"));
         menu->actions().back()->trigger();
         QVERIFY2(!list->item(0)->text().contains(QStringLiteral("“Clear”")), qPrintable(list->item(0)->text()));
+    }
+
+    /// Wherever the list was left, unless somebody is at it.
+    void theNewestFactComesIntoSight()
+    {
+        HuntersAtTable at(huntersTurn());
+        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
+        std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
+        const auto hear = [&](int facts)
+        {
+            for (int i = 0; i < facts; ++i)
+                later.push_back(specter::SaidClose{test::at("K16"), static_cast<int>(later.size()), false});
+            at.show();
+        };
+        hear(60);
+        auto *list = at.page().findChild<FactsPanel *>()->findChild<QListWidget *>();
+        QScrollBar *bar = list->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        list->clearFocus();
+        bar->setValue(bar->maximum());
+        // Nothing new was said.
+        at.show();
+        QVERIFY(bar->value() > 0);
+        hear(1);
+        QTRY_COMPARE(bar->value(), 0);
+        bar->setValue(bar->maximum());
+        list->setFocus();
+        hear(1);
+        QVERIFY(bar->value() > 0);
     }
 
     void factsOfASheetThatTheAppKeepsAreRead()

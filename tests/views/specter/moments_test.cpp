@@ -4,12 +4,15 @@
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/session/moment_panel.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/moments.h"
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -168,22 +171,27 @@ private slots:
             QStringList{QStringLiteral("The agent uses Velocity Blade")});
     }
 
-    /// What was told to a page that was not shown yet is told whole once there is room.
+    /// All of it is there, and a higher window shows more of it at once.
     void anAnnouncementHasTheRoomOfItsWindow()
     {
         QWidget window;
         QLabel headline(QStringLiteral("Seen on N5"));
-        auto *about = new QLabel;
-        const QStringList all{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")};
-        about->resize(100, 30);
-        sayBelow(headline, *about, all);
-        QCOMPARE(about->text(), QStringLiteral("one\ntwo …"));
-        QCOMPARE(about->toolTip(), all.join(u'\n'));
-        window.resize(1280, 800);
-        about->setParent(&window);
-        sayBelowAgain(headline, *about);
-        QCOMPARE(about->text(), all.join(u'\n'));
-        QVERIFY(about->toolTip().isEmpty());
+        auto *about = new QLabel(QStringLiteral("one sentence\n").repeated(40).trimmed());
+        about->setWordWrap(true);
+        auto *words = new ScrolledWords(headline, {about}, &window);
+        auto *column = new QVBoxLayout(&window);
+        column->addWidget(words);
+        column->addStretch();
+        words->takeShare(4);
+        window.resize(600, 300);
+        window.show();
+        const int line = about->fontMetrics().lineSpacing();
+        QTRY_VERIFY(words->height() >= 4 * line && words->height() < 5 * line);
+        QTRY_VERIFY(words->verticalScrollBar()->maximum() >= 30 * line);
+        window.hide();
+        window.resize(600, 1200);
+        window.show();
+        QTRY_VERIFY(words->height() > 8 * line);
     }
 
     /// Hunters who saw nothing share a sentence, and each of them is named once.

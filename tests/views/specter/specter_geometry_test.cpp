@@ -6,6 +6,7 @@
 #include "views/board/board_frame.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/pips.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/agent/card_chooser.h"
@@ -145,6 +146,36 @@ private slots:
         preferences.textPercent = 100;
         laptop.at().desk().choose(preferences);
         QTRY_VERIFY_WITH_TIMEOUT(!scrolls(), 5000);
+    }
+
+    void theStripTellsAllThatIsCounted_data() { theWholeCityIsInSight_data(); }
+
+    /// The turn, the health that is left and the objectives, whole, however large the letters are.
+    void theStripTellsAllThatIsCounted()
+    {
+        QFETCH(int, language);
+        Laptop laptop(static_cast<Language>(language));
+        AgentPage &agent = *laptop.seats().agent();
+        Preferences preferences = laptop.at().desk().preferences();
+        preferences.textPercent = 200;
+        laptop.at().desk().choose(preferences);
+        agent.render(std::make_shared<const specter::View>(view(begun(), specter::AgentSeat{})));
+        const auto *header = agent.findChild<AgentHeader *>();
+        const auto isWhole = [&](const QWidget *part)
+        {
+            return part->isVisible() && part->width() >= part->sizeHint().width()
+                && part->mapTo(header, part->rect().topRight()).x() < header->primary()->x();
+        };
+        const auto says = [&](const QString &text)
+        {
+            return std::ranges::any_of(header->findChildren<QLabel *>(),
+                [&](const QLabel *label) { return label->text() == text && isWhole(label); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("★ 0/4")) && says(QStringLiteral("6/6")), 5000);
+        QVERIFY(says(static_cast<Language>(language) == Language::English ? QStringLiteral("Turn 1 of 40")
+                                                                          : QStringLiteral("Turno 1 di 40")));
+        // One row of them can be clicked.
+        QCOMPARE(std::ranges::count_if(header->findChildren<Pips *>(), isWhole), 1);
     }
 
     /// A button that leads to a choice shows it, wherever the column was scrolled to.

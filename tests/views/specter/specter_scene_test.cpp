@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(spoken(scene, "C1"), QStringLiteral("C1, structure"));
         QCOMPARE(spoken(scene, "B2"), QStringLiteral("B2, open space"));
         QCOMPARE(spoken(scene, "A7"), QStringLiteral("A7, road"));
-        QCOMPARE(spoken(scene, "A3"), QStringLiteral("A3, open space, escape point"));
+        QCOMPARE(spoken(scene, "A3"), QStringLiteral("A3, escape point, open space"));
     }
 
     void huntersAndTheVehicleAreToldApart()
@@ -102,7 +102,7 @@ private slots:
 
         BoardScene path = bare;
         addPath(path, {at("B2"), at("C2"), at("D2")}, {specter::Showing::LastSeen, at("C2")});
-        QCOMPARE(spoken(path, "C2"), QStringLiteral("C2, open space, step 1 of the path, last seen here"));
+        QCOMPARE(spoken(path, "C2"), QStringLiteral("C2, step 1 of the path, last seen here, open space"));
         QVERIFY(pictureOf(path) != before);
 
         BoardScene ends = bare;

@@ -136,6 +136,17 @@ private slots:
                 .endsWith(QStringLiteral(": the agent was on N2")));
     }
 
+    /// A name is written as it is printed wherever it stands.
+    void aFactThatBeginsWithANameKeepsIt()
+    {
+        PublicTable table = begun().open;
+        const auto on = [&](const char *sentence) { return wording::goingOn(table, QString::fromLatin1(sentence)); };
+        QCOMPARE(on("The agent was on N2"), QStringLiteral("the agent was on N2"));
+        QCOMPARE(on("Motion sensor on N1: no signal"), QStringLiteral("motion sensor on N1: no signal"));
+        for (const char *named : {"The Gun hears nothing", "Blue Jay was on N2", "Flash Bang on N2"})
+            QCOMPARE(on(named), QString::fromLatin1(named));
+    }
+
     static void inBothLanguages()
     {
         QTest::addColumn<int>("language");

@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 
 #include <algorithm>
 #include <set>
@@ -24,8 +23,11 @@ namespace dossier
 namespace
 {
 
-/// Letters that the one button has room for.
+/// Letters that the one button has room for, and fewer in a strip that holds less than so many: what is told beside it
+/// is read in every turn.
 constexpr int primaryCharacters = 36;
+constexpr int fewerCharacters = 30;
+constexpr int crampedCharacters = 80;
 
 QString partOf(const specter::View &view)
 {
@@ -59,6 +61,7 @@ AgentHeader::AgentHeader(QWidget *parent)
     , m_row(new QHBoxLayout(m_facts))
     , m_healthCaption(newLabel(Role::Caption, m_facts))
     , m_health(new Pips(PipKind::Health, m_facts))
+    , m_slimHealth(new Pips(PipKind::Health, m_facts))
     , m_healthText(newLabel(Role::Strong, m_facts))
     , m_primary(newButton("primary", {}, this))
 {
@@ -67,7 +70,8 @@ AgentHeader::AgentHeader(QWidget *parent)
     keepFitting(*m_facts);
     connect(m_back, &QPushButton::clicked, this, &AgentHeader::backAsked);
     connect(m_primary, &QPushButton::clicked, this, &AgentHeader::primaryPressed);
-    connect(m_health, &Pips::countAsked, this, &AgentHeader::healthAsked);
+    for (const Pips *pips : {m_health, m_slimHealth})
+        connect(pips, &Pips::countAsked, this, &AgentHeader::healthAsked);
 }
 
 void AgentHeader::layOut()
@@ -85,9 +89,12 @@ void AgentHeader::layOut()
     place->addLayout(texts, 1);
     m_row->setContentsMargins({});
     m_row->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
+    for (QWidget *part : healthParts())
         m_row->addWidget(part);
-    setRooms(*m_healthText, {Room::Ample, Room::Some, Room::Little});
+    m_slimHealth->makeSlim();
+    m_slimHealth->hide();
+    setRooms(*m_health, {Room::Ample, Room::Some, Room::Little});
+    setRooms(*m_slimHealth, {Room::Least});
     m_row->addSpacing(8);
     m_row->addStretch();
     // What has no room is cut off: the strip keeps its height, and the board below its place.
@@ -103,7 +110,8 @@ void AgentHeader::layOut()
 
 void AgentHeader::fit()
 {
-    fitStrip(*this, *m_primary, primaryCharacters);
+    const bool cramped = width() < fontMetrics().averageCharWidth() * crampedCharacters;
+    fitStrip(*this, *m_primary, cramped ? fewerCharacters : primaryCharacters);
     labelPrimary(*m_primary, m_said, m_tip.isEmpty() ? m_said : m_said + u'\n' + m_tip, m_shorter);
 }
 
@@ -117,6 +125,12 @@ void AgentHeader::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
     QFrame::changeEvent(event);
+}
+
+void AgentHeader::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void AgentHeader::render(const specter::View &view)
@@ -133,20 +147,31 @@ void AgentHeader::render(const specter::View &view)
     fitFacts();
 }
 
+QList<QWidget *> AgentHeader::healthParts() const
+{
+    return {m_healthCaption, m_health, m_slimHealth, m_healthText};
+}
+
 void AgentHeader::renderHealth(const specter::View &view)
 {
     const int wounds
         = view.agent && view.open.agents.contains(*view.agent) ? specter::inPlay(view.open, *view.agent).wounds : 0;
     const int left = view.health.value_or(0);
     m_healthCaption->setText(tr("Health"));
-    m_health->render(left, left + wounds);
     m_healthText->setText(QStringLiteral("%1/%2").arg(left).arg(left + wounds));
-    m_health->setAccessibleName(tr("Health left"));
-    m_health->setToolTip(tr("Health left: click or use the arrow keys to correct it"));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
+    for (Pips *pips : {m_health, m_slimHealth})
+    {
+        pips->render(left, left + wounds);
+        pips->setAccessibleName(tr("Health left"));
+        pips->setToolTip(tr("Health left: click or use the arrow keys to correct it"));
+    }
+    for (QWidget *part : healthParts())
         part->setProperty("unused", !view.health.has_value());
+    // Which of the two rows of pips stays is settled with the rest of the strip.
     for (QWidget *part : std::initializer_list<QWidget *>{m_healthCaption, m_health, m_healthText})
         part->setVisible(view.health.has_value());
+    if (!view.health)
+        m_slimHealth->hide();
 }
 
 void AgentHeader::addChip(QLabel *chip, const QString &text, const QString &tip)
@@ -221,13 +246,7 @@ void AgentHeader::addShortObjectives(const specter::View &view, const QStringLis
 
 void AgentHeader::setPrimary(const AgentPrimary &primary, bool enabled)
 {
-    const QString role = primary.advised ? QStringLiteral("primary") : QStringLiteral("secondary");
-    if (m_primary->property("role").toString() != role)
-    {
-        m_primary->setProperty("role", role);
-        m_primary->style()->unpolish(m_primary);
-        m_primary->style()->polish(m_primary);
-    }
+    setRole(m_primary, primary.advised ? "primary" : "secondary");
     m_said = primary.text;
     m_shorter = primary.shorter;
     m_tip = primary.tip;
@@ -237,7 +256,8 @@ void AgentHeader::setPrimary(const AgentPrimary &primary, bool enabled)
 
 void AgentHeader::setTheme(const Theme &theme)
 {
-    m_health->setTheme(theme);
+    for (Pips *pips : {m_health, m_slimHealth})
+        pips->setTheme(theme);
 }
 
 } // namespace dossier

@@ -38,12 +38,14 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     /// Nothing that is said makes it higher.
     void fit();
     void fitFacts();
+    [[nodiscard]] QList<QWidget *> healthParts() const;
     void renderHealth(const specter::View &view);
     void renderObjectives(const specter::View &view);
     void addShortObjectives(const specter::View &view, const QStringList &names);
@@ -61,6 +63,8 @@ private:
     QHBoxLayout *m_row;
     QLabel *m_healthCaption;
     Pips *m_health;
+    /// The same where there is the least room.
+    Pips *m_slimHealth;
     QLabel *m_healthText;
     QList<QWidget *> m_chips;
     QPushButton *m_primary;

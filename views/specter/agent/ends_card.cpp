@@ -80,48 +80,84 @@ EndsCard::EndsCard(QWidget *parent)
     column->addWidget(m_counts);
 }
 
-std::vector<EndsCard::Row> EndsCard::rowsOf(
+/// The spaces where the path that is drawn can be left, its end first; where it begins is there whatever is drawn.
+std::vector<EndsCard::Row> EndsCard::rowsOfPath(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
     std::vector<Row> rows;
-    for (const QuietestEnd &end : ends)
-        if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
-            rows.push_back({coordinates(end.path), end.shown, false, true});
     AgentDraft whole = draft;
     if (judged(view, whole).wantsChoice())
         whole.card.reset();
     for (std::size_t length = draft.path.size(); length > 0; --length)
     {
+        // Of a long path those before its last spaces are left out.
+        if (length > 1 && rows.size() + 1 >= mostRows)
+            continue;
         AgentDraft part = whole;
         part.path.resize(length);
         part.escape = false;
         const DraftVerdict verdict = judged(view, part);
         if (verdict.foreseen)
-            rows.push_back({part.path, verdict.shown(), false, verdict.escapes()});
+            rows.push_back({part.path, verdict.shown(), false, verdict.escapes(), length == 1});
     }
     const auto end = std::ranges::find(ends, draft.path.back(), &QuietestEnd::end);
     const bool louder
         = end != ends.end() && draft.path.size() > 1 && (rows.empty() || end->shown.what < rows.front().shown.what);
     if (louder)
         rows.insert(rows.begin(), {coordinates(end->path), end->shown, true, false});
-    rows.resize(std::min(rows.size(), mostRows));
+    return rows;
+}
+
+std::vector<EndsCard::Row> EndsCard::rowsOf(
+    const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
+{
+    std::vector<Row> rows = rowsOfPath(view, draft, ends);
+    for (const QuietestEnd &end : ends)
+        if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
+            rows.push_back({coordinates(end.path), end.shown, false, true, true});
     for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
-        if (std::ranges::none_of(rows, [&](const Row &row) { return row.path.back() == far.end; }))
-            rows.push_back({coordinates(far.path), far.shown, false, false});
+        addFar(rows, far);
     putInOrder(rows);
     return rows;
 }
 
-/// A way out that is in reach comes first, then what shows least; what is told alike stands together, and within it the
-/// spaces row by row as the board has them: one that is clicked changes places with none.
+/// One to which the path that is drawn leads, too, is told by that path, unless it shows more.
+void EndsCard::addFar(std::vector<Row> &rows, const QuietestEnd &far)
+{
+    const auto isThere = [&](const Row &row)
+    {
+        return row.path.back() == far.end
+            && (row.escapes || (row.shown.what == far.shown.what && row.shown.at == far.shown.at));
+    };
+    const auto same = std::ranges::find_if(rows, isThere);
+    if (same == rows.end())
+        rows.push_back({coordinates(far.path), far.shown, false, false, true});
+    else
+    {
+        same->quieter = false;
+        same->stays = true;
+    }
+}
+
+/// A way out that is in reach comes first, then what shows least; what is told alike stands together. What is there
+/// whatever path is drawn has its place row by row as on the board, and what the path adds comes after it: a click
+/// moves nothing that was offered before.
 void EndsCard::putInOrder(std::vector<Row> &rows)
 {
+    const auto told = [](const Row &row) { return row.escapes ? specter::Shown{} : row.shown; };
+    for (Row &row : rows)
+        row.lineStays = std::ranges::any_of(rows,
+            [&](const Row &one)
+            {
+                return one.stays && one.escapes == row.escapes && told(one).what == told(row).what
+                    && told(one).at == told(row).at;
+            });
     std::ranges::stable_sort(rows, {},
-        [](const Row &row)
+        [&](const Row &row)
         {
-            const specter::Shown told = row.escapes ? specter::Shown{} : row.shown;
-            const specter::Coordinate end = row.path.back();
-            return std::tuple(!row.escapes, told.what, told.at, end.y, end.x, row.quieter);
+            const specter::Coordinate end = row.stays ? row.path.back() : specter::Coordinate{};
+            return std::tuple(!row.escapes, !row.lineStays, told(row).what, told(row).at, !row.stays, end.y, end.x,
+                row.quieter, row.path.size());
         });
 }
 

@@ -37,10 +37,17 @@ private:
         bool quieter = false;
         /// SO-MOVE-3: stopping there is the escape.
         bool escapes = false;
+        /// It is there whatever path is drawn.
+        bool stays = false;
+        /// And so is one that is told alike.
+        bool lineStays = false;
     };
 
     [[nodiscard]] static std::vector<Row> rowsOf(
         const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends);
+    static std::vector<Row> rowsOfPath(
+        const specter::View &view, const AgentDraft &draft, const std::vector<specter::QuietestEnd> &ends);
+    static void addFar(std::vector<Row> &rows, const specter::QuietestEnd &far);
     static void putInOrder(std::vector<Row> &rows);
     /// Shows the rows from there on that are told alike, as a line, with the end of the path that is drawn marked;
     /// gives the first row that is not.

@@ -1,18 +1,16 @@
 #include "views/specter/agent/say_card.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/board/read_out.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
-#include "views/specter/parts/read_by_keys.h"
 #include "views/specter/parts/said_card.h"
+#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -25,10 +23,8 @@ namespace dossier
 namespace
 {
 
-/// Lines of the reason while a move is drawn, whatever it is.
-constexpr int reasonLines = 3;
-/// And of what a card does.
-constexpr int cardLines = 3;
+/// Lines of the reason and of what a card does while a move is drawn, whatever they are.
+constexpr int linesOfBoth = 6;
 /// Of the reason where no card has anything to say.
 constexpr int linesAlone = 4;
 
@@ -45,9 +41,10 @@ SayCard::SayCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_say(newParagraph(Role::Body, this))
-    , m_reason(new ReadOut(this, reasonLines))
+    , m_reason(newParagraph(Role::Body, this))
     , m_why(newParagraph(Role::Body, this))
-    , m_card(new ReadOut(this, cardLines))
+    , m_card(newParagraph(Role::Strong, this))
+    , m_below(new ScrolledWords(*m_say, {m_reason, m_why, m_card}, this))
     , m_rules(new RuleLinks(this))
 {
     setProperty("role", QStringLiteral("card"));
@@ -62,17 +59,10 @@ SayCard::SayCard(QWidget *parent)
     column->addLayout(top);
     m_top = top;
     takeRules();
-    m_reason->setProperty("role", QStringLiteral("body"));
-    m_card->setProperty("role", QStringLiteral("strong"));
-    for (ReadOut *part : {m_reason, m_card})
-        readByKeysToo(*part);
-    for (QLabel *part : std::initializer_list<QLabel *>{m_say, m_reason, m_why, m_card})
-    {
-        part->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        column->addWidget(part);
-    }
+    m_say->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    column->addWidget(m_say);
+    column->addWidget(m_below);
     connect(m_rules, &RuleLinks::ruleAsked, this, &SayCard::ruleAsked);
-    measureWithLetters(*m_say, *m_why);
 }
 
 void SayCard::takeRules()
@@ -102,9 +92,8 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_say->setText(verdict.foreseen ? agentwords::headline(draft, verdict) : QStringLiteral("…"));
     m_say->show();
     m_why->hide();
-    m_past = false;
-    m_reason->say(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
-                                   : wording::sentence(view.open, *verdict.refusal));
+    m_reason->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
+                                       : wording::sentence(view.open, *verdict.refusal));
     m_reason->show();
     QStringList more;
     for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)
@@ -114,69 +103,42 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     else
         more.clear();
     more.removeAll(QString());
-    m_card->say(more.join(u' '));
-    m_card->setVisible(!more.isEmpty() || mayUseCard(view));
-    shareLines();
-}
-
-/// What is said of a card leaves the lines that it does not need to the reason: both together are as high as ever.
-void SayCard::shareLines()
-{
-    if (m_card->isHidden())
-        return m_reason->setLines(linesAlone);
-    const int all = reasonLines + cardLines;
-    const int needed = std::min(m_card->linesNeeded(), cardLines);
-    const int reason = std::clamp(m_reason->linesNeeded(), reasonLines, all - needed);
-    m_reason->setLines(reason);
-    m_card->setLines(all - reason);
-}
-
-void SayCard::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    shareLines();
-}
-
-void SayCard::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    // The two have their letters only after this.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &SayCard::shareLines, Qt::QueuedConnection);
-}
-
-void SayCard::showEvent(QShowEvent *event)
-{
-    QFrame::showEvent(event);
-    if (m_past)
-        sayBelowAgain(*m_say, *m_why);
+    m_card->setText(more.join(u' '));
+    m_card->setVisible(!more.isEmpty());
+    m_below->show();
+    m_below->keepLines(!more.isEmpty() || mayUseCard(view) ? linesOfBoth : linesAlone);
+    m_below->wordsChanged();
 }
 
 /// Between his turns: what was said last, and after the last one how the game ended.
 void SayCard::renderPast(const specter::View &view)
 {
-    m_past = false;
     m_card->hide();
     m_reason->hide();
-    m_why->setToolTip({});
+    m_why->show();
     m_say->show();
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
     {
         m_caption->setText(tr("The game is over"));
         m_say->setText(wording::sentence(*outcome));
-        sayBelow(*m_say, *m_why, {tr("It ended in turn %1.").arg(view.open.clock.turn)});
-        m_why->show();
-        return;
+        return sayBelow({tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
-    m_past = true;
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();
     const bool any = agent != view.open.agents.end() && !agent->second.turns.empty();
     m_say->setText(any ? lastWords(view.open, *view.agent) : tr("Nothing yet"));
     m_caption->setText(any ? tr("Last announced · turn %1")
                                  .arg(agent->second.firstTurn + static_cast<int>(agent->second.turns.size()) - 1)
                            : tr("Last announced"));
-    sayBelow(*m_say, *m_why, any ? wording::announced(view.open, *view.agent) : QStringList());
-    m_why->setVisible(any);
+    sayBelow(any ? wording::announced(view.open, *view.agent) : QStringList());
+}
+
+/// All of it, with as much room as the reason of a move.
+void SayCard::sayBelow(const QStringList &all)
+{
+    m_why->setText(all.join(u'\n'));
+    m_below->setVisible(!all.isEmpty());
+    m_below->takeShare(linesOfBoth);
+    m_below->wordsChanged();
 }
 
 } // namespace dossier

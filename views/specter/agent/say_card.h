@@ -11,8 +11,8 @@ class QLabel;
 namespace dossier
 {
 
-class ReadOut;
 class RuleLinks;
+class ScrolledWords;
 
 /// What has to be read out to the table, in large type, why, and by which rules.
 class SayCard : public QFrame
@@ -31,23 +31,17 @@ public:
 signals:
     void ruleAsked(dossier::Rule rule);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
-    void shareLines();
     void renderPast(const specter::View &view);
+    void sayBelow(const QStringList &all);
 
-    /// What it says is what was announced before.
-    bool m_past = false;
     QBoxLayout *m_top = nullptr;
     QLabel *m_caption;
     QLabel *m_say;
-    ReadOut *m_reason;
+    QLabel *m_reason;
     QLabel *m_why;
-    ReadOut *m_card;
+    QLabel *m_card;
+    ScrolledWords *m_below;
     RuleLinks *m_rules;
 };
 

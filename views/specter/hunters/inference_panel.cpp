@@ -17,8 +17,20 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier
 {
+
+namespace
+{
+
+/// Lines of what is said of a space and of what would be heard there, whatever they are; the latter takes no more than
+/// two of them. Who points at a space cannot point at what has no room.
+constexpr int linesOfSpace = 6;
+constexpr int mostOfTells = 2;
+
+} // namespace
 
 InferencePanel::InferencePanel(QWidget *parent)
     : QFrame(parent)
@@ -33,8 +45,8 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_sensor(newParagraph(Role::Small, this))
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
-    , m_space(new ReadOut(this))
-    , m_tells(new ReadOut(this, 2))
+    , m_space(new ReadOut(this, linesOfSpace - 1))
+    , m_tells(new ReadOut(this, 1))
 {
     setProperty("role", QStringLiteral("card"));
     m_number->setProperty("role", QStringLiteral("figure"));
@@ -127,6 +139,21 @@ void InferencePanel::explain(const QString &space, const QString &tells)
 {
     m_space->say(space.isEmpty() ? tr("Point at a space to read why the agent can be there or not.") : space);
     m_tells->say(tells);
+    shareLines();
+}
+
+/// Both together are as high as ever: nothing below moves while people look around.
+void InferencePanel::shareLines()
+{
+    const int tells = std::clamp(m_tells->linesNeeded(), 1, mostOfTells);
+    m_tells->setLines(tells);
+    m_space->setLines(linesOfSpace - tells);
+}
+
+void InferencePanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    shareLines();
 }
 
 void InferencePanel::tellSensor(const QString &text)
@@ -145,6 +172,9 @@ void InferencePanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+    // The two have their letters only after this.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &InferencePanel::shareLines, Qt::QueuedConnection);
 }
 
 /// What a table says is said by `render`, which a change of language asks for, too.

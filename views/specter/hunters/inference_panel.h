@@ -45,9 +45,11 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
+    void shareLines();
     void retranslate();
     void renderNumbers(const Inference &inference, bool over);
 

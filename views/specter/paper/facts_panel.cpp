@@ -5,6 +5,7 @@
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/whole_items.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/words/fact_wording.h"
 
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +27,8 @@ namespace
 
 /// Lines of the list that are in sight however little room there is.
 constexpr int leastLines = 3;
+/// And of one fact.
+constexpr int mostOfAFact = 3;
 
 /// A list that asks for those lines alone, and takes what is left of its column.
 class FewLines : public QListWidget
@@ -35,24 +37,6 @@ public:
     using QListWidget::QListWidget;
 
     [[nodiscard]] QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
-};
-
-/// A fact that has no room in a line takes two; what has none there either is told by its tip.
-class TwoLines : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem one = option;
-        one.features.setFlag(QStyleOptionViewItem::WrapText, false);
-        const QSize line = QStyledItemDelegate::sizeHint(one, index);
-        const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
-        const int room = list != nullptr ? list->viewport()->width() : line.width();
-        return {
-            std::min(line.width(), room), line.height() + (line.width() > room ? option.fontMetrics.lineSpacing() : 0)};
-    }
 };
 
 } // namespace
@@ -107,7 +91,7 @@ void FactsPanel::openMenu(const QPoint &at)
 void FactsPanel::layOut()
 {
     m_change->setObjectName(QStringLiteral("factChange"));
-    m_list->setItemDelegate(new TwoLines(m_list));
+    m_list->setItemDelegate(new WholeItems(mostOfAFact, m_list));
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -244,18 +228,20 @@ void FactsPanel::retranslate()
     m_change->setToolTip(tr("The answer that the fact should have had"));
     label(m_takeAway, tr("Delete"), tr("Delete this answer and work out everything after it again"));
     const int row = m_list->currentRow();
-    const std::size_t before = m_facts.size();
+    const std::vector<specter::FactPlace> before = std::exchange(m_facts, {});
     {
         const QSignalBlocker blocker(m_list);
         m_list->clear();
-        m_facts.clear();
         if (m_view && m_view->open.agents.contains(m_agent))
             m_facts = specter::factsOf(specter::historyOf(m_view->open, m_agent));
         std::ranges::reverse(m_facts);
         for (const specter::FactPlace &fact : m_facts)
             addFact(wording::fact(m_view->open, m_agent, fact));
-        m_list->setCurrentRow(before == m_facts.size() ? row : -1);
+        m_list->setCurrentRow(before.size() == m_facts.size() ? row : -1);
     }
+    // The newest comes into sight, unless somebody reads there.
+    if (before != m_facts && !m_list->hasFocus())
+        m_list->scrollToTop();
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 2 * leastLines);
     m_note->setText(tr("Choose a fact to change or delete it."));
     m_note->setVisible(!m_facts.empty() && m_view && m_view->open.players.sheetsOnPaper);

@@ -5,13 +5,13 @@
 #include "views/kit/labels.h"
 #include "views/kit/tell_reader.h"
 #include "views/specter/parts/scene.h"
+#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QEvent>
+#include <QLabel>
 #include <QVBoxLayout>
-#include <QVariant>
 
 #include <algorithm>
 
@@ -21,8 +21,8 @@ namespace dossier
 namespace
 {
 
-/// All the sentences of which a label has the first.
-constexpr const char *saidProperty = "said";
+/// Lines that stand below the headline in any window.
+constexpr int fewestBelow = 4;
 
 /// What was said last of an agent: the last fact of his last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
@@ -101,31 +101,6 @@ QString said(const specter::LaterFact &fact)
     return stood != nullptr ? SaidCard::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
 }
 
-/// Measures again what stands below a headline once all letters have their new size.
-class MeasuredAnew : public QObject
-{
-public:
-    MeasuredAnew(const QLabel &headline, QLabel &about)
-        : QObject(&about)
-        , m_headline(headline)
-        , m_about(about)
-    {
-        about.installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject * /*watched*/, QEvent *event) override
-    {
-        if (event->type() == QEvent::FontChange)
-            QMetaObject::invokeMethod(this, [this] { sayBelowAgain(m_headline, m_about); }, Qt::QueuedConnection);
-        return false;
-    }
-
-private:
-    const QLabel &m_headline;
-    QLabel &m_about;
-};
-
 } // namespace
 
 QString lastWords(const specter::PublicTable &table, specter::Agent agent)
@@ -173,6 +148,7 @@ SaidCard::SaidCard(QWidget *parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_said(newParagraph(Role::Heading, this))
     , m_about(newParagraph(Role::Small, this))
+    , m_below(new ScrolledWords(*m_said, {m_about}, this))
 {
     setProperty("role", QStringLiteral("card"));
     setProperty("tone", QStringLiteral("say"));
@@ -180,16 +156,15 @@ SaidCard::SaidCard(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(4);
-    for (QLabel *one : {m_caption, m_said, m_about})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_caption, m_said, m_below})
         column->addWidget(one);
-    measureWithLetters(*m_said, *m_about);
+    m_below->takeShare(fewestBelow);
 }
 
 /// What the agent announced is what the hunters take the computer for.
 void SaidCard::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    sayBelowAgain(*m_said, *m_about);
     QStringList words{m_caption->text(), m_said->text(), m_about->text()};
     words.removeAll(QString());
     tellReader(*this, words.join(QStringLiteral(": ")));
@@ -208,34 +183,15 @@ void SaidCard::renderBoth(const specter::PublicTable &table)
     }
     m_caption->setText(tr("The agents say"));
     m_said->setText(headlines.join(u'\n'));
-    sayBelow(*m_said, *m_about, all);
+    sayBelow(all);
 }
 
-void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all)
+/// All that was said; the headline says the last of it.
+void SaidCard::sayBelow(const QStringList &all)
 {
-    about.setProperty(saidProperty, all);
-    constexpr int fewest = 2;
-    // Large letters take the room quickly that what is to be done needs.
-    constexpr int highInLines = 34;
-    const int line = about.fontMetrics().lineSpacing();
-    const int window = about.window()->height();
-    const int most = window < line * highInLines ? window / 5 : window * 3 / 10;
-    const auto headlines = static_cast<int>(headline.text().count(u'\n')) + 1;
-    const qsizetype lines = std::max(fewest, (most - headlines * headline.fontMetrics().lineSpacing()) / line);
-    const bool fits = all.size() <= lines;
-    about.setText(fits ? all.join(u'\n') : all.first(lines).join(u'\n') + QStringLiteral(" …"));
-    about.setToolTip(fits ? QString() : all.join(u'\n'));
-}
-
-void sayBelowAgain(const QLabel &headline, QLabel &about)
-{
-    if (const QVariant all = about.property(saidProperty); all.isValid())
-        sayBelow(headline, about, all.toStringList());
-}
-
-void measureWithLetters(const QLabel &headline, QLabel &about)
-{
-    new MeasuredAnew(headline, about);
+    m_about->setText(all.join(u'\n'));
+    m_below->setVisible(!all.isEmpty());
+    m_below->wordsChanged();
 }
 
 void SaidCard::render(const specter::View &view, specter::Agent agent)
@@ -244,7 +200,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("The game is over"));
         m_said->setText(wording::sentence(*outcome));
-        sayBelow(*m_said, *m_about, {tr("It ended in turn %1.").arg(view.open.clock.turn)});
+        sayBelow({tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
     else if (view.open.agents.size() > 1)
         renderBoth(view.open);
@@ -252,7 +208,7 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     {
         m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
         m_said->setText(lastWords(view.open, agent));
-        sayBelow(*m_said, *m_about, wording::announced(view.open, agent));
+        sayBelow(wording::announced(view.open, agent));
     }
     setVisible(!m_said->text().isEmpty());
 }

@@ -9,6 +9,8 @@ class QLabel;
 namespace dossier
 {
 
+class ScrolledWords;
+
 /// What the agent said last, or both agents, in large type, and to whom; after the game, how it ended.
 class SaidCard : public QFrame
 {
@@ -24,20 +26,13 @@ protected:
 
 private:
     void renderBoth(const specter::PublicTable &table);
+    void sayBelow(const QStringList &all);
+
     QLabel *m_caption;
     QLabel *m_said;
     QLabel *m_about;
+    ScrolledWords *m_below;
 };
-
-/// Says below a headline as many of the sentences as leave room for the rest of the column, the first ones: the
-/// headline says the last. All of them are in the tip.
-void sayBelow(const QLabel &headline, QLabel &about, const QStringList &all);
-
-/// The same of what was said there before: a page that is shown only now is as high as its window.
-void sayBelowAgain(const QLabel &headline, QLabel &about);
-
-/// The same whenever the letters of the two get another size; the headline goes with what stands below it.
-void measureWithLetters(const QLabel &headline, QLabel &about);
 
 /// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);

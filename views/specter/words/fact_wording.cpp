@@ -101,13 +101,24 @@ QString unseenSighting(const specter::PublicTable &table, specter::Agent agent)
 namespace
 {
 
-/// As it goes on after a colon: what is told of an agent begins with no name of his own.
-QString goingOn(const QString &sentence)
+/// Whether it begins with the name of one of that kind.
+template <typename Kind>
+bool beginsWithAny(const specter::PublicTable &table, const QString &sentence)
 {
-    return sentence.left(1).toLower() + sentence.mid(1);
+    for (std::size_t i = 0; i < words(Kind{}).size(); ++i)
+        if (sentence.startsWith(nameOf(table, static_cast<Kind>(i))))
+            return true;
+    return false;
 }
 
 } // namespace
+
+QString goingOn(const specter::PublicTable &table, const QString &sentence)
+{
+    const bool named = beginsWithAny<specter::HunterKind>(table, sentence)
+        || beginsWithAny<specter::AgentKind>(table, sentence) || beginsWithAny<specter::Equipment>(table, sentence);
+    return named ? sentence : sentence.left(1).toLower() + sentence.mid(1);
+}
 
 QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)
 {
@@ -121,13 +132,13 @@ QString factAlone(const specter::PublicTable &table, specter::Agent agent, const
             : QString();
     case specter::FactKind::Shown:
         return turn.shown && !turn.shown->at ? FactWording::tr("nothing shown")
-                                             : goingOn(sentence(table, agent, turn.shown));
+                                             : goingOn(table, sentence(table, agent, turn.shown));
     case specter::FactKind::Card:
-        return turn.announced ? goingOn(sentence(table, agent, *turn.announced)) : QString();
+        return turn.announced ? goingOn(table, sentence(table, agent, *turn.announced)) : QString();
     case specter::FactKind::Later:
         break;
     }
-    return index < turn.later.size() ? goingOn(sentence(table, agent, turn.later[index])) : QString();
+    return index < turn.later.size() ? goingOn(table, sentence(table, agent, turn.later[index])) : QString();
 }
 
 QString fact(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place)

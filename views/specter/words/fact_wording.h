@@ -14,6 +14,10 @@ QString fact(const specter::PublicTable &table, specter::Agent agent, const spec
 /// The same without the turn.
 QString factAlone(const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
+/// A sentence as it goes on after a colon: in small letters, but where it begins with the name of a hunter, of a
+/// character or of a card.
+QString goingOn(const specter::PublicTable &table, const QString &sentence);
+
 /// Why the agent can be on a space, or cannot, by which fact of which turn.
 QString why(const specter::PublicTable &table, specter::Agent agent, Inference &inference, Space space);
 
