@@ -183,6 +183,13 @@
             <numerusform>%1 tests %2: %n hits needed, the chance is %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>two wounds from %n hit(s) on</source>
+        <translation>
+            <numerusform>two wounds from %n hit on</numerusform>
+            <numerusform>two wounds from %n hits on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>

@@ -4257,6 +4257,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>hits, how many were needed</comment>
         <translation>L’attacco manca: colpi %1 su %2</translation>
     </message>
+    <message numerus="yes">
+        <source>two wounds from %n hit(s) on</source>
+        <translation>
+            <numerusform>due Ferite da %n colpo in su</numerusform>
+            <numerusform>due Ferite da %n colpi in su</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two wounds %1</source>
+        <comment>a chance</comment>
+        <translation>due Ferite %1</translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -13467,6 +13479,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Dossier does not know which spaces touch across sections: it asks when somebody moves there, until you lay out the sections here.</source>
         <translation>Dossier non sa quali spazi si toccano tra sezioni diverse: lo chiede quando qualcuno ci va, finché non disponi qui le sezioni.</translation>
     </message>
+    <message>
+        <source>“?” on %1: its resistance or population is unknown; enter it under “Printed in your box”.</source>
+        <comment>an objective</comment>
+        <translation>“?” su %1: resistenza o popolazione ignota; inseriscila in “Stampato nella tua scatola”.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::ConquestUnknownCard</name>
@@ -15394,6 +15411,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What it adds, or removes</source>
         <translation>Quanto aggiunge o toglie</translation>
+    </message>
+    <message>
+        <source>Ability or card</source>
+        <translation>Abilità o carta</translation>
     </message>
 </context>
 <context>
@@ -19954,6 +19975,20 @@ Nome: ruolo</translation>
     <message>
         <source>Correct: %1 is downed</source>
         <translation>Correggi: %1 è abbattuto</translation>
+    </message>
+    <message>
+        <source>The dice of the explosion on %1 are next</source>
+        <comment>a space</comment>
+        <translation>Ora tocca ai dadi dell’esplosione in %1</translation>
+    </message>
+    <message>
+        <source>Take back the explosion on %1</source>
+        <comment>a space</comment>
+        <translation>Annulla l’esplosione in %1</translation>
+    </message>
+    <message>
+        <source>Nothing explodes, and nothing has changed; its dice are put away</source>
+        <translation>Non esplode niente e niente è cambiato; i suoi dadi si mettono via</translation>
     </message>
 </context>
 <context>

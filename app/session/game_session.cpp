@@ -1,5 +1,7 @@
 #include "app/session/game_session.h"
 
+#include "app/session/inputs.h"
+
 #include <QPointer>
 
 #include <algorithm>
@@ -18,6 +20,14 @@ ToldJournal GameSession::toldJournal()
 QString GameSession::slipText()
 {
     return tr("typed by mistake", "why a result was undone");
+}
+
+std::optional<PublicToldLine> GameSession::openWhole(const journal::Journal &journal, std::uint32_t line)
+{
+    const std::vector<PublicToldLine> told = publicLines(line, 1);
+    if (told.empty())
+        return std::nullopt;
+    return publicLineOf(told.front().line, whole(toldLinesOf(told), openAlikeAt(journal, line)));
 }
 
 RoundSource GameSession::roundSource(journal::Eyes eyes)

@@ -107,6 +107,9 @@ protected:
     /// Why a result is undone that people typed in, where they give no reason.
     [[nodiscard]] static QString slipText();
 
+    /// That public line; of several of one kind that were given at once it tells the name of them all.
+    [[nodiscard]] std::optional<PublicToldLine> openWhole(const journal::Journal &journal, std::uint32_t line);
+
     /// Gives the rounds as long as the session lives.
     [[nodiscard]] RoundSource roundSource(journal::Eyes eyes);
 

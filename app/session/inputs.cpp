@@ -85,6 +85,18 @@ int alikeAt(const journal::Journal &journal, journal::Position at)
     return alike;
 }
 
+int openAlikeAt(const journal::Journal &journal, std::uint32_t line)
+{
+    const std::uint32_t first = recordOfPublic(journal, line);
+    const int most = first == 0 ? 0 : alikeAt(journal, {first});
+    int alike = 0;
+    while (alike < most
+        && recordOfPublic(journal, line + static_cast<std::uint32_t>(alike))
+            == first + static_cast<std::uint32_t>(alike))
+        ++alike;
+    return alike;
+}
+
 std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number)
 {
     const std::uint32_t before = journal.beginning().publicRecords;

@@ -54,4 +54,7 @@ std::uint32_t tellingEntry(
 /// How many of one kind were given at once there, by one input.
 int alikeAt(const journal::Journal &journal, journal::Position at);
 
+/// The same of those that everybody may know of, by their first public line.
+int openAlikeAt(const journal::Journal &journal, std::uint32_t line);
+
 } // namespace dossier

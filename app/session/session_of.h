@@ -77,7 +77,7 @@ public:
         for (journal::PublicLine &line : m_game.publicLines(first, count))
         {
             ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
-                [&](std::uint32_t gone) { return publicLines(gone, 1); });
+                [&](std::uint32_t gone) { return std::vector{openWhole(journal(), gone).value_or(PublicToldLine())}; });
             made.push_back(publicLineOf(std::move(line), std::move(said)));
         }
         return made;
@@ -315,16 +315,15 @@ private:
         const journal::Journal &journal = m_game.journal();
         StepsOf<PublicToldLine> steps;
         if (const std::optional<OpenInput> input = alsoLeftOut(lastOpenInput))
-            if (const auto told = publicLines(input->line, 1); !told.empty())
-            {
-                // Of what only led to something that is told.
-                const journal::Position last = journal.publicPosition(journal.position());
-                steps.undone = told.front().leads ? publicLines(last.entry, 1).front() : told.front();
-                steps.revealInTheWay = input->reveal && asksWhy(input->before);
-            }
+        {
+            steps.undone = openWhole(journal, input->line);
+            // Of what only led to something that is told.
+            if (steps.undone && steps.undone->leads)
+                steps.undone = openWhole(journal, journal.publicPosition(journal.position()).entry);
+            steps.revealInTheWay = input->reveal && asksWhy(input->before);
+        }
         if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
-            if (const auto line = publicLines(next->entry, 1); !line.empty())
-                steps.redone = line.front();
+            steps.redone = openWhole(journal, next->entry);
         return steps;
     }
 

@@ -61,6 +61,12 @@ void BoardDrawer::add(QWidget *panel, DrawerRoom room)
     panel->hide();
 }
 
+void BoardDrawer::leaveBoardFor(QWidget *part)
+{
+    m_leaving << part;
+    part->installEventFilter(this);
+}
+
 bool BoardDrawer::isOpen() const
 {
     const QList<QWidget *> panels = m_panels->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
@@ -69,7 +75,7 @@ bool BoardDrawer::isOpen() const
 
 bool BoardDrawer::leavesBoard() const
 {
-    return std::ranges::any_of(m_leaving, [](const QWidget *panel) { return !panel->isHidden(); });
+    return std::ranges::any_of(m_leaving, [this](const QWidget *part) { return part->isVisibleTo(m_panels); });
 }
 
 bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
@@ -110,8 +116,13 @@ void BoardDrawer::showFocus()
 {
     constexpr int gap = 12;
     QWidget *now = QApplication::focusWidget();
-    if (now != nullptr && m_panels->isAncestorOf(now))
-        m_area->ensureWidgetVisible(now, 0, gap);
+    if (now == nullptr || !m_panels->isAncestorOf(now))
+        return;
+    // With the form that it belongs to, as far as that has room.
+    for (QWidget *part : m_leaving)
+        if (part->isAncestorOf(now))
+            m_area->ensureWidgetVisible(part, 0, gap);
+    m_area->ensureWidgetVisible(now, 0, gap);
 }
 
 } // namespace dossier

@@ -30,6 +30,9 @@ public:
     /// Takes a panel, below those that it has.
     void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
 
+    /// While that part of a panel is shown, the panel leaves the board in sight.
+    void leaveBoardFor(QWidget *part);
+
     /// Whether a panel is shown.
     [[nodiscard]] bool isOpen() const;
 

@@ -31,10 +31,16 @@ ReadOut::ReadOut(QWidget *parent, int lines)
 
 void ReadOut::say(const QString &text)
 {
-    if (text == m_text)
+    say({}, text);
+}
+
+void ReadOut::say(const QString &before, const QString &text)
+{
+    if (text == m_text && before == m_before)
         return;
     m_text = text;
-    setAccessibleName(text);
+    m_before = before;
+    setAccessibleName(all());
     fit();
 }
 
@@ -49,7 +55,7 @@ void ReadOut::setLines(int lines)
 int ReadOut::linesNeeded() const
 {
     const int line = std::max(fontMetrics().lineSpacing(), 1);
-    return m_text.isEmpty() ? 0 : (sizeOf(m_text, width()).height() + line - 1) / line;
+    return m_text.isEmpty() ? 0 : (sizeOf(all(), width()).height() + line - 1) / line;
 }
 
 void ReadOut::elideMiddle()
@@ -101,7 +107,7 @@ QString ReadOut::shortened(qsizetype letters) const
 
 bool ReadOut::isWholeAt(int width) const
 {
-    return holds(m_text, width);
+    return holds(all(), width);
 }
 
 /// Shows as much as its lines hold.
@@ -109,14 +115,15 @@ void ReadOut::fit()
 {
     setFixedHeight(room());
     const bool whole = isWholeAt(width());
+    const bool told = whole || holds(m_text, width());
     qsizetype fits = 0;
-    for (qsizetype tooMuch = m_text.size(); !whole && tooMuch - fits > 1;)
+    for (qsizetype tooMuch = m_text.size(); !told && tooMuch - fits > 1;)
     {
         const qsizetype middle = (fits + tooMuch) / 2;
         (holds(shortened(middle), width()) ? fits : tooMuch) = middle;
     }
-    setText(whole ? m_text : shortened(fits));
-    setToolTip(whole ? QString() : tipLine(m_text, longestTip));
+    setText(whole ? all() : told ? m_text : shortened(fits));
+    setToolTip(whole ? QString() : tipLine(all(), longestTip));
 }
 
 } // namespace dossier

@@ -17,6 +17,9 @@ public:
 
     void say(const QString &text);
 
+    /// The same with something before it that is left out first where there is no room for all.
+    void say(const QString &before, const QString &text);
+
     /// Holds so many lines from now on.
     void setLines(int lines);
 
@@ -38,10 +41,14 @@ private:
     [[nodiscard]] QSize sizeOf(const QString &text, int width) const;
     /// How high its lines are.
     [[nodiscard]] int room() const;
+
+    [[nodiscard]] QString all() const { return m_before + m_text; }
+
     [[nodiscard]] QString shortened(qsizetype letters) const;
     [[nodiscard]] bool holds(const QString &text, int width) const;
 
     QString m_text;
+    QString m_before;
     int m_lines;
     bool m_middle = false;
 };

@@ -85,24 +85,21 @@ QString spokenSpace(const BoardScene &scene, Space space)
 {
     if (!scene.contains(space))
         return {};
+    // Who stands there and what is judged of it comes first: where a line has no room for all, that is what is read.
     QStringList words{spaceName(space)};
+    if (scene.ground)
+        words << scene.ground->standing(space);
+    words << tokens(scene, space) << washes(scene, space);
+    if (scene.ground)
+        words << scene.ground->passing(space);
+    words << trails(scene, space);
+    if (scene.marked.contains(space))
+        words << SpokenSpace::tr("selected");
+    if (scene.ground)
+        words << scene.ground->lying(space);
     if (scene.streets)
         words << street(*scene.streets, space);
-    QStringList lying;
-    if (scene.ground)
-        lying << scene.ground->lying(space);
-    lying << signs(scene, space) << tokens(scene, space);
-    QStringList happening;
-    if (scene.ground)
-        happening << scene.ground->standing(space);
-    happening << washes(scene, space);
-    if (scene.ground)
-        happening << scene.ground->passing(space);
-    happening << trails(scene, space);
-    if (scene.marked.contains(space))
-        happening << SpokenSpace::tr("selected");
-    // Who stands there and what is judged of it comes first: where a line has no room for all, that is what is read.
-    words << (scene.ground ? happening + lying : lying + happening);
+    words << signs(scene, space);
     return words.join(QStringLiteral(", "));
 }
 

@@ -7,7 +7,8 @@
 namespace dossier
 {
 
-/// All that a scene shows on a space, in words: "C7, floor, rubble, Rogue Clone facing west". Empty off the map.
+/// All that a scene shows on a space, in words, who stands there first, on every board: "C7, Rogue Clone facing west,
+/// floor, rubble". Empty off the map.
 QString spokenSpace(const BoardScene &scene, Space space);
 
 /// A step of a way in words; that of number 0 is its start.

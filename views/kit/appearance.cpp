@@ -101,8 +101,8 @@ QString styleSheetOf(const Theme &theme, int textPercent)
     }};
     for (const auto &[name, colour] : colours)
         sheet.replace(QLatin1String(name), colour.name());
-    for (const auto &[name, percent] : {std::pair{"@caption", 82}, {"@small", 93}, {"@body", 100}, {"@large", 124},
-             {"@title", 200}, {"@display", 260}})
+    for (const auto &[name, percent] : {std::pair{"@fine", 75}, {"@caption", 82}, {"@small", 93}, {"@body", 100},
+             {"@large", 124}, {"@title", 200}, {"@display", 260}})
         sheet.replace(QLatin1String(name), QString::number(bodyPoints * percent / 100 * textPercent / 100, 'f', 2));
     static const QRegularExpression length(QStringLiteral("@px\\((\\d+)\\)"));
     for (QRegularExpressionMatch one = length.match(sheet); one.hasMatch();

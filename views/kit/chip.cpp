@@ -1,6 +1,8 @@
 #include "views/kit/chip.h"
 
-#include <QStyle>
+#include "views/kit/labels.h"
+
+#include <QVariant>
 
 #include <array>
 
@@ -25,12 +27,8 @@ void setTone(QLabel *chip, ChipTone tone)
 
 void setToneWord(QWidget *widget, const char *tone)
 {
-    const QString word = QString::fromLatin1(tone);
-    if (widget->property("tone").toString() == word)
+    if (!setLook(*widget, "tone", QString::fromLatin1(tone)))
         return;
-    widget->setProperty("tone", word);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
     widget->updateGeometry();
     widget->update();
 }

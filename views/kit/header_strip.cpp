@@ -8,7 +8,7 @@
 #include <QFontMetrics>
 #include <QLayout>
 #include <QPushButton>
-#include <QStyle>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -101,22 +101,12 @@ StripHeight &heightOf(QWidget &strip, const QPushButton &primary)
     return *new StripHeight(strip, primary);
 }
 
-void polishAnew(QWidget &widget)
-{
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
-}
-
 } // namespace
 
 void fitStrip(QWidget &strip, QPushButton &primary, int characters, int more)
 {
-    if (!primary.property(nextStepProperty).toBool())
-    {
-        // The style sheet leaves no rim within it.
-        primary.setProperty(nextStepProperty, true);
-        polishAnew(primary);
-    }
+    // The style sheet leaves no rim within it.
+    setLook(primary, nextStepProperty, true);
     const QFontMetrics metrics = strip.fontMetrics();
     primary.setFixedWidth(metrics.averageCharWidth() * characters);
     const int line = std::max(metrics.lineSpacing(), primary.fontMetrics().lineSpacing());
@@ -162,11 +152,7 @@ void showNextStep(QPushButton &primary, const QString &text, const QString &tip,
     primary.setVisible(!text.isEmpty());
     if (hidden)
         tellNextStep(primary);
-    const QString role = bright ? QStringLiteral("primary") : QStringLiteral("secondary");
-    if (primary.property("role").toString() == role)
-        return;
-    primary.setProperty("role", role);
-    polishAnew(primary);
+    setRole(&primary, bright ? "primary" : "secondary");
 }
 
 } // namespace dossier

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <QVariant>
 
 #include <array>
 
@@ -23,14 +24,20 @@ QString nameOf(Role role)
     return QString::fromLatin1(names.at(static_cast<std::size_t>(role)));
 }
 
-void takeRole(QWidget &widget, const QString &role)
+} // namespace
+
+bool setLook(QWidget &widget, const char *property, const QVariant &value)
 {
-    widget.setProperty("role", role);
+    // One that it never had is as good as an empty one.
+    const QVariant before = widget.property(property);
+    if (before == value || (!before.isValid() && !value.toBool()))
+        return false;
+    widget.setProperty(property, value);
+    // The style sheet is asked anew only by what is dressed anew.
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
+    return true;
 }
-
-} // namespace
 
 QLabel *newLabel(Role role, QWidget *parent)
 {
@@ -49,12 +56,12 @@ QLabel *newLabel(Role role, QWidget *parent)
 
 void setRole(QLabel *label, Role role)
 {
-    takeRole(*label, nameOf(role));
+    setLook(*label, "role", nameOf(role));
 }
 
 void setRole(QPushButton *button, const char *role)
 {
-    takeRole(*button, QString::fromLatin1(role));
+    setLook(*button, "role", QString::fromLatin1(role));
 }
 
 QLabel *newParagraph(Role role, QWidget *parent)

@@ -6,6 +6,7 @@ class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVariant;
 class QWidget;
 
 namespace dossier
@@ -28,6 +29,10 @@ enum class Role : unsigned char
 
 /// A label of plain text that is never taken for HTML.
 QLabel *newLabel(Role role, QWidget *parent);
+
+/// Gives a widget a property that the style sheet goes by, and the looks that come with it; false where it has it
+/// already.
+bool setLook(QWidget &widget, const char *property, const QVariant &value);
 
 /// Gives a label another role.
 void setRole(QLabel *label, Role role);

@@ -1,7 +1,9 @@
 #include "views/kit/verdict_sign.h"
 
+#include "views/kit/labels.h"
+
 #include <QPainter>
-#include <QStyle>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -90,12 +92,7 @@ QString toneName(wording::Tone tone)
 
 void setTone(QWidget *widget, wording::Tone tone)
 {
-    const QString name = toneName(tone);
-    if (widget->property("tone").toString() == name)
-        return;
-    widget->setProperty("tone", name);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
+    setLook(*widget, "tone", toneName(tone));
 }
 
 } // namespace dossier

@@ -209,11 +209,13 @@ void FootLine::retranslate()
     m_redo->setAccessibleDescription(m_redo->toolTip());
     const std::vector<ToldLine> last
         = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
-    m_last->say(last.empty() || m_narrow
-            ? QString()
-            : tr("%1 · %2 · %3", "number, time and text of the journal's last line")
-                  .arg(m_journal.count)
-                  .arg(wording::clock(last.front().line.time), wording::sentence(last.front())));
+    if (last.empty() || m_narrow)
+        m_last->say({});
+    else
+        m_last->say(tr("%1 · %2 · %3", "number, time and text of the journal's last line")
+                        .arg(m_journal.count)
+                        .arg(wording::clock(last.front().line.time), QString()),
+            wording::sentence(last.front()));
     label(m_journalButton, tr("Journal"), tr("Open or close the journal over the board (Ctrl+F)"));
     if (m_curtain != nullptr)
     {

@@ -43,6 +43,7 @@ struct PublicToldLine
     std::uint32_t topics = 0;
     bool leads = false;
     std::function<QString()> inShort{};
+    std::function<QString(int count)> several{};
 };
 
 /// The same line for a screen that shows lines with secrets, too.
@@ -53,7 +54,8 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .side = told.side,
         .topics = told.topics,
         .leads = told.leads,
-        .inShort = told.inShort};
+        .inShort = told.inShort,
+        .several = told.several};
 }
 
 /// The same of many.
@@ -72,7 +74,8 @@ inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
         .side = told.side,
         .topics = told.topics,
         .leads = told.leads,
-        .inShort = std::move(told.inShort)};
+        .inShort = std::move(told.inShort),
+        .several = std::move(told.several)};
 }
 
 /// A line that tells what was undone or done again has the sentences of the line where that was done.

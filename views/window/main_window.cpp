@@ -18,6 +18,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QToolTip>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -179,6 +180,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
     {
+        QToolTip::hideText();
         retranslate();
         // The pages are told of the language after their window.
         QMetaObject::invokeMethod(this, &MainWindow::retranslate, Qt::QueuedConnection);

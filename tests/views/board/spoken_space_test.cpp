@@ -108,6 +108,22 @@ private slots:
         QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, a commando facing north, floor"));
     }
 
+    /// The same order as on a floor.
+    void whoStandsOnAStreetIsSaidFirst()
+    {
+        BoardScene scene;
+        scene.streets = StreetGround();
+        scene.streets->roads.set({0, 0});
+        scene.signs.push_back({.at = {0, 0}, .name = "Alarm"});
+        scene.washes.push_back({.spaces = scene.streets->roads, .name = "in sight"});
+        BoardToken token;
+        token.at = {0, 0};
+        token.name = "The Gun";
+        scene.tokens.push_back(token);
+        scene.marked.set({0, 0});
+        QCOMPARE(spokenSpace(scene, {0, 0}), QStringLiteral("A1, The Gun, in sight, selected, road, Alarm"));
+    }
+
     void hostileLabelsStayOneLine()
     {
         FloorScene scene;

@@ -279,6 +279,33 @@ private slots:
         QCOMPARE(desk.table().adrenaline.total(), omega::Adrenaline::inTheBox);
     }
 
+    /// Nobody goes or looks anywhere meanwhile, and what was picked before is picked still.
+    void aPressThatFillsTheFormDoesNothingElse()
+    {
+        PlayedDesk desk;
+        desk.planned();
+        const Space to{2, 3};
+        const auto way = [&] { return floorOf(desk.board().scene()).path; };
+        desk.press(to);
+        const Picked before = desk.page().picked();
+        QVERIFY(before.path.size() > 1 && way() == before.path);
+        for (const Qt::Key key : {Qt::Key_T, Qt::Key_G})
+        {
+            desk.at().press(key, Qt::ControlModifier);
+            desk.press({1, 0});
+            QVERIFY(way().empty());
+            QVERIFY(desk.board().scene().marked.contains({1, 0}));
+            QCOMPARE(desk.page().picked(), before);
+            const journal::Position position = desk.session().position();
+            emit desk.board().activated({{1, 0}, std::nullopt});
+            QCoreApplication::processEvents();
+            QVERIFY(desk.session().position() == position);
+            QTest::keyClick(&desk.board(), Qt::Key_Escape);
+            QVERIFY(!desk.board().scene().marked.contains({1, 0}));
+            QVERIFY(way() == before.path);
+        }
+    }
+
     void somebodyIsPutWhereTheBoardIsPressed()
     {
         CorrectedDesk desk;

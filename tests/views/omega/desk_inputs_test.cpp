@@ -86,16 +86,24 @@ private slots:
         { return line && wording::shortly(*line).startsWith(QStringLiteral("Stances of 4 commando")); };
         QVERIFY(named(played.session().steps().undone));
         QVERIFY(wording::firstSentence(*played.session().steps().undone).startsWith(QStringLiteral("Stances of 4")));
+        const auto isNamedToAll
+            = [&](const std::optional<PublicToldLine> &line) { return line && named(toldLineOf(*line)); };
+        QVERIFY(isNamedToAll(played.session().publicJournal().steps.undone));
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(named(played.session().steps().redone));
+        QVERIFY(isNamedToAll(played.session().publicJournal().steps.redone));
         const auto lastLine = [&]
         {
             constexpr auto eyes = journal::Eyes::KnowSecrets;
             return wording::sentence(played.session().lines(eyes, played.session().lineCount(eyes), 1).front());
         };
+        // Everybody's window tells the same.
+        const auto lastOpenLine = [&] { return wording::sentence(played.session().lastPublicLines(1).front()); };
         QVERIFY2(lastLine().startsWith(QStringLiteral("Undone: Stances of 4")), qPrintable(lastLine()));
+        QCOMPARE(lastOpenLine(), lastLine());
         hands.key(Qt::Key_Y, Qt::ControlModifier);
         QVERIFY2(lastLine().startsWith(QStringLiteral("Redone: Stances of 4")), qPrintable(lastLine()));
+        QCOMPARE(lastOpenLine(), lastLine());
         hands.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(played.table().clock.step, omega::Step::Stances);
         QCOMPARE(omega::withoutStance(played.table()).size(), std::size_t{4});

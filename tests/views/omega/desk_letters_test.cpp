@@ -4,6 +4,7 @@
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
+#include "views/kit/pips.h"
 #include "views/kit/side_column.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/adrenaline_card.h"
@@ -22,12 +23,16 @@
 #include "views/omega/desk/turn_timer.h"
 #include "views/window/start_page.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QTest>
+
+#include <memory>
 
 namespace desk_letters_test
 {
@@ -365,6 +370,48 @@ private slots:
         const BarColumns few = columnsOf(crowded);
         QCOMPARE(few.buttons, crowded.firstButton);
         QVERIFY(text.isWholeAt(crowded.room - few.picked - few.buttons));
+        // A button is not cut while nothing else needs the room beside it.
+        headline.say(QStringLiteral("Rogue Clone 2"));
+        text.say(QStringLiteral("1 point left."));
+        BarParts lengthy = parts;
+        lengthy.buttons = letter * 45;
+        lengthy.firstButton = letter * 45;
+        QCOMPARE(columnsOf(lengthy).buttons, lengthy.buttons);
+    }
+
+    /// Where large letters leave too little room they are a step smaller; the bar stays as high as it is.
+    void longReasoningIsReadWholeWithLargeLetters()
+    {
+        PlayedDesk played;
+        choose(played, Language::Italian, 200);
+        show(played, tableInTurns(Printing::Revised));
+        played.press({3, 1});
+        auto *bar = played.page().findChild<StagePanel *>();
+        const int high = bar->height();
+        Stage stage{.headline = QStringLiteral("Capo Squadra va in D2"),
+            .offers = offersFor(*played.session().overseerView(), played.page().picked())};
+        stage.tone = wording::Tone::Refused;
+        stage.rules = {rule::OP_MOVE_9};
+        const auto told = [&](const QString &text)
+        {
+            stage.text = text;
+            bar->render(*played.session().overseerView(), played.page().picked(), stage);
+            QTest::qWait(20);
+            for (const ReadOut *said : bar->findChildren<ReadOut *>())
+                if (said->accessibleName() == text)
+                    return said;
+            return static_cast<const ReadOut *>(nullptr);
+        };
+        const ReadOut *few = told(QStringLiteral("Resta 1 punto."));
+        QVERIFY(few != nullptr);
+        const int usual = few->fontMetrics().height();
+        const QString text = QStringLiteral("Il percorso entra nel gas corrosivo in F3. Il percorso attraversa un "
+                                            "pericolo in G7. Servono due azioni di movimento: con una non ci arriva.");
+        const ReadOut *much = told(text);
+        QVERIFY(much != nullptr);
+        QCOMPARE(much->text(), text);
+        QCOMPARE(bar->height(), high);
+        QCOMPARE(told(QStringLiteral("Resta 1 punto."))->fontMetrics().height(), usual);
     }
 
     /// Beside a single button, too.
@@ -426,28 +473,149 @@ private slots:
         }
     }
 
-    /// Whatever each of them has room for.
+    /// Whatever each of them has room for; on a card of one line the wounds have a column of their own.
+    void theNumbersOfTheCommandosStandInOneColumn_data()
+    {
+        QTest::addColumn<int>("percent");
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%d %%", percent) << percent;
+    }
+
     void theNumbersOfTheCommandosStandInOneColumn()
     {
-        for (const int percent : {100, 150})
+        QFETCH(int, percent);
+        for (const Language language : {Language::English, Language::Italian})
         {
             PlayedDesk played;
-            choose(played, Language::English, percent);
+            choose(played, language, percent);
             show(played, tableInTurns(Printing::Revised, 4));
             QTest::qWait(settled);
-            QSet<int> places;
-            int numbers = 0;
+            QSet<int> adrenaline;
+            QSet<int> wounds;
             for (const CommandoCard *card : played.page().findChildren<CommandoCard *>())
+            {
+                QList<int> ends;
                 for (const QLabel *label : card->findChildren<QLabel *>())
                     if (label->isVisible() && label->text().contains(u'/'))
                     {
-                        places << label->mapTo(&played.page(), label->rect().topRight()).x();
+                        ends << label->mapTo(&played.page(), label->rect().topRight()).x();
                         QVERIFY(label->width() >= label->fontMetrics().horizontalAdvance(label->text()));
-                        ++numbers;
                     }
-            // Who acts shows both of his.
-            QVERIFY(numbers >= 2);
-            QCOMPARE(places.size(), 1);
+                QCOMPARE(ends.size(), 2);
+                adrenaline << ends.front();
+                if (ends.back() != ends.front())
+                    wounds << ends.back();
+                for (const Pips *pips : card->findChildren<Pips *>())
+                    QVERIFY2(card->rect().contains(QRect(pips->mapTo(card, QPoint()), pips->size())),
+                        qPrintable(pips->accessibleName()));
+            }
+            QCOMPARE(adrenaline.size(), 1);
+            QVERIFY(wounds.size() <= 1);
+        }
+    }
+
+    /// Also where what was done made the card longer, or something else was looked at.
+    void theCardOfTheCommandoThatActsIsInSightAfterACommand()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 200);
+            omega::Table table = tableInTurns(Printing::Revised, 4);
+            const omega::Role last = omega::Role::Rifleman;
+            table.open.turn = omega::Turn{.who = last};
+            show(played, table);
+            auto *column = played.page().findChildren<SideColumn *>().front();
+            const auto acting = [&]
+            {
+                for (const CommandoCard *card : played.page().findChildren<CommandoCard *>())
+                    if (card->property("tone") == QStringLiteral("due"))
+                        return card;
+                return static_cast<const CommandoCard *>(nullptr);
+            };
+            for (const int wounds : {1, 2})
+            {
+                column->verticalScrollBar()->setValue(0);
+                QTest::qWait(20);
+                QVERIFY(acting() != nullptr && !isWhollySeen(*acting()));
+                omega::apply(table, omega::WoundsChanged{last, wounds});
+                show(played, table);
+                QTest::qWait(settled);
+                QVERIFY(isWhollySeen(*acting()));
+            }
+        }
+    }
+
+    /// Number and time give way before what was done does.
+    void whatWasDoneLastIsReadFirst()
+    {
+        const QString before = QStringLiteral("71 · 15:28 · ");
+        const QString done = QStringLiteral("Team Leader moves to C2");
+        const auto saidAt = [&](const QString &room, int part)
+        {
+            auto said = std::make_unique<ReadOut>(nullptr, 1);
+            said->resize(said->fontMetrics().horizontalAdvance(room) / part + 4, 20);
+            said->say(before, done);
+            return said;
+        };
+        QCOMPARE(saidAt(before + done, 1)->text(), before + done);
+        const auto alone = saidAt(done, 1);
+        QCOMPARE(alone->text(), done);
+        QVERIFY(alone->toolTip().contains(before + done));
+        QCOMPARE(alone->accessibleName(), before + done);
+        QVERIFY(saidAt(done, 2)->text().startsWith(QStringLiteral("Team")));
+    }
+
+    /// All of them have the same margins, whatever they say.
+    void noTabTouchesItsFrame()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 100);
+            int tabs = 0;
+            for (const QPushButton *tab : played.page().findChild<DeskTabs *>()->findChildren<QPushButton *>())
+                if (tab->isVisible())
+                {
+                    constexpr int least = 6;
+                    const int beside = (tab->width() - tab->fontMetrics().horizontalAdvance(tab->text())) / 2;
+                    QVERIFY2(beside >= least, qPrintable(QStringLiteral("%1 %2").arg(tab->text()).arg(beside)));
+                    ++tabs;
+                }
+            QCOMPARE(tabs, 3);
+        }
+    }
+
+    /// What two wounds take is told where there is room, else on hover and to a reader.
+    void theDiceTellOfTwoWounds()
+    {
+        for (const int percent : {100, 200})
+        {
+            PlayedDesk played;
+            choose(played, Language::English, percent);
+            omega::Table table = tableInTurns(Printing::Revised);
+            bring(table, "reject", {1, 0}, Facing::West);
+            omega::apply(table,
+                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+                    .weapon = {"knife"},
+                    .from = {0, 0},
+                    .target = omega::FigureId{1},
+                    .to = {1, 0},
+                    .dice = {.black = 4, .red = 1}}});
+            show(played, table);
+            QTest::qWait(settled);
+            const auto *panel = played.page().findChild<DicePanel *>();
+            QVERIFY(panel->isVisible());
+            int told = 0;
+            for (const QLabel *label : panel->findChildren<QLabel *>())
+            {
+                const QString said = percent == 100 ? label->text() : label->toolTip();
+                if (!said.contains(QStringLiteral("two wounds ")))
+                    continue;
+                ++told;
+                QCOMPARE(label->accessibleDescription(), label->toolTip());
+            }
+            QCOMPARE(told, 1);
         }
     }
 
@@ -529,7 +697,12 @@ private slots:
             QVERIFY(rest->menu()->actions().size() >= 3);
             rest->menu()->actions().at(1)->trigger();
             QTest::qWait(settled);
-            QVERIFY(panel->findChild<JoinForm *>()->isVisible());
+            const auto *form = panel->findChild<JoinForm *>();
+            QVERIFY(form->isVisible());
+            // Who attacks whom stays in sight above it, and it says whole what is typed there.
+            QVERIFY(played.page().findChild<BoardDrawer *>()->height() <= played.board().height() * 60 / 100);
+            const QLineEdit *name = form->findChild<QComboBox *>()->lineEdit();
+            QVERIFY(name->fontMetrics().horizontalAdvance(name->placeholderText()) < name->width());
         }
     }
 

@@ -9,6 +9,7 @@
 #include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/desk_offers.h"
+#include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/legend_panel.h"
@@ -110,8 +111,26 @@ private slots:
         QVERIFY(!played.click(QStringLiteral("Apply Lights out")));
         QVERIFY(played.click(QStringLiteral("Apply Alarm")));
         QVERIFY(played.table().clock.happened.contains(omega::MissionEventId{"alarm"}));
+        // What it brings is placed on the board: the list is in nobody's way.
+        QVERIFY(!panel->isVisible());
+        QCOMPARE(played.page().focusWidget(), static_cast<QWidget *>(&played.board()));
+        entry->trigger();
         QVERIFY(played.shows(QStringLiteral("has happened")));
         QVERIFY(played.click(QStringLiteral("Close")));
+        QVERIFY(!panel->isVisible());
+    }
+
+    void theListOfEventsStaysWhileAnotherHasCome()
+    {
+        PlayedDesk played;
+        played.planned();
+        happens(played, omega::MissionEventsCame{{{"lights_out"}, {"tremor"}}});
+        played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
+        auto *panel = played.page().findChild<EventsPanel *>();
+        QVERIFY(played.click(QStringLiteral("Apply Lights out")));
+        QVERIFY(panel->isVisible());
+        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Tremor"));
+        QVERIFY(played.click(QStringLiteral("Apply Tremor")));
         QVERIFY(!panel->isVisible());
     }
 

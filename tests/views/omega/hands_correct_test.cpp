@@ -3,6 +3,7 @@
 #include "views/kit/pips.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/commando_column.h"
+#include "views/omega/desk/dice_panel.h"
 #include "views/omega/parts/round_header.h"
 
 #include <QComboBox>
@@ -166,6 +167,44 @@ private slots:
         QVERIFY(played.table().figures.empty());
         played.session().undo();
         QVERIFY(played.table().figures.contains(omega::FigureId{1}));
+    }
+
+    /// While an explosion waits for its dice the menu says why it is dim, opens forms, and takes the explosion back.
+    void theMenuTakesAnExplosionBack()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Space at{2, 1};
+        happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
+        happens(played, omega::FigureArrived{{1}, {"blaster"}, at, Facing::West});
+        const journal::Position before = played.session().position();
+        QVERIFY(hands.choose(at, QStringLiteral("Triggered explosive explodes…")));
+        auto *panel = played.page().findChild<DicePanel *>();
+        QVERIFY(panel->isVisible() && panel->askedFor());
+        emit played.board().contextAsked({at, std::nullopt}, QPoint());
+        SpotMenu *menu = played.board().findChildren<SpotMenu *>().back();
+        const QAction *head = menu->actions().front();
+        QVERIFY(!head->isEnabled() && head->text().contains(QStringLiteral("dice of the explosion on C2")));
+        int dim = 0;
+        for (const QAction *entry : menu->actions())
+            if (entry->text().startsWith(QStringLiteral("Correct: ")))
+            {
+                QVERIFY(!entry->isEnabled() && entry->toolTip() == head->toolTip());
+                ++dim;
+            }
+        QVERIFY(dim > 0);
+        for (QAction *entry : menu->actions())
+            if (entry->text().startsWith(QStringLiteral("Correct where Blaster 1 is")) && entry->isEnabled())
+                entry->trigger();
+        menu->close();
+        QVERIFY(played.page().findChild<CorrectForm *>()->isVisible());
+        QVERIFY(panel->isVisible() && panel->askedFor());
+        QVERIFY(hands.choose(at, QStringLiteral("Take back the explosion on C2")));
+        QVERIFY(!panel->isVisible() && !panel->askedFor());
+        QCOMPARE(played.session().position(), before);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
+        QVERIFY(hands.choose(at, QStringLiteral("Correct: Blaster 1 has 1 wound")));
     }
 
     /// The form for a correction begins with who was clicked.

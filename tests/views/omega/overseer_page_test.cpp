@@ -8,6 +8,7 @@
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
+#include "views/session/reason_bar.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -387,6 +388,34 @@ private slots:
         QTest::keyClick(reason, Qt::Key_Return);
         QCOMPARE(played.session().lineCount(journal::Eyes::KnowSecrets), lines + 1);
         QVERIFY(!reason->isVisible());
+    }
+
+    /// The refusal is told again in the other language; what somebody is typing is theirs.
+    void aTypedReasonSurvivesAChangeOfLanguage()
+    {
+        PlayedDesk played;
+        played.planned();
+        QVERIFY(played.click(QStringLiteral("Heal · 2")) || played.click(QStringLiteral("Heal · 1")));
+        auto *reason = played.page().findChild<ReasonBar *>()->findChild<QLineEdit *>();
+        QVERIFY(reason->isVisible());
+        const QString english = reason->placeholderText();
+        QTest::keyClicks(reason, QStringLiteral("A house rule."));
+        const auto speak = [&](Language language)
+        {
+            Preferences preferences = played.at().desk().preferences();
+            preferences.language = language;
+            played.at().desk().choose(preferences);
+            QCoreApplication::processEvents();
+        };
+        speak(Language::Italian);
+        QVERIFY(reason->isVisible());
+        QVERIFY(reason->placeholderText() != english);
+        QCOMPARE(reason->text(), QStringLiteral("A house rule."));
+        speak(Language::English);
+        QCOMPARE(reason->text(), QStringLiteral("A house rule."));
+        const std::uint32_t lines = played.session().lineCount(journal::Eyes::KnowSecrets);
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(played.session().lineCount(journal::Eyes::KnowSecrets), lines + 1);
     }
 
     void undoTakesBackWhatWasDoneLast()

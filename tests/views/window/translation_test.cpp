@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -213,6 +214,16 @@ private slots:
         translators.speak(Language::English);
         QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Cancel"));
         QCOMPARE(QLocale().toString(1234567.5, 'f', 2), QStringLiteral("1,234,567.50"));
+    }
+
+    /// What is open tells nothing in the language of before.
+    void anOpenTipGoesWithItsLanguage()
+    {
+        DeskAtRest at;
+        QToolTip::showText(at.window().mapToGlobal(QPoint(40, 40)), QStringLiteral("a tip"), &at.window());
+        QVERIFY(QToolTip::isVisible());
+        at.desk().choose(speaking(Language::Italian));
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
 };
 

@@ -50,14 +50,25 @@ SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, 
     addForm(tr("Correct something else…"), CorrectionKind::Tokens);
 }
 
-void SpotMenu::hold(const QString &why)
+void SpotMenu::hold(const omega::Explode &blast, const QString &why)
 {
-    for (QAction *action : actions())
-        if (action->isEnabled() && !action->isSeparator())
+    const QList<QAction *> before = actions();
+    for (QAction *action : before)
+        if (action->isEnabled() && !action->isSeparator() && !m_forms.contains(action))
         {
             action->setEnabled(false);
             action->setToolTip(why);
         }
+    QAction *first = before.value(0);
+    const QString space = spaceName(blast.at);
+    auto *waits = new QAction(plain(tr("The dice of the explosion on %1 are next", "a space").arg(space)), this);
+    waits->setEnabled(false);
+    waits->setToolTip(why);
+    auto *back = new QAction(plain(tr("Take back the explosion on %1", "a space").arg(space)), this);
+    back->setToolTip(tr("Nothing explodes, and nothing has changed; its dice are put away"));
+    connect(back, &QAction::triggered, this, &SpotMenu::takeBackAsked);
+    insertActions(first, {waits, back});
+    insertSeparator(first);
 }
 
 /// Somebody who is not on the map.
@@ -156,7 +167,8 @@ void SpotMenu::addCorrection(const QString &text, const Ask &ask)
 
 void SpotMenu::addForm(const QString &text, CorrectionKind kind)
 {
-    connect(addAction(plain(text)), &QAction::triggered, this, [this, kind] { emit correctionAsked(kind); });
+    m_forms << addAction(plain(text));
+    connect(m_forms.back(), &QAction::triggered, this, [this, kind] { emit correctionAsked(kind); });
 }
 
 } // namespace dossier

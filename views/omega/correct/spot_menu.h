@@ -18,14 +18,17 @@ public:
     /// clicked, on the map or not.
     SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, std::optional<omega::Combatant> who = {});
 
-    /// Nothing of it is done yet, for that reason.
-    void hold(const QString &why);
+    /// The dice of an explosion are waited for: nothing that would forget them is done, for that reason. What only
+    /// opens a form can still be chosen, and so can what takes the explosion back.
+    void hold(const omega::Explode &blast, const QString &why);
 
 signals:
     void commandGiven(const dossier::Ask &command);
     void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
     /// What lies there explodes.
     void explosionAsked(const omega::Explode &explode);
+    /// The explosion that waits for its dice is not to happen.
+    void takeBackAsked();
     /// The form for another correction is to be shown.
     void correctionAsked(dossier::CorrectionKind kind);
 
@@ -37,6 +40,9 @@ private:
     void addFigure(const omega::View &view, const omega::Combatant &who);
     void addStances(const omega::View &view, omega::Role role);
     void addForm(const QString &text, CorrectionKind kind);
+
+    /// They change nothing by themselves.
+    QList<QAction *> m_forms;
 };
 
 } // namespace dossier

@@ -60,6 +60,8 @@ int wholeFrom(const BarParts &parts, int most)
 bool isReadWhole(const BarParts &parts, const BarColumns &columns)
 {
     const int rest = parts.room - columns.picked - columns.buttons;
+    if (rest < 0)
+        return false;
     if (parts.alone)
         return parts.headline.isWholeAt(columns.picked + rest);
     return parts.headline.isWholeAt(columns.picked) && parts.text.isWholeAt(rest);
@@ -90,8 +92,13 @@ BarColumns columnsOf(const BarParts &parts)
     if (isWide(parts) && isReadWhole(parts, columns))
         return columns;
     const int roomy = columns.buttons;
-    columns = sharedBeside(parts, std::min(roomy, parts.buttons));
-    return isReadWhole(parts, columns) ? columns : sharedBeside(parts, std::min(roomy, parts.firstButton));
+    const int usual = std::min(roomy, parts.buttons);
+    // The first is not cut where nothing else needs the room; where no reasoning is told what is at the cursor does.
+    const int first = parts.alone ? std::min(roomy, parts.firstButton) : parts.firstButton;
+    for (const int buttons : {std::max(usual, first), usual, first})
+        if (columns = sharedBeside(parts, buttons); isReadWhole(parts, columns))
+            return columns;
+    return sharedBeside(parts, std::min(roomy, parts.firstButton));
 }
 
 } // namespace dossier

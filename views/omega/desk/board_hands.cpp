@@ -26,12 +26,20 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
     board->leaveTipsOut();
 }
 
-void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts, const QString &held)
+void BoardHands::hold(const SeenView &view, const Picked &picked, bool acts, const QString &held,
+    const std::optional<omega::Explode> &blast)
 {
+    m_blast = blast;
     m_held = held;
     m_view = view;
     m_picked = picked;
     m_acts = acts;
+}
+
+void BoardHands::fill(bool takes, const std::optional<Space> &with)
+{
+    m_fills = takes;
+    m_filled = with;
 }
 
 bool BoardHands::type(const QKeyEvent &key)
@@ -46,7 +54,7 @@ bool BoardHands::type(const QKeyEvent &key)
 /// Whose turn it is stands there, and nothing has to be placed first, nor anybody knocked back.
 bool BoardHands::isActor(const BoardSpot &spot) const
 {
-    if (!m_view || !m_acts || !m_view->open.turn || !m_view->open.pending.allowances.empty()
+    if (!m_view || !m_acts || m_fills || !m_view->open.turn || !m_view->open.pending.allowances.empty()
         || m_view->open.pending.knockback)
         return false;
     return omega::combatantOn(m_view->open, spot.space) == std::optional(m_view->open.turn->who);
@@ -55,7 +63,7 @@ bool BoardHands::isActor(const BoardSpot &spot) const
 /// Whether markers are placed: a stroke marks the spaces that it passes over.
 bool BoardHands::marks() const
 {
-    return m_view && m_acts && !m_view->open.pending.allowances.empty()
+    return m_view && m_acts && !m_fills && !m_view->open.pending.allowances.empty()
         && m_view->open.pending.allowances.front().marker;
 }
 
@@ -67,7 +75,12 @@ void BoardHands::press(const BoardSpot &spot)
     m_drawn = false;
     m_before = m_picked;
     m_beforeView = m_view;
+    m_filledBefore = m_filled;
     emit touched();
+    if (m_fills && m_view->open.ground.map.isFloor(spot.space))
+        emit filled(spot.space);
+    if (m_fills)
+        return;
     if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
         emit picked(pickedAt(*m_view, m_picked, *spot.edge));
     else if (m_view->open.ground.map.isFloor(spot.space))
@@ -77,13 +90,15 @@ void BoardHands::press(const BoardSpot &spot)
 /// Whoever moves the board picks nothing by that.
 void BoardHands::forgetPress()
 {
-    if (m_view && m_view == m_beforeView)
+    if (m_view && m_fills)
+        emit filled(std::optional(m_filledBefore));
+    else if (m_view && m_view == m_beforeView)
         emit picked(Picked(m_before));
 }
 
 void BoardHands::pressEdge(const Edge &edge)
 {
-    if (m_view && m_view->open.ground.doors.contains(edge))
+    if (m_view && !m_fills && m_view->open.ground.doors.contains(edge))
         emit picked(pickedAt(*m_view, m_picked, edge));
 }
 
@@ -111,7 +126,7 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
 /// Enter on what is picked already does what is offered first.
 void BoardHands::activate(const BoardSpot &spot)
 {
-    if (m_view && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
+    if (m_view && !m_fills && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
         emit firstAsked();
     else
         press({spot.space, std::nullopt});
@@ -177,13 +192,15 @@ void BoardHands::show(SpotMenu *menu, const Picked &at, QPoint global)
     connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);
     connect(menu, &SpotMenu::explosionAsked, this, &BoardHands::explosionAsked);
     connect(menu, &SpotMenu::correctionAsked, this,
-        [this, at](CorrectionKind kind)
+        [this, at = at.space](CorrectionKind kind) { emit correctionAsked(kind, at); });
+    connect(menu, &SpotMenu::takeBackAsked, this,
+        [this]
         {
-            emit picked(at);
-            emit correctionAsked(kind);
+            emit explosionTakenBack();
+            m_board->setFocus(Qt::OtherFocusReason);
         });
-    if (!m_held.isEmpty())
-        menu->hold(m_held);
+    if (!m_held.isEmpty() && m_blast)
+        menu->hold(*m_blast, m_held);
     menu->popup(global);
 }
 

@@ -23,8 +23,13 @@ public:
     BoardHands(BoardView *board, QObject *parent);
 
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
-    /// `held` is why nothing that is offered is done yet; empty where nothing is in the way.
-    void hold(const SeenView &view, const Picked &picked, bool acts, const QString &held = {});
+    /// `held` is why nothing that is offered is done yet, as the dice of `blast` are waited for; empty where nothing is
+    /// in the way.
+    void hold(const SeenView &view, const Picked &picked, bool acts, const QString &held = {},
+        const std::optional<omega::Explode> &blast = {});
+
+    /// While a form takes the presses they fill it, and do nothing else; `with` is the space that it is filled with.
+    void fill(bool takes, const std::optional<Space> &with);
 
     /// Takes a key of the name of a space for the cursor; false for one that is typed elsewhere, or is none of a name.
     bool type(const QKeyEvent &key);
@@ -34,14 +39,18 @@ public:
 
 signals:
     void picked(const dossier::Picked &picked);
+    /// The form that takes the presses is filled with that space.
+    void filled(const std::optional<dossier::Space> &space);
     /// The first thing that is offered for what is picked is to be done.
     void firstAsked();
     void commandGiven(const dossier::Ask &command);
     void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
     /// What lies on the picked space explodes.
     void explosionAsked(const omega::Explode &explode);
-    /// The form for a correction of what is picked is to be shown.
-    void correctionAsked(dossier::CorrectionKind kind);
+    /// The dice of the one that is waited for are waited for no longer.
+    void explosionTakenBack();
+    /// The form for a correction of what is there is to be shown.
+    void correctionAsked(dossier::CorrectionKind kind, const std::optional<dossier::Space> &at);
     /// Something was pressed: what was said of the last thing is over.
     void touched();
 
@@ -66,6 +75,11 @@ private:
     SeenView m_beforeView;
     bool m_acts = false;
     QString m_held;
+    std::optional<omega::Explode> m_blast;
+    /// A form takes the presses; with what it is filled, and was before the last of them.
+    bool m_fills = false;
+    std::optional<Space> m_filled;
+    std::optional<Space> m_filledBefore;
     /// Who acts hangs on the pointer, and has been drawn off its space.
     bool m_drags = false;
     bool m_drawn = false;

@@ -26,6 +26,9 @@ namespace
 
 /// Letters of an action that the column has room for: a longer one would make it wider, and move the board.
 constexpr int mostCharacters = 21;
+/// How the pips of both kinds share a line: as the largest numbers of them do.
+constexpr int partOfAdrenaline = 7;
+constexpr int partOfWounds = 5;
 
 /// "3/6", or "3/?" while the most is unknown.
 QString ofMost(int count, std::optional<int> most)
@@ -69,9 +72,8 @@ CommandoCard::CommandoCard(omega::Role role, QWidget *parent)
     for (QLabel *number : {m_adrenalineText, m_woundsText})
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_upper->addWidget(m_adrenalineText);
-    m_upper->addWidget(m_adrenaline);
+    m_upper->addWidget(m_adrenaline, 0, Qt::AlignLeft | Qt::AlignVCenter);
     m_upper->addStretch();
-    m_lower->addWidget(m_woundsText);
     m_lower->addWidget(m_items, 1);
     m_column->addLayout(top);
     m_column->addLayout(m_upper);
@@ -100,22 +102,37 @@ void CommandoCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fitName();
+    fitPips();
 }
 
-/// Pips in one line are counted at a glance; their numbers, and what he has, are in the tips then.
+/// In one line the numbers stand before their pips; what he has is in the tip then.
 void CommandoCard::place()
 {
-    const bool few = m_room >= CardRoom::Dense && !m_acting;
+    const bool few = isFew();
     QHBoxLayout *row = few ? m_upper : m_lower;
-    if (row->indexOf(m_wounds) < 0)
-    {
-        (few ? m_lower : m_upper)->removeWidget(m_wounds);
-        row->insertWidget(few ? -1 : 1, m_wounds);
-    }
-    // With large letters the pips of both fill the column to its rim.
-    m_upper->setSpacing(few ? 2 : 5);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_adrenalineText, m_woundsText, m_items})
-        part->setVisible(!few);
+    int at = few ? m_upper->count() : 0;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_woundsText, m_wounds})
+        if (row->indexOf(part) < 0)
+        {
+            (few ? m_lower : m_upper)->removeWidget(part);
+            row->insertWidget(at++, part, 0, Qt::AlignLeft | Qt::AlignVCenter);
+        }
+    m_items->setVisible(!few);
+    fitPips();
+}
+
+/// In one line the numbers have their room, and the pips share the rest: so the wounds stand in one column, too.
+void CommandoCard::fitPips()
+{
+    const bool few = isFew();
+    m_upper->setStretchFactor(m_adrenaline, few ? partOfAdrenaline : 0);
+    m_upper->setStretchFactor(m_wounds, few ? partOfWounds : 0);
+    const QMargins rim = m_column->contentsMargins();
+    const int gaps = 3 * m_upper->spacing() + 2;
+    const int room = std::max(width() - rim.left() - rim.right() - gaps - 2 * m_woundsText->minimumWidth(), 0);
+    const int first = room * partOfAdrenaline / (partOfAdrenaline + partOfWounds);
+    m_adrenaline->setMostWidth(few ? first : QWIDGETSIZE_MAX);
+    m_wounds->setMostWidth(few ? room - first : QWIDGETSIZE_MAX);
 }
 
 void CommandoCard::setRoom(CardRoom room)
@@ -143,6 +160,7 @@ void CommandoCard::setWidthOfNumbers(int width)
 {
     m_adrenalineText->setFixedWidth(width);
     m_woundsText->setFixedWidth(width);
+    fitPips();
 }
 
 void CommandoCard::setTheme(const Theme &theme)

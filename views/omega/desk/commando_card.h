@@ -23,7 +23,7 @@ enum class CardRoom : std::uint8_t
     Roomy,
     /// Closer lines.
     Close,
-    /// Only two lines unless he acts: numbers and what he has are in the tips.
+    /// Only two lines unless he acts: what he has is in the tips.
     Dense,
     /// And none on what costs what on the board.
     Short,
@@ -66,6 +66,10 @@ protected:
 
 private:
     void fitName();
+    void fitPips();
+
+    [[nodiscard]] bool isFew() const { return m_room >= CardRoom::Dense && !m_acting; }
+
     void renderPips(const omega::View &view, const omega::Commando &commando);
     void renderChips(const omega::View &view, const omega::Commando &commando);
     void renderActions(const omega::View &view, bool acts);

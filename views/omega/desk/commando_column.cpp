@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/laid_out.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/turn_timer.h"
@@ -38,7 +39,7 @@ CommandoColumn::CommandoColumn(QWidget *parent)
     m_column->addWidget(m_adrenaline);
     m_column->addWidget(m_timer);
     m_column->addStretch();
-    connect(m_adrenaline, &AdrenalineCard::commandGiven, this, &CommandoColumn::commandGiven);
+    connect(m_adrenaline, &AdrenalineCard::commandGiven, this, [this](const Ask &command) { give(false, command); });
     listenToTimer();
 }
 
@@ -109,8 +110,10 @@ void CommandoColumn::render(const SeenView &view)
     }
     const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
     fitCards();
-    if (std::exchange(m_acts, acts) != acts && acts)
-        QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
+    const bool others = std::exchange(m_acts, acts) != acts;
+    // What was done may have made the card longer, or scrolled it away.
+    if (acts && (others || !m_pressed))
+        onceLaidOut(this, [this] { showWhoActs(); });
 }
 
 /// With letters of another size the cards lie elsewhere.
@@ -176,7 +179,8 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
     {
         auto *card = new CommandoCard(role, m_all);
         card->setTheme(m_theme);
-        connect(card, &CommandoCard::commandGiven, this, &CommandoColumn::commandGiven);
+        connect(card, &CommandoCard::commandGiven, this,
+            [this, role](const Ask &command) { give(m_acts == omega::Combatant(role), command); });
         connect(card, &CommandoCard::shown, this, &CommandoColumn::shown);
         connect(card, &CommandoCard::menuAsked, this, &CommandoColumn::menuAsked);
         m_cards.emplace_back(role, card);
@@ -185,6 +189,14 @@ void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
     // They are shown, and have a height, once the layout has taken them in.
     QTimer::singleShot(0, this, &CommandoColumn::fitCards);
     placeTimer();
+}
+
+/// What it changes is shown at once.
+void CommandoColumn::give(bool actors, const Ask &command)
+{
+    m_pressed = !actors;
+    emit commandGiven(command);
+    m_pressed = false;
 }
 
 QWidget *CommandoColumn::take(QWidget *widget)

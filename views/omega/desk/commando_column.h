@@ -83,6 +83,7 @@ private:
     void setRoom(CardRoom room);
     [[nodiscard]] QScrollArea *area() const;
     void makeCards(const std::vector<omega::Role> &roles);
+    void give(bool actors, const Ask &command);
 
     /// The cards and the timer, below whatever the column has taken.
     QWidget *m_all;
@@ -93,6 +94,8 @@ private:
     SeenView m_view;
     QString m_held;
     std::optional<omega::Combatant> m_acts;
+    /// Something else than the card of who acts is pressed in it: that stays under the hand.
+    bool m_pressed = false;
     bool m_shared = false;
     int m_minutes = 0;
     bool m_sounding = true;

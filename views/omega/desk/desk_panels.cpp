@@ -8,6 +8,7 @@
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
+#include "views/omega/desk/join_form.h"
 #include "views/omega/desk/stance_grid.h"
 
 #include <QEvent>
@@ -32,6 +33,8 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
         drawer->add(panel);
     for (QWidget *form : std::initializer_list<QWidget *>{m_something, m_correct})
         drawer->add(form, DrawerRoom::LeavesBoard);
+    // Who attacks whom from where is seen while it is entered what joins.
+    drawer->leaveBoardFor(m_dice->joinForm());
     listen();
 }
 
@@ -48,7 +51,7 @@ void DeskPanels::listen()
     connect(m_dice, &DicePanel::bothGiven, this, &DeskPanels::bothGiven);
     connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
     connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
-    connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::giveEvent);
     connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_legend, &LegendPanel::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_end, &EndPanel::commandGiven, this, &DeskPanels::commandGiven);
@@ -80,10 +83,24 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
     renderStances(acts);
     if (m_form == DeskForm::Events)
         m_events->render(view);
+    const Picked filled = filledOn(view, picked);
     m_something->setEnabled(acts);
-    m_something->render(view, picked);
+    m_something->render(view, filled);
     m_correct->setEnabled(acts);
-    m_correct->render(view, picked);
+    m_correct->render(view, filled);
+}
+
+/// What has happened is listed no longer, but where another event waits for the same.
+void DeskPanels::giveEvent(const Ask &ask)
+{
+    const SeenView before = m_view;
+    emit commandGiven(ask);
+    if (m_view == before || m_form != DeskForm::Events)
+        return;
+    if (m_events->isDue())
+        return m_events->takeFocus();
+    show(std::nullopt);
+    emit opened();
 }
 
 /// Digits are typed at once.
@@ -132,6 +149,7 @@ void DeskPanels::show(std::optional<DeskForm> form)
 {
     m_form = form;
     m_unasked = false;
+    m_filled.reset();
     m_something->setVisible(form == DeskForm::SomethingElse);
     m_correct->setVisible(form == DeskForm::Correction);
     m_events->setVisible(form == DeskForm::Events);
@@ -149,7 +167,7 @@ void DeskPanels::open(DeskForm form)
         m_something->takeFocus();
         break;
     case DeskForm::Correction:
-        m_correct->render(m_view, m_picked);
+        m_correct->render(m_view, filledOn(m_view, m_picked));
         m_correct->takeFocus();
         break;
     case DeskForm::Events:
@@ -163,10 +181,35 @@ void DeskPanels::open(DeskForm form)
     emit opened();
 }
 
-void DeskPanels::correct(CorrectionKind kind)
+void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
 {
     open(DeskForm::Correction);
     m_correct->choose(kind);
+    if (!takesClicks())
+        return;
+    fill(at);
+    m_correct->takeFocus();
+}
+
+bool DeskPanels::takesClicks() const
+{
+    return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
+}
+
+/// The page shows what it is filled with, and so does the form.
+void DeskPanels::fill(const std::optional<Space> &space)
+{
+    m_filled = space;
+    m_filledOn = m_view;
+    emit opened();
+}
+
+Picked DeskPanels::filledOn(const SeenView &view, const Picked &picked) const
+{
+    Picked filled = picked;
+    if (m_filled && m_filledOn == view)
+        filled.space = m_filled;
+    return filled;
 }
 
 void DeskPanels::explainSigns()
@@ -192,8 +235,7 @@ bool DeskPanels::close()
         return true;
     if (m_dice->askedFor())
     {
-        m_dice->forget();
-        m_dice->hide();
+        takeBackExplosion();
         return true;
     }
     if (m_end->isHidden())
@@ -304,6 +346,15 @@ void DeskPanels::explode(const omega::Explode &explode)
     emit opened();
 }
 
+void DeskPanels::takeBackExplosion()
+{
+    if (!m_dice->askedFor())
+        return;
+    m_dice->forget();
+    m_dice->hide();
+    emit opened();
+}
+
 std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
 {
     const std::optional<omega::Explode> blast = m_dice->askedFor();
@@ -313,9 +364,20 @@ std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
     return Objection{.rule = rule::OP_ATK_3, .sentence = [blast] { return blastWaits(*blast); }};
 }
 
-bool DeskPanels::waitsForBlast() const
+Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past) const
 {
-    return m_dice->askedFor().has_value();
+    const Picked filled = filledOn(view, picked);
+    Asked asked{.picked = picked,
+        .shadings = shadings,
+        .blast = explosionShown(view, filled),
+        .rolls = m_dice->askedFor().has_value(),
+        .past = past};
+    if (takesClicks())
+    {
+        asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
+        asked.filled = filled.space;
+    }
+    return asked;
 }
 
 std::optional<omega::Explode> DeskPanels::explosionShown(const SeenView &view, const Picked &picked) const

@@ -4,6 +4,7 @@
 #include "views/omega/correct/correction.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/legend_panel.h"
+#include "views/omega/desk/shown_table.h"
 #include "views/session/reason_bar.h"
 
 #include <QObject>
@@ -50,8 +51,14 @@ public:
     /// Opens a form in the place of the one that is open; while one looks back, none but the legend.
     void open(DeskForm form);
 
-    /// Opens the form for a correction of that kind.
-    void correct(CorrectionKind kind);
+    /// Opens the form for a correction of that kind, filled with that space.
+    void correct(CorrectionKind kind, const std::optional<Space> &at = {});
+
+    /// Whether a form is open that presses on the board fill: they do nothing else.
+    [[nodiscard]] bool takesClicks() const;
+
+    /// Fills it with that space.
+    void fill(const std::optional<Space> &space);
 
     /// Opens the legend for somebody who did not ask: the next thing that is done closes it.
     void explainSigns();
@@ -102,15 +109,15 @@ public:
     /// Waits for the dice of an explosion.
     void explode(const omega::Explode &explode);
 
+    /// Waits for them no longer: nothing has exploded.
+    void takeBackExplosion();
+
     /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
     /// forgotten. Nothing where nothing is in the way.
     [[nodiscard]] std::optional<Objection> objectionTo(const Ask &ask) const;
 
-    /// Whether the dice of one are waited for.
-    [[nodiscard]] bool waitsForBlast() const;
-
-    /// The explosion that somebody thinks of, or that waits for its dice.
-    [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
+    /// What the desk shows beside that table. While a form takes the presses nothing else that is picked is shown.
+    [[nodiscard]] Asked asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past) const;
 
 signals:
     void commandGiven(const dossier::Ask &command);
@@ -128,7 +135,10 @@ protected:
 
 private:
     void listen();
+    void giveEvent(const Ask &ask);
     void show(std::optional<DeskForm> form);
+    [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
+    [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
     void renderDice(bool acts);
     void renderStances(bool acts);
     void fitStances();
@@ -138,6 +148,9 @@ private:
     Picked m_picked;
     bool m_acts = false;
     std::optional<DeskForm> m_form;
+    /// The space that the form is filled with, at that table.
+    std::optional<Space> m_filled;
+    SeenView m_filledOn;
     /// The legend was opened without having been asked for.
     bool m_unasked = false;
     /// The end of the game was looked at, and its panel closed.

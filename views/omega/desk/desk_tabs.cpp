@@ -7,6 +7,10 @@
 #include <QGridLayout>
 #include <QPushButton>
 
+#include <algorithm>
+#include <array>
+#include <numeric>
+
 namespace dossier
 {
 
@@ -18,11 +22,10 @@ constexpr int mostEnemies = 88;
 constexpr int tabCount = 4;
 constexpr int fewColumns = 2;
 
-/// How wide the button would be with that text.
-int widthWith(const QPushButton &button, const QString &text)
+/// A number that is as wide as any of so many digits.
+int widestLike(int number)
 {
-    const QFontMetrics metrics = button.fontMetrics();
-    return button.sizeHint().width() + metrics.horizontalAdvance(text) - metrics.horizontalAdvance(button.text());
+    return number < 10 ? 8 : mostEnemies;
 }
 
 } // namespace
@@ -62,16 +65,24 @@ void DeskTabs::place()
     share();
 }
 
-/// In a single row each has as much as it asks for, with a number in its word whether there is one now or not.
+/// In a single row each has the room of its word, with a number in it whether there is one now or not, and all have the
+/// same margins beside that.
 void DeskTabs::share()
 {
+    std::array<int, tabCount - 1> words{};
     for (int column = 0; column < tabCount - 1; ++column)
     {
         const QPushButton &button = *m_buttons.at(column + 1);
         const bool numbered = column + 1 == static_cast<int>(DeskTab::Enemies);
-        const int asked = widthWith(button, numbered ? tr("Enemies %1", "how many").arg(mostEnemies) : button.text());
-        m_grid->setColumnStretch(column, m_withPeople ? column < fewColumns : asked);
+        words.at(static_cast<std::size_t>(column)) = button.fontMetrics().horizontalAdvance(
+            numbered ? tr("Enemies %1", "how many").arg(widestLike(m_enemies)) : button.text());
     }
+    const QMargins rims = m_grid->contentsMargins();
+    const int room = width() - rims.left() - rims.right() - m_grid->horizontalSpacing() * (tabCount - 2);
+    const int beside = (room - std::accumulate(words.begin(), words.end(), 0)) / (tabCount - 1);
+    for (int column = 0; column < tabCount - 1; ++column)
+        m_grid->setColumnStretch(column,
+            m_withPeople ? column < fewColumns : std::max(words.at(static_cast<std::size_t>(column)) + beside, 1));
 }
 
 void DeskTabs::setWithPeople(bool with)
@@ -104,6 +115,12 @@ void DeskTabs::changeEvent(QEvent *event)
     // The buttons get their letters after this.
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &DeskTabs::retranslate, Qt::QueuedConnection);
+}
+
+void DeskTabs::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    share();
 }
 
 void DeskTabs::showEvent(QShowEvent *event)

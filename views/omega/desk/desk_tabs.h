@@ -43,6 +43,7 @@ protected:
     /// Letters of another size need another width.
     void changeEvent(QEvent *event) override;
     /// What is shown has its style and knows its width.
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -249,10 +249,7 @@ void DicePanel::enter()
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     const Ask roll = rollOf(m_dice->faces());
     m_asked = false;
-    if (applies)
-        emit bothGiven(roll, asking(omega::ApplyAttack{}));
-    else
-        emit commandGiven(roll);
+    applies ? emit bothGiven(roll, asking(omega::ApplyAttack{})) : emit commandGiven(roll);
 }
 
 /// Whose roll of the explosion is the next.
@@ -325,6 +322,7 @@ void DicePanel::renderAttack()
     if (m_blast)
         renderBlast();
     m_text->setText(wording::aboutAttack(table, attack, m_tight));
+    m_text->setToolTip(m_tight ? wording::aboutAttack(table, attack) : QString());
     m_rules->setRules(wording::rulesOf(attack));
     Offers offers;
     if (attack.faces)
@@ -373,6 +371,7 @@ void DicePanel::retranslate()
     if (!m_view || !(m_asked || isDue(*m_view)))
         return;
     const omega::Pending &pending = m_view->open.pending;
+    m_text->setToolTip({});
     if (m_asked)
         renderAsked();
     else if (pending.attack)
@@ -392,6 +391,7 @@ void DicePanel::retranslate()
         m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
         m_offers->render(*m_view, {});
     }
+    m_text->setAccessibleDescription(m_text->toolTip());
     m_enter->setVisible(!isRolled());
     m_roll->setVisible(!isRolled());
     renderRest();

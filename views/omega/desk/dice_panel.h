@@ -42,6 +42,9 @@ public:
     /// Closes the form of what joins or is rolled again; false where it was not open.
     bool closeForm();
 
+    /// What joins an attack is entered in it.
+    [[nodiscard]] JoinForm *joinForm() const { return m_form; }
+
     /// Whether the panel itself has the bright button for dice that lie as they were rolled.
     [[nodiscard]] bool isRolled() const;
 

@@ -3,6 +3,7 @@
 #include "model/omega/seen/refusals.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/omega/desk/headline.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
@@ -141,6 +142,12 @@ void EventsPanel::render(const SeenView &view)
         row.apply->setAccessibleName(tr("Apply %1", "an event").arg(line.name));
     }
     m_none->setVisible(m_lines.empty());
+}
+
+/// What can come at any time waits for nobody.
+bool EventsPanel::isDue() const
+{
+    return m_view && eventDue(*m_view) != nullptr;
 }
 
 void EventsPanel::takeFocus()

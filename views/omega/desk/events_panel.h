@@ -41,6 +41,9 @@ public:
 
     void render(const SeenView &view);
 
+    /// Whether an event that has come waits to be carried out.
+    [[nodiscard]] bool isDue() const;
+
     /// Gives the keyboard to the first event that is due, else to the button that closes.
     void takeFocus();
 

@@ -44,7 +44,7 @@ void JoinForm::render(bool again)
         again ? tr("First set the dice above to the new results, then confirm")
               : tr("Add an ability or a card to the attack before the dice"));
     m_name->setAccessibleName(tr("Name of the ability or card"));
-    m_name->lineEdit()->setPlaceholderText(m_name->accessibleName());
+    m_name->lineEdit()->setPlaceholderText(tr("Ability or card"));
     m_name->setToolTip(tr("What it is called; the same name counts once"));
     for (const auto &[box, words] : {std::pair(m_black, tr("black %1")), {m_red, tr("red %1")},
              {m_defense, tr("defense %1")}, {m_cost, tr("cost %1")}})

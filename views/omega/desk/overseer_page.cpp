@@ -80,7 +80,9 @@ void OverseerPage::listenToPanels()
     connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
     connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
     connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
+    connect(m_hands, &BoardHands::filled, m_panels, &DeskPanels::fill);
     connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
+    connect(m_hands, &BoardHands::explosionTakenBack, m_panels, &DeskPanels::takeBackExplosion);
     connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
     connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_panels, &DeskPanels::rollAsked, this,
@@ -220,12 +222,8 @@ void OverseerPage::refresh()
 {
     if (!m_view)
         return;
-    ShownTable shown = shownTable(*m_view, m_session,
-        {.picked = m_picked,
-            .shadings = shadingsBy(m_shadingActions),
-            .blast = m_panels->explosionShown(m_view, m_picked),
-            .rolls = m_panels->waitsForBlast(),
-            .past = looksBack()});
+    const Asked asked = m_panels->asked(m_view, m_picked, shadingsBy(m_shadingActions), looksBack());
+    ShownTable shown = shownTable(*m_view, m_session, asked);
     m_board->render(shown.scene);
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
@@ -239,12 +237,13 @@ void OverseerPage::refresh()
         shown.stage.text = m_ran;
     shown.stage.meant = shown.stage.meant && !m_panels->isCorrecting();
     m_sides->hold(shown.stage.held);
-    m_stage->render(*m_view, m_picked, shown.stage);
+    m_stage->render(*m_view, asked.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
     m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isCorrecting());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
-    m_hands->hold(m_view, m_picked, !m_past, shown.stage.held);
+    m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);
+    m_hands->fill(m_panels->takesClicks(), asked.filled);
     emit possibleChanged();
 }
 

@@ -97,6 +97,8 @@ void lay(FloorScene &scene, const omega::View &view, const Asked &asked, const O
     addSigns(scene, view);
     for (const Space space : picked.marked)
         scene.marked.set(space);
+    if (asked.filled)
+        scene.marked.set(*asked.filled);
     if (const SpaceSet places = placesFor(view, picked); !places.empty())
         scene.washes.push_back(placesWash(view.open, places));
     if (picked.space && !view.open.pending.allowances.empty())

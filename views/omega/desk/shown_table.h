@@ -29,6 +29,8 @@ struct Asked
     bool rolls = false;
     /// The table is looked at as it stood: nothing can be done to it.
     bool past = false;
+    /// The space that a form is filled with.
+    std::optional<Space> filled{};
 };
 
 /// A table as the desk shows it: the board with everything that lies on it, and what lies before people.

@@ -38,6 +38,9 @@ constexpr std::array arrows{"↑", "→", "↓", "←"};
 /// Lines of text that the bar is high, and the pixels beside them: two rows of buttons are no higher.
 constexpr int barLines = 4;
 constexpr int barRims = 18;
+/// Lines of the reasoning; in a bar of fewer letters a step smaller, where they do not hold it, and one more.
+constexpr int reasonLines = 3;
+constexpr int largeBar = 110;
 
 QPushButton *newToggle(QWidget *parent)
 {
@@ -66,7 +69,7 @@ StagePanel::StagePanel(QWidget *parent)
     , m_sign(new VerdictSign(this))
     , m_headline(new ReadOut(this, 2))
     , m_said(new ReadOut(this, 2))
-    , m_text(new ReadOut(this, 3))
+    , m_text(new ReadOut(this, reasonLines))
     , m_why(newButton("link", {}, this))
     , m_whole(newFrame("panel", this))
     , m_wholeText(newParagraph(Role::Body, m_whole))
@@ -164,7 +167,7 @@ void StagePanel::fit()
     const QMargins rims = m_row->contentsMargins();
     const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
     const int room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - rims.left() - rims.right();
-    const BarColumns columns = columnsOf({.headline = *m_headline,
+    const BarColumns columns = shared({.headline = *m_headline,
         .text = *m_text,
         .window = window()->width(),
         .bar = width(),
@@ -184,6 +187,20 @@ void StagePanel::fit()
     m_row->setStretch(pickedPlace + 1, m_alone ? 0 : 1);
     if (columns.buttons > 0)
         m_doing->setFixedWidth(columns.buttons);
+}
+
+/// The columns, with reasoning that large letters would cut a step smaller.
+BarColumns StagePanel::shared(const BarParts &parts)
+{
+    setToneWord(m_text, "");
+    m_text->setLines(reasonLines);
+    const BarColumns columns = columnsOf(parts);
+    const bool large = parts.bar <= parts.character * largeBar;
+    if (parts.alone || !large || m_text->isWholeAt(parts.room - columns.picked - columns.buttons))
+        return columns;
+    setToneWord(m_text, "fine");
+    m_text->setLines(reasonLines + 1);
+    return columnsOf(parts);
 }
 
 /// Whether what is offered has one of the two rows of its buttons.

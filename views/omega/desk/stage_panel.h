@@ -13,6 +13,8 @@ namespace dossier
 
 class OddsPanel;
 class DeskOffers;
+struct BarColumns;
+struct BarParts;
 class OrderRow;
 class ReadOut;
 class RuleLinks;
@@ -58,6 +60,7 @@ protected:
 private:
     void layOut();
     void fit();
+    [[nodiscard]] BarColumns shared(const BarParts &parts);
     void face(Facing to);
     void renderFacing(const omega::View &view, const Offers &offers);
     void fitDoing();

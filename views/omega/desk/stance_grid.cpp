@@ -11,7 +11,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -45,11 +45,7 @@ QString tipOf(bool chooses)
 /// With one line of text it is as low as that.
 void setLow(QPushButton &button, bool low)
 {
-    if (button.property("low").toBool() == low)
-        return;
-    button.setProperty("low", low);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
+    setLook(button, "low", low);
 }
 
 /// Whether one press for everybody chooses it.

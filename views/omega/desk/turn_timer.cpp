@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyle>
+#include <QVariant>
 
 #include <cstdlib>
 #include <utility>
@@ -169,11 +169,7 @@ void TurnTimer::showReading()
         m_reading->setText(text);
         m_reading->setAccessibleName(tr("Time left for the turn: %1").arg(text));
     }
-    if (m_reading->property("time").toString() == QLatin1String(state))
-        return;
-    m_reading->setProperty("time", QLatin1String(state));
-    m_reading->style()->unpolish(m_reading);
-    m_reading->style()->polish(m_reading);
+    setLook(*m_reading, "time", QString::fromLatin1(state));
 }
 
 void TurnTimer::changeEvent(QEvent *event)

@@ -17,8 +17,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QResizeEvent>
-#include <QStyle>
 #include <QVBoxLayout>
+#include <QVariant>
 
 #include <algorithm>
 #include <utility>
@@ -253,9 +253,7 @@ void RoundHeader::flash()
 
 void RoundHeader::light(bool lit)
 {
-    setProperty("alarm", lit);
-    style()->unpolish(this);
-    style()->polish(this);
+    setLook(*this, "alarm", lit);
 }
 
 void RoundHeader::setTheme(const Theme &theme)

@@ -43,16 +43,26 @@ QString aboutJoined(const omega::PublicTable &table, const omega::Attack &attack
             ruleName(joined.rule));
 }
 
-/// What the defense leaves of an attack.
-QStringList againstDefense(const omega::PublicTable &table, const omega::Attack &attack)
+/// What the defense leaves of an attack; in brief only what one wound takes.
+QStringList againstDefense(const omega::PublicTable &table, const omega::Attack &attack, bool briefly)
 {
     const std::optional<omega::Defense> defense = omega::defenseAgainst(table, attack);
     if (!defense)
         return {DiceWording::tr("the target’s defense is unknown")};
+    const std::optional<int> two = briefly ? std::nullopt : defense->hitsForTwo;
+    QStringList words;
     if (attack.faces)
-        return {DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)};
-    return {DiceWording::tr("needs %n hit(s)", nullptr, defense->hits),
-        DiceWording::tr("to wound %1").arg(percentage(chanceToReach(attack.dice, defense->hits)))};
+    {
+        words << DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
+        if (two)
+            words << DiceWording::tr("two wounds from %n hit(s) on", nullptr, *two);
+        return words;
+    }
+    words << DiceWording::tr("needs %n hit(s)", nullptr, defense->hits)
+          << DiceWording::tr("to wound %1").arg(percentage(chanceToReach(attack.dice, defense->hits)));
+    if (two)
+        words << DiceWording::tr("two wounds %1", "a chance").arg(percentage(chanceToReach(attack.dice, *two)));
+    return words;
 }
 
 } // namespace
@@ -102,7 +112,7 @@ QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack
         words << DiceWording::tr("defense %1 by cover and effects", "a number with its sign")
                      .arg(signedNumber(attack.defense));
     if (!explodes)
-        words << againstDefense(table, attack);
+        words << againstDefense(table, attack, briefly);
     for (const omega::Joined &joined : attack.joined)
         words << aboutJoined(table, attack, joined);
     return words.join(QStringLiteral(" · "));

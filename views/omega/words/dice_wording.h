@@ -12,7 +12,7 @@ namespace dossier::wording
 {
 
 /// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
-/// `briefly`: without the attacker, whom something beside it names.
+/// `briefly`: without the attacker, whom something beside it names, and what two wounds take.
 QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack, bool briefly = false);
 
 /// Whom or what an attack is aimed at.
