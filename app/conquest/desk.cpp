@@ -18,6 +18,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace dossier
 {
 
@@ -79,6 +81,9 @@ BoxDesk &ConquestDesk::ownersPages()
 void ConquestDesk::showBox()
 {
     m_backToSetup = m_setup->isVisible();
+    // What was typed on the set-up is of the same box.
+    if (m_backToSetup && !m_setup->wish().sample && m_box.damagedFile().isEmpty())
+        keepPrinted(commandsOf(m_setup->wish(), m_box.pack()));
     ownersPages().show();
     emit pageAsked(m_owners->page());
 }
@@ -161,12 +166,14 @@ void ConquestDesk::close()
     m_seats->table()->forget();
     m_chair.setSession(nullptr);
     m_session.reset();
+    m_shownAt = {};
 }
 
 void ConquestDesk::showTable()
 {
     m_chair.getUpAfterTheTurn();
-    m_seats->table()->render(m_session->viewOf(m_chair.looking()));
+    const journal::Position before = std::exchange(m_shownAt, m_session->position());
+    m_seats->table()->render(m_session->viewOf(m_chair.looking()), m_shownAt < before);
 }
 
 void ConquestDesk::showPast(journal::Position at)

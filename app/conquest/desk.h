@@ -80,6 +80,8 @@ private:
     ConquestChair m_chair;
     QPointer<ConquestSetupPage> m_setup;
     std::unique_ptr<ConquestSession> m_session;
+    /// Where the game stood when its table was shown last.
+    journal::Position m_shownAt{};
     std::map<QString, conquest::Colour> m_roles;
     ConquestPeople m_people;
     PrintDesk m_printing;

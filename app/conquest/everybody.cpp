@@ -17,6 +17,7 @@ constexpr std::size_t linesForEverybody = 3;
 struct ToldConquest
 {
     OpenConquest table;
+    journal::Position at;
     std::vector<PublicToldLine> lines;
 };
 
@@ -25,7 +26,8 @@ struct ToldConquest
 void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestPeople &people)
 {
     QObject *ear = desk.follow(&session);
-    const auto told = std::make_shared<ToldConquest>(session.open(), session.lastPublicLines(linesForEverybody));
+    const auto told = std::make_shared<ToldConquest>(
+        session.open(), session.position(), session.lastPublicLines(linesForEverybody));
     const auto show = [&desk, told, people]
     {
         desk.render(
@@ -35,11 +37,14 @@ void showToEverybody(PublicDesk &desk, ConquestSession &session, const ConquestP
             });
     };
     QObject::connect(&session, &ConquestSession::openChanged, ear,
-        [told, show, &desk](const OpenConquest &open)
+        [told, show, &desk, &session](const OpenConquest &open)
         {
             const OpenConquest before = std::exchange(told->table, open);
+            // What comes again because something is taken back is no news.
+            const bool back = session.position() < std::exchange(told->at, session.position());
             show();
-            desk.tell([before, open] { return inLines(wording::moments(*before, *open)); });
+            desk.tell([before, open, back]
+                { return back ? inLines(std::vector<ConquestMoment>()) : inLines(wording::moments(*before, *open)); });
         });
     QObject::connect(&session, &ConquestSession::publicJournalChanged, ear,
         [told, show, &session]

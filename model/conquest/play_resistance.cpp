@@ -192,9 +192,7 @@ void play(Play &play, const RollTechnology &command)
 /// CQ-RES-10: a round lost costs one alien, and he goes on.
 void play(Play &play, const FightCaptain &command)
 {
-    const std::optional<Battle> round = captainsRound(play.open(), command);
-    const RoundResult result = round ? resultOf(play.open(), *round) : RoundResult{};
-    play.add(CaptainFought{command.at, command.attacker, command.opponent, result});
+    play.add(CaptainFought{command.at, command.attacker, command.opponent, captainsResult(play.open(), command)});
     if (command.lost)
         play.add(AlienDestroyed{*command.lost});
 }

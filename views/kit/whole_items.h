@@ -4,6 +4,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -29,6 +30,7 @@ public:
         if (line.width() <= room)
             return line;
         // Its letters, and what stands beside them.
+        one = option;
         initStyleOption(&one, index);
         const int rim = std::max(line.width() - one.fontMetrics.horizontalAdvance(one.text), 0);
         const int high
@@ -37,6 +39,20 @@ public:
         const int spacing = std::max(one.fontMetrics.lineSpacing(), 1);
         const int lines = std::clamp((high + spacing - 1) / spacing, 2, m_most);
         return {room, line.height() + (lines - 1) * spacing};
+    }
+
+protected:
+    /// Words that begin with spaces stand further in, and so does every line of them.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto first = std::ranges::find_if(std::as_const(option->text), [](QChar sign) { return sign != u' '; });
+        const auto spaces = first - std::as_const(option->text).begin();
+        if (spaces == 0 || option->features.testFlag(QStyleOptionViewItem::HasDecoration))
+            return;
+        option->decorationSize = {option->fontMetrics.horizontalAdvance(option->text.left(spaces)), 1};
+        option->features.setFlag(QStyleOptionViewItem::HasDecoration);
+        option->text.remove(0, spaces);
     }
 
 private:

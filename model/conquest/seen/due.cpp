@@ -71,6 +71,13 @@ private:
         add(fight);
     }
 
+    /// CQ-COOP-2: where those that came before lie nothing is rolled for it.
+    void token(int section)
+    {
+        const std::optional<Place> joined = joinedSpace(m_table, section);
+        add(PlaceToken{section, joined ? joined->number : 1, {}, {}});
+    }
+
     /// CQ-SETUP-5: in seat order, from whoever is first.
     void immediates()
     {
@@ -109,7 +116,7 @@ private:
         else if (first == "discard_event")
             of(*handTooLarge(m_table), DiscardEvent{*handTooLarge(m_table), {}});
         else if (first == "place_token")
-            add(PlaceToken{m_table.resistance.tokensDue.front().section, 1, {}, {}});
+            token(m_table.resistance.tokensDue.front().section);
         else if (first == "play_event")
             immediates();
         else if (m_table.battle)

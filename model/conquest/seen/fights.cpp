@@ -46,55 +46,61 @@ std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colo
 namespace
 {
 
-std::optional<int> sumOf(const PublicTable &table, const std::vector<AlienId> &aliens)
+/// The sum of what is known, and whether all of it is.
+struct Reckoned
 {
     int sum = 0;
-    for (const AlienId alien : aliens)
+    bool whole = true;
+
+    void add(const std::optional<int> &number)
     {
-        const std::optional<int> strength = strengthOf(table, alien);
-        if (!strength)
-            return std::nullopt;
-        sum += *strength;
+        sum += number.value_or(0);
+        whole = whole && number.has_value();
     }
-    return sum;
-}
+};
 
 /// The strength and the bonuses of what is fought, without Bold.
-std::optional<int> printedStrength(const PublicTable &table, const Fight &fight)
+Reckoned printedStrength(const PublicTable &table, const Fight &fight)
 {
     const TokenKind *token = fight.against == Against::Token ? tokenNamed(table.pack, fight.name) : nullptr;
     const ResistanceCard *card = fight.against == Against::Cards ? resistanceNamed(table.pack, fight.name) : nullptr;
-    std::optional<int> sum = token != nullptr ? token->strength : card != nullptr ? card->strength : std::nullopt;
+    Reckoned strength;
+    strength.add(token != nullptr ? token->strength : card != nullptr ? card->strength : std::nullopt);
     for (const std::string &name : fight.heroes)
     {
         const HeroCard *hero = heroNamed(table.pack, name);
-        sum = sum && hero != nullptr && hero->bonus ? std::optional(*sum + *hero->bonus) : std::nullopt;
+        strength.add(hero != nullptr ? hero->bonus : std::nullopt);
     }
-    return sum;
+    return strength;
+}
+
+/// CQ-FIGHT-5: Bold counts every alien there, once or for each that has it.
+Reckoned reckonedStrength(const PublicTable &table, const Battle &battle, Side side)
+{
+    const Fight &fight = battle.fight;
+    Reckoned strength;
+    if (side == Side::Attacker || battle.enemy)
+        for (const AlienId alien : fighters(table, battle, side))
+            strength.add(strengthOf(table, alien));
+    else
+    {
+        strength = printedStrength(table, fight);
+        const auto abilities = abilitiesFought(table, fight);
+        const int *bold = lookUp(abilities, ResistanceAbility::Bold);
+        const int times = bold == nullptr ? 0 : table.options.boldForEach ? *bold : 1;
+        strength.add(times * static_cast<int>(aliensAt(table, battle.at).size()));
+    }
+    for (const Bonuses &bonuses : {battle.more, fight.more, fight.inRound})
+        strength.add(side == Side::Attacker ? bonuses.attacker : bonuses.opponent);
+    return strength;
 }
 
 } // namespace
 
-/// CQ-FIGHT-5: Bold counts every alien there, once or for each that has it.
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side)
 {
-    const Fight &fight = battle.fight;
-    int more = 0;
-    for (const Bonuses &bonuses : {battle.more, fight.more, fight.inRound})
-        more += side == Side::Attacker ? bonuses.attacker : bonuses.opponent;
-    std::optional<int> sum;
-    if (side == Side::Attacker || battle.enemy)
-        sum = sumOf(table, fighters(table, battle, side));
-    else
-    {
-        sum = printedStrength(table, fight);
-        const auto abilities = abilitiesFought(table, fight);
-        const int *bold = lookUp(abilities, ResistanceAbility::Bold);
-        const int times = bold == nullptr ? 0 : table.options.boldForEach ? *bold : 1;
-        if (sum)
-            *sum += times * static_cast<int>(aliensAt(table, battle.at).size());
-    }
-    return sum ? std::optional(*sum + more) : std::nullopt;
+    const Reckoned strength = reckonedStrength(table, battle, side);
+    return strength.whole ? std::optional(strength.sum) : std::nullopt;
 }
 
 RoundResult resultOf(const PublicTable &table, const Battle &battle)
@@ -105,8 +111,8 @@ RoundResult resultOf(const PublicTable &table, const Battle &battle)
     const int attacker = highest(fight.attacker);
     const int opponent = highest(fight.opponent);
     const auto has = [&](ResistanceAbility ability) { return hasAbility(table, fight, ability); };
-    RoundResult result{.attacker = strengthOf(table, battle, Side::Attacker).value_or(0) + attacker,
-        .opponent = strengthOf(table, battle, Side::Opponent).value_or(0) + opponent};
+    RoundResult result{.attacker = reckonedStrength(table, battle, Side::Attacker).sum + attacker,
+        .opponent = reckonedStrength(table, battle, Side::Opponent).sum + opponent};
     const bool over = attacker == 6;
     const bool overOpposed = opponent >= (has(ResistanceAbility::Deadly) ? 5 : 6);
     if (over != overOpposed)

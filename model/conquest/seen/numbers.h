@@ -129,7 +129,7 @@ std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colo
 /// The strengths before the dice; none where a number is not known.
 std::optional<int> strengthOf(const PublicTable &table, const Battle &battle, Side side);
 
-/// CQ-FIGHT-2: what the dice of the round come to.
+/// CQ-FIGHT-2: what the dice of the round come to, with what is known of both strengths.
 RoundResult resultOf(const PublicTable &table, const Battle &battle);
 
 /// CQ-FIGHT-5: the aliens that a Barrage from there rolls for.

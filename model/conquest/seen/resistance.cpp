@@ -27,10 +27,6 @@ std::optional<int> technologyDice(const PublicTable &table)
     return found == sectors.end() ? std::nullopt : std::optional(found->dice);
 }
 
-namespace
-{
-
-/// CQ-COOP-2: the space on which tokens lie that others join; none before the first of them.
 std::optional<Place> joinedSpace(const PublicTable &table, int section)
 {
     const std::vector<TokensDue> &due = table.resistance.tokensDue;
@@ -41,6 +37,9 @@ std::optional<Place> joinedSpace(const PublicTable &table, int section)
             return Place{section, number};
     return std::nullopt;
 }
+
+namespace
+{
 
 bool isCaptain(const PublicTable &table, const std::string &token)
 {
@@ -103,7 +102,11 @@ std::vector<Place> spacesWithAliens(const PublicTable &table, int section)
     return spaces;
 }
 
-std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain &command)
+namespace
+{
+
+/// His round with the strengths that are known; none where nobody stands there.
+std::optional<Battle> roundAsKnown(const PublicTable &table, const FightCaptain &command)
 {
     const std::vector<AlienId> there = aliensAt(table, command.at);
     if (!table.resistance.captain || there.empty())
@@ -116,14 +119,32 @@ std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain
     // Those of other players help, whoever fights together elsewhere.
     const std::vector<AlienId> own = fighters(table, round, Side::Attacker);
     for (const AlienId alien : there)
-    {
-        const std::optional<int> strength = strengthOf(table, alien);
-        if (!strength)
-            return std::nullopt;
         if (std::ranges::find(own, alien) == own.end())
-            round.fight.more.attacker += *strength;
-    }
-    return strengthOf(table, round, Side::Opponent) ? std::optional(round) : std::nullopt;
+            round.fight.more.attacker += strengthOf(table, alien).value_or(0);
+    return round;
+}
+
+} // namespace
+
+std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain &command)
+{
+    const std::optional<Battle> round = roundAsKnown(table, command);
+    const bool known = round && strengthOf(table, *round, Side::Opponent)
+        && std::ranges::all_of(
+            aliensAt(table, command.at), [&](AlienId alien) { return strengthOf(table, alien).has_value(); });
+    return known ? round : std::nullopt;
+}
+
+RoundResult captainsResult(const PublicTable &table, const FightCaptain &command)
+{
+    const std::optional<Battle> round = roundAsKnown(table, command);
+    RoundResult result = round ? resultOf(table, *round) : RoundResult{};
+    const bool loses = result.winner == Side::Opponent;
+    if (captainsRound(table, command) || loses == command.lost.has_value())
+        return result;
+    result.winner = loses ? std::nullopt : std::optional(Side::Opponent);
+    result.overwhelming = false;
+    return result;
 }
 
 } // namespace dossier::conquest

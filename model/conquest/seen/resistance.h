@@ -44,4 +44,11 @@ std::vector<Place> spacesWithAliens(const PublicTable &table, int section);
 /// CQ-RES-10: his round against a space, all aliens there together; none where a strength is not known.
 std::optional<Battle> captainsRound(const PublicTable &table, const FightCaptain &command);
 
+/// What his round comes to: where a strength is not known, what is known counts, and whether an alien is lost is said
+/// by the command.
+RoundResult captainsResult(const PublicTable &table, const FightCaptain &command);
+
+/// CQ-COOP-2: the space on which tokens lie that the next one of that section joins; none before the first of them.
+std::optional<Place> joinedSpace(const PublicTable &table, int section);
+
 } // namespace dossier::conquest

@@ -1,4 +1,5 @@
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
 #include "tests/model/conquest/coop_table.h"
 #include "tests/support/test_class.h"
 
@@ -50,6 +51,31 @@ class ConquestCoopTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Where a strength is not known what is known still counts, and who loses is said.
+    void RES_10_whatIsKnownCountsBesideAnUnknownStrength()
+    {
+        CoopTable table(2);
+        std::string captain;
+        for (TokenKind &token : table.table().open.pack.tokens)
+            if (token.superhero)
+            {
+                token.strength.reset();
+                captain = token.name;
+            }
+        const Place site = landingSite(table.open(), Colour::Green);
+        table.happen(CaptainCame{captain, {site}});
+        int strength = 0;
+        for (const AlienId alien : aliensAt(table.open(), site))
+            strength += strengthOf(table.open(), alien).value_or(0);
+        FightCaptain fight{site, {3}, {4}, {}};
+        const RoundResult result = captainsResult(table.open(), fight);
+        QCOMPARE(result.attacker, strength + 3);
+        QVERIFY(result.opponent >= 4);
+        QVERIFY(result.winner != Side::Opponent);
+        fight.lost = greenOne;
+        QCOMPARE(captainsResult(table.open(), fight).winner, std::optional(Side::Opponent));
+    }
 
     void COOP_1_allWinAtEightTerrorAPlayer()
     {

@@ -4,6 +4,7 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "views/conquest/face/face.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/whole_items.h"
 #include "views/session/print_page.h"
 
 #include <QCheckBox>
@@ -119,6 +120,26 @@ class BoxPageTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// Every line of a card in the list stands as far in as its first.
+    void aCardThatTakesTwoLinesStandsInWithBoth()
+    {
+        struct Shown : WholeItems
+        {
+            using WholeItems::initStyleOption;
+            using WholeItems::WholeItems;
+        };
+
+        QListWidget list;
+        list.addItem(QStringLiteral("   Menthalars: 1 of 2 unknown"));
+        const Shown items(3, nullptr);
+        QStyleOptionViewItem option;
+        option.fontMetrics = list.fontMetrics();
+        items.initStyleOption(&option, list.model()->index(0, 0));
+        QCOMPARE(option.text, QStringLiteral("Menthalars: 1 of 2 unknown"));
+        QVERIFY(option.features.testFlag(QStyleOptionViewItem::HasDecoration));
+        QCOMPARE(option.decorationSize.width(), list.fontMetrics().horizontalAdvance(QStringLiteral("   ")));
+    }
 
     void whatIsEnteredIsKeptAtOnceAndThereTheNextTime()
     {

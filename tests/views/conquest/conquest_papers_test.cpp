@@ -159,6 +159,43 @@ private slots:
         QVERIFY(moved);
     }
 
+    /// The heads of a table and one row of many are no foot of a page.
+    void aTableBeginsWithTwoRowsAtLeast()
+    {
+        for (int lines = 20; lines < 70; ++lines)
+        {
+            QString body;
+            for (int i = 0; i < lines; ++i)
+                body += paper::paragraph(QStringLiteral("a line"));
+            const QString rows = paper::row({QStringLiteral("Moths")}) + paper::row({QStringLiteral("Wasps")})
+                + paper::row({QStringLiteral("Bees")});
+            body += paper::table({{QStringLiteral("Race"), 100}}, rows);
+            QTextDocument text;
+            text.setHtml(paper::page(QStringLiteral("Sheet"), body));
+            text.setTextWidth(400);
+            const std::vector<PaperSheet> sheets = sheetsOf(text, 500);
+            const auto sheetWith = [&](const QString &words)
+            {
+                QTextBlock block = text.begin();
+                while (block.text() != words)
+                    block = block.next();
+                return sheetOf(sheets, placeOf(block));
+            };
+            QVERIFY(sheetWith(QStringLiteral("Wasps")) < sheets.size());
+            QCOMPARE(sheetWith(QStringLiteral("Moths")), sheetWith(QStringLiteral("Wasps")));
+            QCOMPARE(sheetWith(QStringLiteral("Race")), sheetWith(QStringLiteral("Wasps")));
+        }
+    }
+
+    /// The day at the end of a name is not told again above the written date.
+    void aDateIsPrintedOnce()
+    {
+        const QString day = QLocale().toString(QDate(2026, 11, 26), QLocale::LongFormat);
+        QCOMPARE(paper::nameBefore(day, QStringLiteral("Evening 2026-11-26")), QStringLiteral("Evening"));
+        QCOMPARE(paper::nameBefore(day, QStringLiteral("Evening 2026-11-25")), QStringLiteral("Evening 2026-11-25"));
+        QCOMPARE(paper::nameBefore(day, QStringLiteral("Evening")), QStringLiteral("Evening"));
+    }
+
     /// All lines of a row stand on one page, below the heads of its table.
     void noRowIsCutByTheFootOfAPage()
     {

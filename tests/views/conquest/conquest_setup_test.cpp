@@ -1,5 +1,6 @@
 #include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/owners_box.h"
 #include "model/conquest/seen/sections.h"
 #include "places.h"
 #include "tests/support/conquest_tables.h"
@@ -81,6 +82,24 @@ class ConquestSetupTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    void whatIsTypedOfABoxIsKnown()
+    {
+        ConquestWish wish = withPack(usualWish(ownBox(), Mode::Cooperative, 2, first), ownBox(), false, first);
+        const int before = unsaidIn(packWith(wish, ownBox())).left;
+        QCOMPARE(before, unsaidIn(ownBox()).left);
+        int typed = 0;
+        for (auto &[player, race] : wish.races)
+            if (!race.strength)
+            {
+                race.strength = 3;
+                ++typed;
+            }
+        wish.objective.population = 5;
+        QVERIFY(typed > 0);
+        const int more = ownBox().capitol.population ? 0 : 1;
+        QCOMPARE(unsaidIn(packWith(wish, ownBox())).left, before - typed - more);
+    }
 
     void everyUsualWishIsTakenByTheRules()
     {

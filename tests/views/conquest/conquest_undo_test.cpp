@@ -3,6 +3,7 @@
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/session/foot_line.h"
+#include "views/session/moment_panel.h"
 #include "views/session/told_wording.h"
 
 #include <QComboBox>
@@ -85,6 +86,26 @@ class ConquestUndoTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    /// What comes again because something is taken back is no news.
+    void whatIsUndoneIsNotToldAgain()
+    {
+        Players players(Mode::Cooperative);
+        constexpr int nearTheEnd = 8;
+        const auto move = [&](int by)
+        {
+            players.desk().session()->submit(conquest::PublicSeat{}, conquest::Correct{conquest::MarkerMoved{by}});
+            QCoreApplication::processEvents();
+        };
+        auto *moment = players.page().findChild<MomentPanel *>();
+        move(nearTheEnd);
+        QVERIFY(!moment->isHidden());
+        move(-4);
+        moment->clear();
+        undo(players);
+        QCOMPARE(players.open().resistance.marker, nearTheEnd);
+        QVERIFY(moment->isHidden());
+    }
 
     void aNewGameHasNothingToUndo_data() { modes(); }
 

@@ -5,6 +5,7 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/open_beside.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
@@ -85,6 +86,12 @@ struct Owner
         render();
     }
 
+    void sitAt(Table other)
+    {
+        table = std::move(other);
+        render();
+    }
+
     void keep() { asked.findChild<PrintedForm *>()->parentWidget()->findChildren<QPushButton *>().back()->click(); }
 
     void type(const QString &field, int number)
@@ -97,6 +104,27 @@ struct Owner
             }
     }
 };
+
+/// Captain Fantastic attacks Green's landing site; nobody knows how strong he is.
+Table captainsTable()
+{
+    Table table = test::begunConquest(2, {}, Mode::Cooperative);
+    std::string captain;
+    for (TokenKind &token : table.open.pack.tokens)
+        if (token.superhero)
+        {
+            token.strength.reset();
+            token.abilities.clear();
+            captain = token.name;
+        }
+    test::applyEvent(table, CaptainCame{captain, {landingSite(table.open, Colour::Green)}});
+    return table;
+}
+
+SeenConquest seenOf(const Table &table)
+{
+    return std::make_shared<const View>(view(table, PublicSeat{}));
+}
 
 } // namespace
 
@@ -222,6 +250,97 @@ private slots:
         owner.keep();
         QVERIFY(owner.table.open.battle);
         QCOMPARE(owner.table.open.battle->fight.name, std::string("Sample Guards"));
+    }
+
+    /// CQ-RES-10: his dice lie on the table already: they count as soon as his strength is told.
+    void theSuperherosStrengthIsAskedForAndHisDiceStay()
+    {
+        for (const int strength : {0, 99})
+        {
+            Owner owner;
+            owner.sitAt(captainsTable());
+            const std::size_t aliens = aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size();
+            owner.form.enterFace(3);
+            owner.form.enterFace(4);
+            QCOMPARE(owner.given, std::vector<std::string>{"asked"});
+            QVERIFY(!owner.asked.isHidden());
+            owner.type(QStringLiteral("Strength"), strength);
+            owner.keep();
+            QVERIFY(owner.asked.isHidden());
+            const bool loses = strength > 0;
+            QCOMPARE(owner.form.waitsForChoice(), loses);
+            QCOMPARE(owner.table.open.resistance.captain.has_value(), loses);
+            if (!loses)
+                continue;
+            QCOMPARE(owner.form.filling().dice, (std::vector<int>{3, 4}));
+            for (QPushButton *choice : owner.form.findChildren<QPushButton *>())
+                if (choice->isCheckable() && !choice->isHidden())
+                {
+                    choice->click();
+                    break;
+                }
+            QVERIFY(!owner.table.open.resistance.captain);
+            QCOMPARE(aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size(), aliens - 1);
+        }
+    }
+
+    /// Without red text it would be a card of the aliens', and never come.
+    void anEventOfTheResistanceIsAskedForItsRedText()
+    {
+        Owner owner;
+        Table table = test::begunConquest(2, {}, Mode::Cooperative);
+        table.open.decks[Deck::ResistanceEvents].unseen.reset();
+        owner.sitAt(table);
+        owner.page.show();
+        owner.asked.begin(owner.table.open, Deck::ResistanceEvents, "Alarm");
+        owner.keep();
+        // At the number that is asked for, not at the name that is there.
+        QVERIFY(qobject_cast<OptionalNumber *>(owner.page.focusWidget()) != nullptr
+            || qobject_cast<OptionalNumber *>(owner.page.focusWidget()->parentWidget()) != nullptr);
+        owner.type(QStringLiteral("How many in the box"), 1);
+        owner.keep();
+        QVERIFY(!owner.asked.isHidden());
+        auto *red = qobject_cast<QLineEdit *>(owner.page.focusWidget());
+        QVERIFY(red != nullptr);
+        QCOMPARE(red->accessibleName(), QStringLiteral("Red text"));
+        QTest::keyClicks(red, QStringLiteral("Place one token"));
+        owner.keep();
+        QVERIFY(owner.asked.isHidden());
+        const std::vector<std::string> names = namesOf(owner.table.open.pack, Deck::ResistanceEvents, true);
+        QVERIFY(std::ranges::find(names, "Alarm") != names.end());
+    }
+
+    /// It is still to be done when the next round has begun.
+    void whatTheHumansEventDoesStaysToBeEntered()
+    {
+        Table table = test::begunConquest(2, {}, Mode::Cooperative);
+        table.open.clock.phase = Phase::Resistance;
+        const SeenConquest resistance = seenOf(table);
+        table.open.clock.phase = Phase::Command;
+        ++table.open.clock.round;
+        const SeenConquest command = seenOf(table);
+        table.open.clock.phase = Phase::Action;
+        const SeenConquest action = seenOf(table);
+        OpenBeside open{.said = "Alarm"};
+        goOn(open, resistance, command);
+        goOn(open, command, action);
+        QCOMPARE(open.said, std::string("Alarm"));
+        // A card of the aliens' is read in its own phase alone.
+        open.said = "Meteor";
+        goOn(open, command, action);
+        QVERIFY(open.said.empty());
+    }
+
+    /// CQ-COOP-2: where the first of the centre lies nothing is rolled for the next one.
+    void aTokenThatJoinsOthersHasItsSpace()
+    {
+        Table table = test::begunConquest(2, {}, Mode::Cooperative);
+        table.open.resistance.tokensDue = {{.section = centreSection, .number = 2, .together = true}};
+        const auto ask = [&] { return askedNow({.view = seenOf(table)}); };
+        QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 1);
+        table.open.spaces[{centreSection, 3}].tokens.push_back("Sample Patrol");
+        QCOMPARE(blanksOf(*seenOf(table), ask()->command()).dice.size(), 0);
+        QCOMPARE(ask()->as<PlaceToken>()->face, 3);
     }
 
     /// A number is read whole in letters of every size, in a form as narrow as over a board.

@@ -143,9 +143,10 @@ public:
 
     ConquestBlanks operator()(const PlaceToken &command) const
     {
-        ConquestBlanks blanks{.dice = {ConquestBlank::tr("Space")},
-            .card = cardOf(open(), Deck::Tokens),
-            .drawable = isKnown(open(), Deck::Tokens)};
+        ConquestBlanks blanks{.card = cardOf(open(), Deck::Tokens), .drawable = isKnown(open(), Deck::Tokens)};
+        // CQ-COOP-2: where the others lie already nothing is rolled.
+        if (!joinedSpace(open(), command.section))
+            blanks.dice << ConquestBlank::tr("Space");
         if (!m_filling.dice.empty() && !m_filling.cards.empty())
         {
             PlaceToken placed = command;
@@ -346,6 +347,13 @@ bool isWhole(const View &seen, const Command &command, const ConquestFilling &fi
     return std::ssize(filling.dice) >= blanks.dice.size() && cards && pushed && lost;
 }
 
+ConquestFilling diceOf(const FightCaptain &fight)
+{
+    ConquestFilling filling{.dice = fight.attacker};
+    filling.dice.insert(filling.dice.end(), fight.opponent.begin(), fight.opponent.end());
+    return filling;
+}
+
 std::optional<ConquestFilling> captainsDice(const View &seen, const Command &rolled)
 {
     const auto *captain = get_if<FightCaptain>(&rolled);
@@ -356,9 +364,7 @@ std::optional<ConquestFilling> captainsDice(const View &seen, const Command &rol
         there, [&](AlienId alien) { return alien.of == there.front().of && alien.number <= saucersOfAPlayer; });
     if (alike)
         return std::nullopt;
-    ConquestFilling filling{.dice = captain->attacker};
-    filling.dice.insert(filling.dice.end(), captain->opponent.begin(), captain->opponent.end());
-    return filling;
+    return diceOf(*captain);
 }
 
 bool needsChoice(const View &seen, const Command &command)

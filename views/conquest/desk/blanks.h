@@ -63,6 +63,9 @@ conquest::Command filled(const conquest::Command &command, const ConquestFilling
 /// Whether nothing is left to be filled in.
 bool isWhole(const conquest::View &seen, const conquest::Command &command, const ConquestFilling &filling);
 
+/// The dice of a round of Captain Fantastic's, as they are filled in.
+ConquestFilling diceOf(const conquest::FightCaptain &fight);
+
 /// CQ-RES-10: the dice of a round of Captain Fantastic's that was rolled and lost, where it matters which alien is
 /// given up; none where nothing is left to choose.
 std::optional<ConquestFilling> captainsDice(const conquest::View &seen, const conquest::Command &rolled);

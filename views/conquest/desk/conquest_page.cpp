@@ -101,19 +101,12 @@ void ConquestPage::listenToCards()
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
     connect(m_due, &DueCards::allGiven, this, &ConquestPage::giveAll);
-    connect(m_due, &DueCards::drawAsked, m_steps,
-        [this](const ConquestAsk &ask)
-        {
-            if (acts())
-                m_steps->draw(ask);
-        });
+    connect(m_due, &DueCards::drawAsked, m_steps, &DueSteps::draw);
     connect(m_due, &DueCards::ruleAsked, this, &ConquestPage::ruleAsked);
-    connect(m_due, &DueCards::entered, this,
-        [this]
-        {
-            refreshBoard();
-            renderPrimary();
-        });
+    connect(m_due, &DueCards::entered, this, &ConquestPage::refreshBoard);
+    connect(m_due, &DueCards::entered, this, &ConquestPage::renderPrimary);
+    connect(m_due, &DueCards::cardDone, this, [this] { m_open.said.clear(); });
+    connect(m_due, &DueCards::cardDone, this, &ConquestPage::refresh);
     connect(m_due, &DueCards::coverAsked, this,
         [this]
         {
@@ -161,10 +154,12 @@ void ConquestPage::setPeople(const ConquestPeople &people)
     m_cards->setPeople(people);
 }
 
-void ConquestPage::render(const SeenConquest &view)
+void ConquestPage::render(const SeenConquest &view, bool back)
 {
     showNow();
-    if (m_now)
+    if (back)
+        m_moment->clear();
+    else if (m_now)
         for (const MomentWords &words : wording::othersMoments(m_now->open, view->open))
             m_moment->tell(words);
     const bool comes = !std::exchange(m_now, view);

@@ -30,7 +30,8 @@ public:
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
     [[nodiscard]] DrawnAhead &ahead();
 
-    void render(const SeenConquest &view);
+    /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
+    void render(const SeenConquest &view, bool back = false);
 
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.

@@ -1,5 +1,6 @@
 #include "views/conquest/desk/drawn_ahead.h"
 
+#include "model/conquest/seen/resistance.h"
 #include "views/conquest/desk/ask_form.h"
 
 #include <algorithm>
@@ -62,6 +63,9 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
         form.fill({.dice = {move->face}});
         return std::nullopt;
     }
+    // What nobody knows yet is asked for before his dice count, and they stay in sight.
+    if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && !captainsRound(view->open, *captain))
+        form.fill(diceOf(*captain));
     if (const std::optional<ConquestFilling> rolled = captainsDice(*view, drawn))
     {
         form.fill(*rolled);

@@ -76,6 +76,7 @@ void DueCards::listen()
     connect(m_offers, &AskButtons::commandGiven, this, &DueCards::commandGiven);
     connect(m_flee, &FleePanel::commandGiven, this, &DueCards::commandGiven);
     connect(m_read, &ReadCard::effectAsked, this, &DueCards::askWhatTheCardDoes);
+    connect(m_read, &ReadCard::doneAsked, this, &DueCards::cardDone);
     for (HandPanel *hand : {m_hand, m_handOver})
     {
         connect(hand, &HandPanel::commandGiven, this, &DueCards::commandGiven);
@@ -117,7 +118,7 @@ void DueCards::renderRead()
         m_look.past          ? std::string()
             : due != nullptr ? due->card
                              : m_saidCard,
-        due != nullptr || !isCooperative(table));
+        due != nullptr || !isCooperative(table), due == nullptr);
 }
 
 void DueCards::askWhatTheCardDoes()

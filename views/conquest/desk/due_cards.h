@@ -48,6 +48,8 @@ signals:
     /// Command tokens are to be chosen: one after the other, or all at once by keys.
     void tokensAsked(bool byKeys);
     void ruleAsked(dossier::Rule rule);
+    /// The card whose text is read is to be put away.
+    void cardDone();
     /// The hand that is open is covered again.
     void coverAsked();
     /// The form for cards and abilities is to open for that kind, with what is known of it.

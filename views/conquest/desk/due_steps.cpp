@@ -91,6 +91,8 @@ void DueSteps::drawOrAsk(const ConquestAsk &ask)
 
 void DueSteps::draw(const ConquestAsk &ask)
 {
+    if (!m_look.view || m_look.past)
+        return;
     if (const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_due->form()))
         emit given(*drawn);
     else

@@ -11,10 +11,10 @@ void goOn(OpenBeside &open, const SeenConquest &before, const SeenConquest &view
 {
     if (!before || before->open.clock != view->open.clock || before->player != view->player)
     {
-        // In the Resistance phase fights come between, and what was read before them still has to be done.
-        const bool stays
-            = before && before->open.clock.phase == Phase::Resistance && view->open.clock.phase == Phase::Resistance;
-        if (!stays)
+        // Fights and the next round come after an event of the Resistance phase, and it still has to be done.
+        if (before && before->open.clock.phase == Phase::Resistance)
+            open.left = open.said;
+        if (!before || open.said != open.left)
             open.said.clear();
         open.hand = view->player && !isCooperative(view->open) ? view->player : std::nullopt;
     }

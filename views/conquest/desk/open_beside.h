@@ -11,10 +11,12 @@ struct OpenBeside
 {
     std::optional<conquest::Colour> hand{};
     std::string said{};
+    /// That of the Resistance phase that is still to be done: it stays until it is, or another is read.
+    std::string left{};
 };
 
-/// After the table was shown anew: with another turn, phase or seat what lay open before is gone, whoever looks alone
-/// sees the own hand, and so does who has to discard.
+/// After the table was shown anew: with another turn, phase or seat what lay open before is gone, but for what the
+/// humans' event still has to do; whoever looks alone sees the own hand, and so does who has to discard.
 void goOn(OpenBeside &open, const SeenConquest &before, const SeenConquest &view);
 
 } // namespace dossier

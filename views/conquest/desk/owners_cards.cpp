@@ -23,7 +23,7 @@ OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
         {
             m_waiting = {.formTakes = true};
             if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
-                m_asked->begin(m_view->open.pack, card->first, card->second);
+                m_asked->begin(m_view->open, card->first, card->second);
         });
 }
 
@@ -31,11 +31,18 @@ bool OwnersCards::asksFor(const Violation &why, const ConquestAsk &ask)
 {
     const auto *play = std::get_if<PlayReason>(&why.reason);
     const auto *unknown = play == nullptr ? nullptr : get_if<reason::NumberUnknown>(play);
-    const auto card = unknown == nullptr ? std::nullopt : cardNamedBy(ask.command(), unknown->name);
-    if (!card || !m_view)
+    // The dice of the resistance sheet are no card's.
+    if (unknown == nullptr || unknown->member == "sectors" || !m_view)
+        return false;
+    const Race *race = ask.as<TakeRace>() != nullptr ? raceNamed(m_view->open.pack, unknown->name) : nullptr;
+    const auto card = cardNamedBy(ask.command(), unknown->name);
+    if (race == nullptr && !card)
         return false;
     m_waiting = {ask};
-    m_asked->begin(m_view->open.pack, card->first, card->second);
+    if (race != nullptr)
+        m_asked->begin(*race);
+    else
+        m_asked->begin(m_view->open, card->first, card->second);
     return true;
 }
 
@@ -50,7 +57,7 @@ void OwnersCards::askNew(const CardForm::Typed &form)
     if (!m_view)
         return;
     m_waiting = {.form = form};
-    m_asked->begin(m_view->open.pack, Deck::Events, form.name.trimmed().toStdString());
+    m_asked->begin(m_view->open, Deck::Events, form.name.trimmed().toStdString());
 }
 
 void OwnersCards::giveUp()
@@ -59,13 +66,26 @@ void OwnersCards::giveUp()
         emit formGoesOn(*form);
 }
 
+/// CQ-RES-10: only now can be said whether his dice cost an alien: the form asks which.
+void OwnersCards::goOn(const ConquestAsk &ask)
+{
+    const auto *fight = ask.as<FightCaptain>();
+    const std::optional<ConquestAsk> due = m_form->typed().ask;
+    const auto *same = fight != nullptr && due ? due->as<FightCaptain>() : nullptr;
+    if (same == nullptr || same->at != fight->at || fight->lost)
+        return emit commandGiven(ask);
+    m_form->fill(diceOf(*fight));
+    if (const std::optional<ConquestAsk> whole = m_form->whole())
+        emit commandGiven(*whole);
+}
+
 void OwnersCards::tell(const Printed &printed)
 {
     const Waiting waiting = std::exchange(m_waiting, {.formTakes = m_waiting.formTakes});
     const std::string name = visit([](const auto &card) { return card.name; }, printed);
     emit commandGiven(askingConquest(Describe{printed}));
     if (waiting.ask)
-        emit commandGiven(*waiting.ask);
+        goOn(*waiting.ask);
     else if (m_view && waiting.form)
     {
         CardForm::Typed form = *waiting.form;

@@ -53,6 +53,7 @@ signals:
 
 private:
     void giveUp();
+    void goOn(const ConquestAsk &ask);
     void tell(const conquest::Printed &printed);
 
     SeenConquest m_view;

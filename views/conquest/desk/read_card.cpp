@@ -2,6 +2,7 @@
 
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
 #include <QLabel>
@@ -41,21 +42,29 @@ ReadCard::ReadCard(QWidget *parent)
     : QFrame(parent)
     , m_text(newParagraph(Role::Body, this))
     , m_apply(newButton("offer", {}, this))
+    , m_done(newButton("offer", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
     QVBoxLayout *column = newColumn(this, 12, 4);
     column->addWidget(m_text);
-    column->addWidget(m_apply, 0, Qt::AlignLeft);
+    auto *buttons = new QWidget(this);
+    auto *row = new FlowLayout(buttons, 6);
+    row->addWidget(m_apply);
+    row->addWidget(m_done);
+    column->addWidget(buttons);
+    connect(m_done, &QPushButton::clicked, this, &ReadCard::doneAsked);
     connect(m_apply, &QPushButton::clicked, this, &ReadCard::effectAsked);
     hide();
 }
 
-void ReadCard::render(const PublicTable &table, const std::string &card, bool players)
+void ReadCard::render(const PublicTable &table, const std::string &card, bool players, bool mayBeDone)
 {
     const QString text
         = wording::cardText(table.pack, card, players ? wording::ReadBy::Players : wording::ReadBy::Humans);
     setVisible(!text.isEmpty());
     m_text->setText(QStringLiteral("%1: %2").arg(wording::cardName(table, card), text));
+    m_done->setVisible(mayBeDone);
+    label(m_done, tr("Done"), tr("Nothing of this card is left to be entered"));
     label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));
 }
 

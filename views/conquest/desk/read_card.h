@@ -22,15 +22,19 @@ class ReadCard : public QFrame
 public:
     explicit ReadCard(QWidget *parent);
 
-    /// Shows the text of that card, as a player's own or as the humans'; a card without a text hides it.
-    void render(const conquest::PublicTable &table, const std::string &card, bool players);
+    /// Shows the text of that card, as a player's own or as the humans'; a card without a text hides it. One that
+    /// is not due may be put away.
+    void render(const conquest::PublicTable &table, const std::string &card, bool players, bool mayBeDone);
 
 signals:
     void effectAsked();
+    /// Nothing of it is left to be entered.
+    void doneAsked();
 
 private:
     QLabel *m_text;
     QPushButton *m_apply;
+    QPushButton *m_done;
 };
 
 } // namespace dossier

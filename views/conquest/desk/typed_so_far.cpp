@@ -10,7 +10,7 @@ void TypedSoFar::leave(const SeenConquest &view, const OpenBeside &open, const A
     if (!view)
         return;
     m_view = view;
-    m_said = open.said;
+    m_open = open;
     m_due = due.typed();
     m_forms = forms.typed();
 }
@@ -20,7 +20,8 @@ bool TypedSoFar::takeUp(const SeenConquest &view, OpenBeside &open, AskForm &due
     if (!m_view || m_view->player != view->player || m_view->open != view->open)
         return false;
     const TypedSoFar left = std::exchange(*this, {});
-    open.said = left.m_said;
+    open.said = left.m_open.said;
+    open.left = left.m_open.left;
     due.takeUp(left.m_due);
     forms.takeUp(left.m_forms);
     return true;

@@ -20,7 +20,7 @@ public:
 
 private:
     SeenConquest m_view;
-    std::string m_said;
+    OpenBeside m_open;
     AskForm::Typed m_due;
     DeskForms::Typed m_forms;
 };

@@ -1,5 +1,6 @@
 #include "views/conquest/owner/card_asked.h"
 
+#include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/owners_box.h"
 #include "views/conquest/owner/printed_form.h"
 #include "views/conquest/words/names.h"
@@ -100,14 +101,27 @@ void CardAsked::orderTabs()
     tabThrough({m_kind, m_form, m_keep, m_close});
 }
 
-/// A card of which no value is entered would be asked for once more.
+/// A card of which no value is entered would be asked for once more, and one of another deck could not be taken.
+std::optional<CardAsked::Lack> CardAsked::lack() const
+{
+    const Printed printed = m_form->printed();
+    const Unsaid unsaid = unsaidIn(printed);
+    if (!m_corrects && unsaid.all > 0 && unsaid.left == unsaid.all)
+        return Lack::Value;
+    const auto *event = get_if<EventCard>(&printed);
+    if (event == nullptr || !m_redText || *m_redText == !event->redText.empty())
+        return std::nullopt;
+    return *m_redText ? Lack::RedText : Lack::NoRedText;
+}
+
 void CardAsked::keep()
 {
-    const Unsaid unsaid = unsaidIn(m_form->printed());
-    if (!m_corrects && unsaid.all > 0 && unsaid.left == unsaid.all)
+    if (const std::optional<Lack> lacks = lack())
     {
+        m_lack = *lacks;
+        tellLack();
         m_fault->show();
-        return m_form->takeFocus();
+        return m_form->takeFocus(m_lack == Lack::Value ? PrintedForm::Stop::Value : PrintedForm::Stop::RedText);
     }
     hide();
     emit told(m_form->printed());
@@ -119,10 +133,21 @@ void CardAsked::giveUp()
     emit givenUp();
 }
 
-void CardAsked::begin(const Pack &pack, Deck deck, const std::string &name)
+void CardAsked::begin(const PublicTable &table, Deck deck, const std::string &name)
 {
-    m_kinds = kindsOf(pack, deck, name);
+    m_kinds = kindsOf(table.pack, deck, name);
     m_corrects = false;
+    m_redText.reset();
+    if (deck == Deck::ResistanceEvents || (deck == Deck::Events && isCooperative(table)))
+        m_redText = deck == Deck::ResistanceEvents;
+    open();
+}
+
+void CardAsked::begin(const Race &race)
+{
+    m_kinds = {Printed(race)};
+    m_corrects = false;
+    m_redText.reset();
     open();
 }
 
@@ -130,6 +155,7 @@ void CardAsked::correct(const Printed &printed)
 {
     m_kinds = {printed};
     m_corrects = true;
+    m_redText.reset();
     open();
 }
 
@@ -137,7 +163,7 @@ std::optional<CardAsked::Typed> CardAsked::typed() const
 {
     if (isHidden() || m_kinds.empty())
         return std::nullopt;
-    Typed typed{m_kinds, std::max(0, m_kind->currentIndex()), m_corrects};
+    Typed typed{m_kinds, std::max(0, m_kind->currentIndex()), m_corrects, m_redText};
     typed.kinds.at(static_cast<std::size_t>(typed.kind)) = m_form->printed();
     return typed;
 }
@@ -146,6 +172,7 @@ void CardAsked::takeUp(const Typed &typed)
 {
     m_kinds = typed.kinds;
     m_corrects = typed.corrects;
+    m_redText = typed.redText;
     open(typed.kind);
 }
 
@@ -171,7 +198,7 @@ void CardAsked::showTop()
     if (now->visibleRegion().boundingRect().contains(now->rect()))
         return;
     if (m_kind->isHidden())
-        m_form->takeFocusAtTop();
+        m_form->takeFocus(PrintedForm::Stop::Top);
     else
         m_kind->setFocus(Qt::TabFocusReason);
 }
@@ -212,18 +239,28 @@ void CardAsked::refresh()
     m_kind->setVisible(m_kinds.size() > 1);
     m_kind->setAccessibleName(tr("What kind of card it is"));
     m_kind->setToolTip(m_kind->accessibleName());
-    m_fault->setText(tr("No number of this card is entered yet: enter at least one as it is printed."));
+    tellLack();
     label(m_keep, tr("Keep this card"), tr("Its values are known from now on, and the game continues"));
     label(m_close, {}, tr("Close (Esc)"));
 }
 
+void CardAsked::tellLack()
+{
+    m_fault->setText(m_lack == Lack::Value
+            ? tr("No number of this card is entered yet: enter at least one as it is printed.")
+            : m_lack == Lack::RedText
+            ? tr("Only events with red text are the resistance’s: enter the red text, in a few words of your own.")
+            : tr("In this game events with red text are the resistance’s: leave the red text empty."));
+}
+
 std::optional<std::pair<Deck, std::string>> cardNamedBy(const Command &command, const std::string &name)
 {
-    if (holds_alternative<Explore>(command))
+    if (holds_alternative<Explore>(command) || holds_alternative<BeginGame>(command))
         return std::pair(Deck::Locations, name);
     if (holds_alternative<TurnUpResistance>(command))
         return std::pair(Deck::Resistance, name);
-    if (holds_alternative<FightToken>(command) || holds_alternative<PlaceToken>(command))
+    if (holds_alternative<FightToken>(command) || holds_alternative<PlaceToken>(command)
+        || holds_alternative<FightCaptain>(command))
         return std::pair(Deck::Tokens, name);
     if (holds_alternative<PlayEvent>(command) || holds_alternative<DrawEvents>(command))
         return std::pair(Deck::Events, name);

@@ -26,12 +26,17 @@ public:
         std::vector<conquest::Printed> kinds{};
         int kind = 0;
         bool corrects = false;
+        std::optional<bool> redText{};
     };
 
     explicit CardAsked(QWidget *parent);
 
-    /// Asks for a card of that deck, with what the pack knows of it.
-    void begin(const conquest::Pack &pack, conquest::Deck deck, const std::string &name);
+    /// Asks for a card of that deck, with what the table's pack knows of it. At a cooperative table an event with red
+    /// text is the resistance's, and every other the aliens'.
+    void begin(const conquest::PublicTable &table, conquest::Deck deck, const std::string &name);
+
+    /// Asks for the numbers of a race.
+    void begin(const conquest::Race &race);
 
     /// Asks for the values of a card that are known, to be put right; its name stays.
     void correct(const conquest::Printed &printed);
@@ -61,11 +66,24 @@ private:
     void showTop();
     void choose(int kind);
     void orderTabs();
+    /// What has to be entered before the card can be kept: where, and why.
+    enum class Lack : std::uint8_t
+    {
+        Value,
+        RedText,
+        NoRedText,
+    };
+
+    [[nodiscard]] std::optional<Lack> lack() const;
     void keep();
     void refresh();
+    void tellLack();
 
     std::vector<conquest::Printed> m_kinds;
     bool m_corrects = false;
+    /// Whether the card has red text, by the deck that it comes from; none where it may.
+    std::optional<bool> m_redText;
+    Lack m_lack = Lack::Value;
     QLabel *m_caption;
     QPushButton *m_close;
     QLabel *m_about;

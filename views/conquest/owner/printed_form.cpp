@@ -53,6 +53,8 @@ public:
     /// The first field whose value is not known, or null.
     [[nodiscard]] QWidget *asked() const { return m_asked; }
 
+    [[nodiscard]] QWidget *redText() const { return m_redText; }
+
     template <typename Card>
     void make(Card &card)
     {
@@ -131,6 +133,8 @@ private:
         const int longest = isName ? longestCardName : longestText;
         addLine(captionOf(name), QString::fromStdString(member), longest,
             [&member](const QString &text) { member = text.trimmed().toStdString(); });
+        if (name == QLatin1StringView("red_text"))
+            m_redText = m_rows.itemAt(m_rows.rowCount() - 1, QFormLayout::FieldRole)->widget();
     }
 
     void field(QLatin1StringView name, std::optional<int> &member)
@@ -274,6 +278,7 @@ private:
     bool m_nameStays;
     std::vector<Tick> m_ticks;
     QWidget *m_asked = nullptr;
+    QWidget *m_redText = nullptr;
 };
 
 } // namespace
@@ -308,16 +313,10 @@ Printed PrintedForm::printed() const
     return m_printed;
 }
 
-void PrintedForm::takeFocus()
+void PrintedForm::takeFocus(Stop stop)
 {
-    if (m_first != nullptr)
-        m_first->setFocus(Qt::TabFocusReason);
-}
-
-void PrintedForm::takeFocusAtTop()
-{
-    if (m_top != nullptr)
-        m_top->setFocus(Qt::TabFocusReason);
+    if (QWidget *field = m_stops[stop]; field != nullptr)
+        field->setFocus(Qt::TabFocusReason);
 }
 
 void PrintedForm::changeEvent(QEvent *event)
@@ -376,11 +375,11 @@ void PrintedForm::refresh()
     rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     PrintedFields fields(*rows, {[this] { emit changed(); }, [this] { emit entered(); }}, m_nameStays);
     visit([&](auto &card) { fields.make(card); }, m_printed);
-    m_first = fields.asked();
+    QWidget *top = rows->rowCount() > 0 ? rows->itemAt(0, QFormLayout::FieldRole)->widget() : nullptr;
     // Who adds a card begins with its name.
-    m_top = rows->rowCount() > 0 ? rows->itemAt(0, QFormLayout::FieldRole)->widget() : nullptr;
-    if (m_top != nullptr && (m_first == nullptr || (name().isEmpty() && !m_nameStays)))
-        m_first = m_top;
+    const bool atTop = fields.asked() == nullptr || (name().isEmpty() && !m_nameStays);
+    m_stops = {{Stop::Unknown, atTop ? top : fields.asked()}, {Stop::Top, top}, {Stop::Value, fields.asked()},
+        {Stop::RedText, fields.redText()}};
     layout()->addWidget(m_fields);
     widen();
     m_fields->show();

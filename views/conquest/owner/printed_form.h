@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 namespace dossier
 {
 
@@ -24,10 +26,18 @@ public:
     /// The name that is printed, without spaces around it.
     [[nodiscard]] QString name() const;
 
-    /// Gives the keyboard to the first value that is not known, else to the first field.
-    void takeFocus();
-    /// Gives it to the first field.
-    void takeFocusAtTop();
+    /// Where the keyboard goes: to the first value that is not known, or to the name where that is not known either; to
+    /// the first field; to the first value that was not known when the form began; to the red text of an event.
+    enum class Stop : std::uint8_t
+    {
+        Unknown,
+        Top,
+        Value,
+        RedText,
+    };
+
+    /// Where there is no such field it stays.
+    void takeFocus(Stop stop = Stop::Unknown);
 
 signals:
     /// A person changed a field.
@@ -48,9 +58,7 @@ private:
     conquest::Printed m_printed;
     bool m_nameStays = false;
     QWidget *m_fields = nullptr;
-    /// Where the keyboard goes first.
-    QWidget *m_first = nullptr;
-    QWidget *m_top = nullptr;
+    std::map<Stop, QWidget *> m_stops;
 };
 
 } // namespace dossier

@@ -253,7 +253,8 @@ void ConquestSeatsCard::retranslate()
     m_box->setOption(0, tr("Sample cards"), tr("A small made-up set of cards that comes with Dossier"));
     m_box->setOption(
         1, tr("My box"), tr("The cards of your own box; Dossier asks for what it does not know when it is needed"));
-    const Unsaid unsaid = unsaidIn(m_pack);
+    // What is typed on this page is known from now on.
+    const Unsaid unsaid = unsaidIn(packWith(m_wish, m_pack));
     m_boxHint->setText(m_wish.sample
             ? tr("Made-up cards that are complete: Dossier draws, deals and rolls everything.")
             : tr("The cards are drawn at the table and entered by name. Dossier does not know %1 of %2 values: it asks "

@@ -277,6 +277,18 @@ std::vector<Command> commandsOf(const ConquestWish &wish, const Pack &pack)
     return commands;
 }
 
+Pack packWith(const ConquestWish &wish, Pack pack)
+{
+    for (const auto &[player, race] : wish.races)
+        if (const auto printed = std::ranges::find(pack.races, race.name, &Race::name); printed != pack.races.end())
+            *printed = race;
+    if (!wish.objective.name.empty())
+        (wish.players.variants.monument ? pack.monument : pack.capitol) = wish.objective;
+    if (wish.players.mode != Mode::Competitive)
+        (wish.players.mode == Mode::Brutal ? pack.brutal : pack.standard) = wish.sheet;
+    return pack;
+}
+
 PublicTable tableOf(const ConquestWish &wish, const Pack &pack)
 {
     PublicTable table{.pack = pack, .options = wish.options, .players = wish.players};

@@ -87,6 +87,9 @@ std::vector<ConquestMissing> missingIn(const ConquestWish &wish, const conquest:
 /// The commands that set the table up so, in order. Hands are drawn after them, and then the game begins.
 std::vector<conquest::Command> commandsOf(const ConquestWish &wish, const conquest::Pack &pack);
 
+/// The pack with what the wish says of its races, its objective and its sheet.
+conquest::Pack packWith(const ConquestWish &wish, conquest::Pack pack);
+
 /// What everybody would know of the table that is wished for.
 conquest::PublicTable tableOf(const ConquestWish &wish, const conquest::Pack &pack);
 

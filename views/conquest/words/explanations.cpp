@@ -286,8 +286,11 @@ public:
             .arg(QString::number(conquest::endOfTheTrack));
     }
 
-    QString operator()(const conquest::PlaceToken & /*command*/) const
+    QString operator()(const conquest::PlaceToken &command) const
     {
+        if (const std::optional<conquest::Place> joined = conquest::joinedSpace(m_table, command.section))
+            return ConquestExplanations::tr("Draw a token from the pool: it joins the others on %1.", "a space")
+                .arg(address(*joined));
         return ConquestExplanations::tr("Draw a token from the pool and roll for its space.");
     }
 
