@@ -85,6 +85,15 @@ void MomentPanel::tell(MomentWords words)
         showFirst();
 }
 
+void MomentPanel::sayAgain()
+{
+    if (m_waiting.isEmpty())
+        return;
+    write();
+    if (!isHidden())
+        fit();
+}
+
 bool MomentPanel::dismiss()
 {
     if (isHidden())

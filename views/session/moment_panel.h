@@ -26,6 +26,9 @@ public:
     /// Shows the next one, or goes; false when nothing was shown.
     bool dismiss();
 
+    /// More is known of what is shown: says it again.
+    void sayAgain();
+
     /// The headline is written so many pixels high, and all else in proportion; without it as text is everywhere.
     void setLetters(int pixels);
 

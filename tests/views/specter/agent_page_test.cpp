@@ -712,7 +712,7 @@ private slots:
         putAgent(table, "E2");
         AgentAtTable at(table);
         QVERIFY(at.click(QStringLiteral("Tangle Line")));
-        QVERIFY(at.button(QStringLiteral("Choose for Tangle Line first")) != nullptr);
+        QVERIFY(at.button(QStringLiteral("Choose a hunter for Tangle Line first")) != nullptr);
         const auto choose = [&](const char *name, const QString &text)
         {
             for (QComboBox *list : at.page().findChildren<QComboBox *>())

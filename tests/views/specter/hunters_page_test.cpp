@@ -462,6 +462,49 @@ private slots:
         QVERIFY(!at.shows(QStringLiteral("N3: ")));
     }
 
+    /// What was clicked is read on when the pointer goes, and another space only while it is pointed at.
+    void theReasonOfAClickedSpaceStays()
+    {
+        HuntersAtTable at(begun());
+        at.press("C5");
+        QVERIFY(at.shows(QStringLiteral("C5: ")));
+        emit at.board().hovered(BoardSpot{test::at("N3"), std::nullopt});
+        QVERIFY(at.shows(QStringLiteral("N3: ")));
+        emit at.board().hovered(std::nullopt);
+        QVERIFY(at.shows(QStringLiteral("C5: ")));
+    }
+
+    /// Where letters leave one column, what was clicked is scrolled to.
+    void theReasonOfAClickedSpaceComesIntoSight()
+    {
+        HuntersAtTable at(begun());
+        at.page().resize(700, 480);
+        QCoreApplication::processEvents();
+        at.press("C5");
+        const auto *reason = at.page().findChild<InferencePanel *>()->findChild<ReadOut *>();
+        QTRY_VERIFY(!reason->visibleRegion().isEmpty());
+    }
+
+    /// The column's cards share what room there is: the facts keep their lines where the window is low.
+    void theReasonLeavesRoomForTheFacts()
+    {
+        HuntersAtTable at(huntersTurn());
+        const auto high = [&]
+        {
+            int all = 0;
+            for (const ReadOut *part : at.page().findChild<InferencePanel *>()->findChildren<ReadOut *>())
+                all += part->height();
+            return all;
+        };
+        at.page().resize(1389, 1100);
+        QCoreApplication::processEvents();
+        const int ample = high();
+        at.page().resize(1389, 480);
+        QTRY_VERIFY(high() < ample);
+        at.page().resize(1389, 1100);
+        QTRY_COMPARE(high(), ample);
+    }
+
     void whatTwoDiceDoTogetherPeopleDecide()
     {
         specter::Table table = gunOnFoot("N9");

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(std::get_if<specter::FactPlace>(&by) != nullptr);
         QCOMPARE(std::get_if<specter::FactPlace>(&by)->turn, 0);
         const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
-        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun; before that the agent was elsewhere. Turn 1: ")),
+        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun; before that, in turn 1, the agent was elsewhere (")),
             qPrintable(why));
     }
 
@@ -138,9 +138,9 @@ private slots:
                 ++reasons.at(static_cast<std::size_t>(fact->turn));
                 QCOMPARE(fact->turn == 1, byFirst.contains({x, y}));
                 const QString why = wording::why(table.open, Agent::First, inference, {x, y});
-                QVERIFY2(why.startsWith(fact->turn == 1 ? QStringLiteral("the agent cannot be here. Turn 2: ")
-                                                        : QStringLiteral("the agent cannot have come here since. "
-                                                                         "Turn 1: ")),
+                QVERIFY2(
+                    why.startsWith(fact->turn == 1 ? QStringLiteral("the agent cannot be here after turn 2 (")
+                                                   : QStringLiteral("the agent cannot have come here since turn 1 (")),
                     qPrintable(why));
             }
         QVERIFY(reasons[0] > 0 && reasons[1] > 0);

@@ -63,6 +63,47 @@ private slots:
         QCOMPARE(headlines(before, now).size(), 1);
     }
 
+    /// Also of a roll that is no attack of the turn, with its dice where the journal has them.
+    void everyRollThatMissesHasAMoment()
+    {
+        specter::Table before = huntersTurn();
+        before.open.agents.at(Agent::First).spottedBy = {HunterKind::Gun};
+        specter::Table now = before;
+        now.open.agents.at(Agent::First).spottedBy.clear();
+        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Missed")));
+        QCOMPARE(wording::moments(before.open, now.open).front().sentence,
+            QStringLiteral("Quick Draw of The Gun does no harm."));
+        QCOMPARE(wording::moments(before.open, now.open, QStringLiteral("Rolled 1")).front().sentence,
+            QStringLiteral("Rolled 1."));
+        now.open.agents.at(Agent::First).wounds = 1;
+        QVERIFY(wording::moments(before.open, now.open, QStringLiteral("Rolled 6"))
+                .front()
+                .sentence.startsWith(QStringLiteral("Rolled 6. ")));
+        // The turn of a hunter takes his quick shot away; that is no roll.
+        now = before;
+        now.open.agents.at(Agent::First).spottedBy.clear();
+        now.open.turn = specter::HunterTurn{.hunter = HunterKind::Beast, .moved = true};
+        QCOMPARE(headlines(before, now), QStringList());
+        before = now;
+        now.open.turn->usedAbility = true;
+        QCOMPARE(headlines(before, now), QStringList(QStringLiteral("Missed")));
+    }
+
+    /// The journal has the dice only after the table.
+    void aMomentSaysTheDiceOnceTheJournalHasThem()
+    {
+        specter::Table table = huntersTurn();
+        table.open.turn = specter::HunterTurn{.hunter = HunterKind::Gun, .moved = true};
+        HuntersAtTable at(table);
+        at.table().open.turn->attacked = true;
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("The attack of The Gun does no harm.")));
+        ToldJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); }};
+        journal.steps.undone = ToldLine{.sentences = [] { return QStringList{QStringLiteral("rolled 1, needed 2")}; }};
+        at.page().renderJournal(journal);
+        QVERIFY(at.shows(QStringLiteral("rolled 1, needed 2.")));
+    }
+
     /// The page shows it over everything until one key, and once only.
     void aMomentStandsUntilEscape()
     {
@@ -192,6 +233,28 @@ private slots:
         window.resize(600, 1200);
         window.show();
         QTRY_VERIFY(words->height() > 8 * line);
+    }
+
+    /// What is kept for what comes and goes is less where letters are large.
+    void largeLettersKeepFewerLines()
+    {
+        QWidget window;
+        QLabel headline(QStringLiteral("Nothing shown"));
+        auto *about = new QLabel(QStringLiteral("No hunter sees a space of the path."));
+        about->setWordWrap(true);
+        auto *words = new ScrolledWords(headline, {about}, &window);
+        auto *column = new QVBoxLayout(&window);
+        column->addWidget(words);
+        column->addStretch();
+        words->keepLines(6);
+        window.resize(600, 1200);
+        window.show();
+        const int line = about->fontMetrics().lineSpacing();
+        QTRY_VERIFY(words->height() >= 6 * line);
+        window.hide();
+        window.resize(600, 300);
+        window.show();
+        QTRY_VERIFY(words->height() >= 3 * line && words->height() < 5 * line);
     }
 
     /// Hunters who saw nothing share a sentence, and each of them is named once.

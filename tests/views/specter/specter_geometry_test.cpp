@@ -140,7 +140,7 @@ private slots:
             return std::ranges::any_of(header->findChildren<QLabel *>(),
                 [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
         };
-        QTRY_VERIFY(says(percent == 150 ? QStringLiteral(" · ") : QStringLiteral("★ 0/4")));
+        QTRY_VERIFY(says(percent == 150 ? QStringLiteral(" · ") : QStringLiteral("★ 0/3")));
         laptop.at().press(Qt::Key_F10);
         QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters() && scrolls());
         preferences.textPercent = 100;
@@ -171,7 +171,7 @@ private slots:
             return std::ranges::any_of(header->findChildren<QLabel *>(),
                 [&](const QLabel *label) { return label->text() == text && isWhole(label); });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("★ 0/4")) && says(QStringLiteral("6/6")), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(says(QStringLiteral("★ 0/3")) && says(QStringLiteral("6/6")), 5000);
         QVERIFY(says(static_cast<Language>(language) == Language::English ? QStringLiteral("Turn 1 of 40")
                                                                           : QStringLiteral("Turno 1 di 40")));
         // One row of them can be clicked.

@@ -317,9 +317,23 @@ private slots:
         forced(table, specter::EndGame{{specter::Side::Hunters, specter::Ending::Defeated}});
         const Everything all = shownOf(table, {1280, 800}, 100, false);
         const QString told = all.told.join(u'\n');
-        QVERIFY2(told.contains(QStringLiteral("The game is over: An agent has no health left: the hunters win")),
+        QVERIFY2(told.contains(QStringLiteral("The game is over: The agent has no health left: the hunters win")),
             qPrintable(told));
         QVERIFY2(!told.contains(QStringLiteral("announces")), qPrintable(told));
+    }
+
+    /// It stands above in large letters: the journal's line has its room for what led to it.
+    void theJournalDoesNotSayAgainHowItEnded()
+    {
+        specter::Table table = tableOf({});
+        forced(table, specter::EndGame{{specter::Side::Hunters, specter::Ending::Defeated}});
+        PublicScreen window;
+        window.resize(1280, 800);
+        window.render(everybodysPage(test::seenBy(table),
+            [] { return QStringList{QStringLiteral("A hit · The agent has no health left: the hunters win")}; }));
+        const QString told = toldBy(window).join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("Journal: A hit")) && !told.contains(QStringLiteral("A hit ·")),
+            qPrintable(told));
     }
 
     /// Four hunters ask in a turn, and the agent announces more than that: all of it is read from far away.

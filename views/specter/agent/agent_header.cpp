@@ -228,9 +228,9 @@ void AgentHeader::addShortObjectives(const specter::View &view, const QStringLis
     if (names.isEmpty())
         return;
     const auto done = std::ranges::count_if(names, [](const QString &name) { return name.startsWith(u'✓'); });
-    const QString tip = tr("Objectives, %1 of %2 completed: %3", "two numbers, spaces")
+    const QString tip = tr("Objectives, %1 completed of the %2 needed: %3", "two numbers, spaces")
                             .arg(done)
-                            .arg(names.size())
+                            .arg(specter::objectivesNeeded)
                             .arg(names.join(QStringLiteral(", ")));
     const ChipTone tone = setUpOf(view.open).objectivesArePublic ? ChipTone::Later : ChipTone::Violet;
     const auto add = [&](QLabel *label, const QString &text, Room room)
@@ -241,7 +241,8 @@ void AgentHeader::addShortObjectives(const specter::View &view, const QStringLis
     };
     add(newChip(tone, m_facts), names.join(QStringLiteral(" · ")), Room::Little);
     // The rim of a chip has no room either.
-    add(newLabel(Role::Strong, m_facts), QStringLiteral("★ %1/%2").arg(done).arg(names.size()), Room::Least);
+    add(newLabel(Role::Strong, m_facts), QStringLiteral("★ %1/%2").arg(done).arg(specter::objectivesNeeded),
+        Room::Least);
 }
 
 void AgentHeader::setPrimary(const AgentPrimary &primary, bool enabled)

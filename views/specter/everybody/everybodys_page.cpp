@@ -2,6 +2,7 @@
 
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/everybody/public_parts.h"
+#include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +31,20 @@ PublicPlaces placesIn(const specter::PublicTable &table, const QSize &window, in
         {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
 }
 
+/// How it ended stands above in large letters: a line of the journal need not be cut for it.
+PublicSentences withoutEnd(const SpecterByAll &view, const PublicSentences &lines)
+{
+    if (!view->open.outcome)
+        return lines;
+    return [view, lines]
+    {
+        QStringList all = lines();
+        for (QString &line : all)
+            line.remove(QStringLiteral(" · ") + wording::sentence(*view->open.outcome));
+        return all;
+    };
+}
+
 } // namespace
 
 PublicPage everybodysPage(const SpecterByAll &view, const PublicSentences &lines,
@@ -38,7 +53,7 @@ PublicPage everybodysPage(const SpecterByAll &view, const PublicSentences &lines
     return {[view] { return titleOf(*view); },
         {specterPublicHeader(view), specterPublicTurns(view), specterPublicSaid(view),
             specterPublicHunters(view, players), specterPublicAgent(view), specterPublicBoard(view, heat),
-            publicJournal(lines)},
+            publicJournal(withoutEnd(view, lines))},
         [view](const QSize &window, int textPercent) { return placesIn(view->open, window, textPercent); }};
 }
 

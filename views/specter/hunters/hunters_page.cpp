@@ -14,6 +14,7 @@
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
+#include "views/specter/hunters/reason_room.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
@@ -24,9 +25,11 @@
 #include <QApplication>
 #include <QMetaMethod>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -41,6 +44,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_hunters(new PeopleCards(m_peopleCards))
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
+    , m_scrolledRight(new FlowingArea(this))
     , m_knownPanels(new KnownPanels(this))
     , m_hand(new HuntersHand(m_turn, *m_acting, *m_hunters, *m_knownPanels, *m_board))
 {
@@ -62,9 +66,9 @@ void HuntersPage::fill()
     m_knownColumn->addWidget(m_knownPanels, 1);
     auto *left = new SideColumn(m_people, peopleCharacters, this);
     left->keepWidth();
-    auto *right = new FlowingArea(this);
-    right->setPage(m_known);
-    layOutTall(m_header, left, m_knownPanels->pinned(), right);
+    m_scrolledRight->setPage(m_known);
+    new ReasonRoom(*m_scrolledRight, *m_knownPanels, *m_peopleCards, this);
+    layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
 }
 
 void HuntersPage::listen()
@@ -104,7 +108,7 @@ void HuntersPage::listenToPanels()
 
 void HuntersPage::listenToBoard()
 {
-    m_board->describeSpacesBy([this](Space space) { return m_knownPanels->explanationOf(space); });
+    m_board->describeSpacesBy([this](Space space) { return m_knownPanels->sentenceOf(space); });
     connect(m_hand, &HuntersHand::commandGiven, this, &HuntersPage::give);
     connect(m_hand, &HuntersHand::followed, this, &HuntersPage::followed);
     connect(m_hand, &HuntersHand::wentOn, this,
@@ -116,9 +120,12 @@ void HuntersPage::listenToBoard()
     connect(m_hand, &HuntersHand::pickedOtherwise, this,
         [this]
         {
-            // What is said of it is to be read.
-            scrollToTop(*m_peopleCards);
             refresh();
+            // What is said of it is to be read: of what is picked, else of the space.
+            if (m_turn.view()->open.turn || isPicked())
+                scrollToTop(*m_peopleCards);
+            else
+                m_knownPanels->bringReasonIntoSight();
         });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global)
@@ -130,8 +137,9 @@ void HuntersPage::listenToBoard()
     connect(m_board, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot)
         {
-            m_byCursor = false;
-            m_knownPanels->pointAt(spot ? std::optional(spot->space) : std::nullopt, m_turn.pick());
+            // A pointer that left the board leaves the space that is framed.
+            m_byCursor = !spot;
+            m_knownPanels->pointAt(spot ? spot->space : m_board->cursorSpace(), m_turn.pick());
         });
     connect(m_board, &BoardView::cursorMoved, this,
         [this](Space space)
@@ -235,10 +243,15 @@ void HuntersPage::render(const SeenSpecter &view)
 {
     showNow();
     // Moments are told once, also when people have looked back meanwhile.
-    if (m_now)
-        tellMoments(*m_moment, m_now->open, view->open);
+    if (m_now && !(m_now->open == view->open))
+        m_rolled = tellAll(*m_moment, m_now->open, view->open);
     m_now = view;
     present(view);
+}
+
+void HuntersPage::journalTold()
+{
+    sayRoll(*m_moment, std::exchange(m_rolled, nullptr), m_steps);
 }
 
 void HuntersPage::present(const SeenSpecter &view)
@@ -248,13 +261,13 @@ void HuntersPage::present(const SeenSpecter &view)
         = figureThatAppeared(m_turn.view().get(), *view, m_knownPanels->agent());
     const QWidget *held = QApplication::focusWidget();
     const bool acted = held != nullptr && m_peopleCards->isAncestorOf(held);
+    const int rightAt = m_scrolledRight->verticalScrollBar()->value();
     m_turn.take(view);
     m_knownPanels->take(view);
     dismissReason();
     refresh();
-    // A button that went with what it did leaves the keys to the board.
     if (acted && QApplication::focusWidget() != held)
-        m_board->setFocus(Qt::OtherFocusReason);
+        leaveKeysToBoard(rightAt);
     if (began)
     {
         scrollToTop(*m_peopleCards);
@@ -262,6 +275,13 @@ void HuntersPage::present(const SeenSpecter &view)
     }
     if (appeared)
         m_board->ensureVisible(*appeared);
+}
+
+void HuntersPage::leaveKeysToBoard(int rightAt)
+{
+    m_board->setFocus(Qt::OtherFocusReason);
+    m_scrolledRight->verticalScrollBar()->setValue(rightAt);
+    scrollToTop(*m_peopleCards);
 }
 
 void HuntersPage::showWhereItHappens()

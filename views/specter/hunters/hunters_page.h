@@ -4,6 +4,7 @@
 #include "views/session/grid_page.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/picked_turn.h"
+#include "views/specter/parts/told_moments.h"
 
 class QVBoxLayout;
 
@@ -11,6 +12,7 @@ namespace dossier
 {
 
 class ActingPanels;
+class FlowingArea;
 class HuntersHand;
 class HuntersHeader;
 class KnownPanels;
@@ -71,6 +73,7 @@ protected:
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void connectNotify(const QMetaMethod &signal) override;
+    void journalTold() override;
 
 private:
     void fill();
@@ -79,6 +82,8 @@ private:
     void listenToBoard();
 
     void present(const SeenSpecter &view);
+    /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
+    void leaveKeysToBoard(int rightAt);
     /// Scrolls the board to the hunter on turn, else to where the agent can be.
     void showWhereItHappens();
     void tellOfCursor();
@@ -96,6 +101,8 @@ private:
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
+    /// What is said of the dice of the attack that was told last, once the journal has it.
+    RollWords m_rolled;
     PickedTurn m_turn;
     /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
     bool m_byCursor = false;
@@ -107,6 +114,7 @@ private:
     PeopleCards *m_hunters;
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;
+    FlowingArea *m_scrolledRight;
     KnownPanels *m_knownPanels;
     HuntersHand *m_hand;
 };

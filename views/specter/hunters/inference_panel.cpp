@@ -3,6 +3,7 @@
 #include "views/board/read_out.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/parts/read_by_keys.h"
@@ -18,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -25,9 +27,10 @@ namespace dossier
 namespace
 {
 
-/// Lines of what is said of a space and of what would be heard there, whatever they are; the latter takes no more than
-/// two of them. Who points at a space cannot point at what has no room.
+/// Lines of what is said of a space and of what would be heard there, whatever they are, as far as the column has room;
+/// the latter takes no more than two of them. Who points at a space cannot point at what has no room.
 constexpr int linesOfSpace = 6;
+constexpr int fewestOfSpace = 3;
 constexpr int mostOfTells = 2;
 
 } // namespace
@@ -45,6 +48,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_sensor(newParagraph(Role::Small, this))
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
+    , m_lines(linesOfSpace)
     , m_space(new ReadOut(this, linesOfSpace - 1))
     , m_tells(new ReadOut(this, 1))
 {
@@ -145,9 +149,33 @@ void InferencePanel::explain(const QString &space, const QString &tells)
 /// Both together are as high as ever: nothing below moves while people look around.
 void InferencePanel::shareLines()
 {
-    const int tells = std::clamp(m_tells->linesNeeded(), 1, mostOfTells);
+    const int most = m_lines > fewestOfSpace ? mostOfTells : 1;
+    const int tells = std::clamp(m_tells->linesNeeded(), 1, most);
     m_tells->setLines(tells);
-    m_space->setLines(linesOfSpace - tells);
+    m_space->setLines(m_lines - tells);
+}
+
+void InferencePanel::takeRoom(int spare)
+{
+    const int line = std::max(m_space->fontMetrics().lineSpacing(), 1);
+    const int more = spare < 0 ? -((line - 1 - spare) / line) : spare / line;
+    setLines(std::clamp(m_lines + more, fewestOfSpace, linesOfSpace));
+}
+
+void InferencePanel::takeAllRoom()
+{
+    setLines(linesOfSpace);
+}
+
+void InferencePanel::setLines(int lines)
+{
+    if (std::exchange(m_lines, lines) != lines)
+        shareLines();
+}
+
+void InferencePanel::bringReasonIntoSight()
+{
+    bringIntoSight(*m_space);
 }
 
 void InferencePanel::resizeEvent(QResizeEvent *event)

@@ -36,6 +36,14 @@ public:
     void explain(const QString &space, const QString &tells);
     void tellSensor(const QString &text);
 
+    /// Scrolls to what is said of a space.
+    void bringReasonIntoSight();
+
+    /// So many pixels more, or less, than all that stands in the column needs: what is said of a space has as many
+    /// lines as that leaves.
+    void takeRoom(int spare);
+    void takeAllRoom();
+
     [[nodiscard]] bool showsHeat() const;
 
 signals:
@@ -50,6 +58,7 @@ protected:
 private:
     void layOut();
     void shareLines();
+    void setLines(int lines);
     void retranslate();
     void renderNumbers(const Inference &inference, bool over);
 
@@ -64,6 +73,7 @@ private:
     QLabel *m_sensor;
     QCheckBox *m_heat;
     QCheckBox *m_everybody;
+    int m_lines;
     ReadOut *m_space;
     ReadOut *m_tells;
 };

@@ -92,6 +92,12 @@ QString KnownPanels::explanationOf(Space space)
     return known != nullptr ? wording::why(m_view->open, agent(), *known, space) : QString();
 }
 
+QString KnownPanels::sentenceOf(Space space)
+{
+    const QString why = explanationOf(space);
+    return why.left(1).toUpper() + why.mid(1);
+}
+
 QString KnownPanels::tellsOf(const HuntersPick &pick) const
 {
     if (pick.way == HunterWay::Sensor)
@@ -137,6 +143,21 @@ void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
             tells = tellsOf(there);
     }
     m_inference->explain(words, tells);
+}
+
+void KnownPanels::bringReasonIntoSight()
+{
+    m_inference->bringReasonIntoSight();
+}
+
+void KnownPanels::takeRoom(int spare)
+{
+    m_inference->takeRoom(spare);
+}
+
+void KnownPanels::takeAllRoom()
+{
+    m_inference->takeAllRoom();
 }
 
 void KnownPanels::addTo(BoardScene &scene) const

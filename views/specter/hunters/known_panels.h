@@ -45,6 +45,9 @@ public:
     /// Why the agent can be on a space, or cannot, in words.
     [[nodiscard]] QString explanationOf(Space space);
 
+    /// The same as a sentence of its own.
+    [[nodiscard]] QString sentenceOf(Space space);
+
     /// What the question that is picked would tell; empty where it would tell nothing.
     [[nodiscard]] QString tellsOf(const HuntersPick &pick) const;
 
@@ -53,6 +56,14 @@ public:
 
     /// Says what is known of the space that people are at, and what a movement that ends there would tell.
     void pointAt(std::optional<Space> space, const HuntersPick &pick);
+
+    /// Scrolls to what is said of that space.
+    void bringReasonIntoSight();
+
+    /// The column has so many pixels more than all that stands in it needs, or less: the reason has them.
+    void takeRoom(int spare);
+    /// The column scrolls: the reason has as many lines as it can have.
+    void takeAllRoom();
 
     /// Whether something is read of a space.
     [[nodiscard]] bool isPointedAt() const { return m_pointed.has_value(); }

@@ -26,7 +26,7 @@ namespace
 {
 
 /// Lines of the list that are in sight however little room there is.
-constexpr int leastLines = 3;
+constexpr int leastLines = 2;
 /// And of one fact.
 constexpr int mostOfAFact = 3;
 

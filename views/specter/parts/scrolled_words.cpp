@@ -16,6 +16,8 @@ namespace
 {
 
 constexpr int gapOfParagraphs = 6;
+/// Lines that are kept in any window.
+constexpr int fewestKept = 3;
 constexpr int longestWholeTip = 1200;
 
 /// How much higher a paragraph is for one more line: its letters alone may ask for less.
@@ -92,13 +94,13 @@ void ScrolledWords::showEvent(QShowEvent *event)
 }
 
 /// Large letters take the room quickly that what is to be done needs.
-int ScrolledWords::mostLines(int line) const
+int ScrolledWords::linesOfShare(int line) const
 {
     constexpr int highInLines = 34;
     const int high = window()->height();
     const int share = high < line * highInLines ? high / 5 : high * 3 / 10;
     const auto headlines = static_cast<int>(m_headline.text().count(u'\n')) + 1;
-    return std::max(m_lines, (share - headlines * m_headline.fontMetrics().lineSpacing()) / line);
+    return (share - headlines * m_headline.fontMetrics().lineSpacing()) / line;
 }
 
 void ScrolledWords::fitHeight()
@@ -106,7 +108,9 @@ void ScrolledWords::fitHeight()
     const auto shown = std::ranges::find_if(m_paragraphs, [](const QLabel *one) { return !one->isHidden(); });
     const int line = lineOf(shown != m_paragraphs.end() ? **shown : *m_paragraphs.front());
     const int needed = neededHeight();
-    const int high = m_kept ? line * m_lines + gapOfParagraphs : std::clamp(needed, line, line * mostLines(line));
+    const int share = linesOfShare(line);
+    const int kept = std::clamp(share, std::min(fewestKept, m_lines), m_lines);
+    const int high = m_kept ? line * kept + gapOfParagraphs : std::clamp(needed, line, line * std::max(m_lines, share));
     setFixedHeight(high);
     QStringList words;
     for (const QLabel *paragraph : m_paragraphs)

@@ -15,7 +15,7 @@ class ScrolledWords : public FlowingArea
 public:
     ScrolledWords(const QLabel &headline, const QList<QLabel *> &paragraphs, QWidget *parent);
 
-    /// As high as so many lines, whatever there is to say.
+    /// As high as so many lines, whatever there is to say; large letters keep fewer.
     void keepLines(int lines);
 
     /// As high as what is said asks for, while that leaves room for the rest of a column, and at most so many lines in
@@ -31,7 +31,7 @@ protected:
 
 private:
     void fitHeight();
-    [[nodiscard]] int mostLines(int line) const;
+    [[nodiscard]] int linesOfShare(int line) const;
 
     const QLabel &m_headline;
     QList<QLabel *> m_paragraphs;

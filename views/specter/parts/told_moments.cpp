@@ -9,7 +9,8 @@
 namespace dossier
 {
 
-void tellMoments(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now)
+void tellMoments(
+    MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now, const RollWords &rolled)
 {
     if (!(before == now))
         panel.goOn();
@@ -19,11 +20,27 @@ void tellMoments(MomentPanel &panel, const specter::PublicTable &before, const s
     const auto tables = std::make_shared<const std::pair<specter::PublicTable, specter::PublicTable>>(before, now);
     for (std::size_t i = 0; i < count; ++i)
         panel.tell(
-            [tables, i]
+            [tables, i, rolled]
             {
-                const Moment moment = wording::moments(tables->first, tables->second).at(i);
+                const QStringList words = rolled && *rolled ? (*rolled)() : QStringList();
+                const Moment moment = wording::moments(tables->first, tables->second, words.value(0)).at(i);
                 return std::pair(moment.headline, moment.sentence);
             });
+}
+
+RollWords tellAll(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now)
+{
+    RollWords rolled = wording::attackMade(before, now) ? std::make_shared<std::function<QStringList()>>() : nullptr;
+    tellMoments(panel, before, now, rolled);
+    return rolled;
+}
+
+void sayRoll(MomentPanel &panel, const RollWords &rolled, const JournalSteps &steps)
+{
+    if (!rolled || !steps.undone || !steps.undone->sentences)
+        return;
+    *rolled = steps.undone->sentences;
+    panel.sayAgain();
 }
 
 void tellMoments(MomentPanel &panel, const specter::View &before, const specter::View &now)

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/specter/asks/reason_of.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
@@ -216,6 +217,16 @@ bool movesAfterHim(const View &view)
             || (view.open.clock.phase == specter::Phase::Agents && view.open.agents.contains(specter::Agent::Second)));
 }
 
+/// What the card waits for.
+QString choiceFor(const View &view, const specter::CardUse &use, const DraftVerdict &verdict)
+{
+    const QString card = wording::nameOf(view.open, use.card);
+    if (agentsReason<specter::reason::NoSpaceYet>(verdict.refusal) != nullptr)
+        return AgentWords::tr("Choose a space for %1 first", "a card").arg(card);
+    return use.hunter ? AgentWords::tr("Enter the die for %1 first", "a card").arg(card)
+                      : AgentWords::tr("Choose a hunter for %1 first", "a card").arg(card);
+}
+
 } // namespace
 
 QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &verdict)
@@ -229,9 +240,7 @@ QString primary(const View &view, const AgentDraft &draft, const DraftVerdict &v
                                    : AgentWords::tr("Hand over to the hunters");
     const QString end = wording::name(draft.path.back());
     if (verdict.wantsChoice())
-        return draft.card
-            ? AgentWords::tr("Choose for %1 first", "a card").arg(wording::nameOf(view.open, draft.card->card))
-            : AgentWords::tr("Choose what you take first");
+        return draft.card ? choiceFor(view, *draft.card, verdict) : AgentWords::tr("Choose what you take first");
     if (verdict.refusal)
         return AgentWords::tr("Write %1 anyway (breaks a rule)…").arg(end);
     if (verdict.escapes())

@@ -76,14 +76,18 @@ QString excluded(const specter::PublicTable &table, specter::Agent agent, const 
 {
     const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space);
     const bool isOld = by.turn + 1 < static_cast<int>(specter::inPlay(table, agent).turns.size());
+    const QString turn = QString::number(by.turn + specter::inPlay(table, agent).firstTurn);
+    const QString told = factAlone(table, agent, by);
     if (barred && isOld)
-        return FactWording::tr(
-            "barred by %1; before that the agent was elsewhere. %2", "a hunter, the fact that says so")
-            .arg(nameOf(table, *barred), fact(table, agent, by));
+        return FactWording::tr("barred by %1; before that, in turn %2, the agent was elsewhere (%3)",
+            "a hunter, a turn, the fact that says so")
+            .arg(nameOf(table, *barred), turn, told);
     if (isOld)
-        return FactWording::tr("the agent cannot have come here since. %1", "the fact that excludes it")
-            .arg(fact(table, agent, by));
-    return FactWording::tr("the agent cannot be here. %1", "the fact that excludes it").arg(fact(table, agent, by));
+        return FactWording::tr(
+            "the agent cannot have come here since turn %1 (%2)", "a turn, the fact that excludes it")
+            .arg(turn, told);
+    return FactWording::tr("the agent cannot be here after turn %1 (%2)", "a turn, the fact that excludes it")
+        .arg(turn, told);
 }
 
 } // namespace
@@ -161,7 +165,7 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
     if (inference.now().any.empty())
         return FactWording::tr("the public facts contradict each other: the agent can be nowhere");
     if (const std::vector<specter::Coordinate> objectives = inference.turnedOverFarFrom(space); !objectives.empty())
-        return FactWording::tr("the agent cannot be here. Turn %1: the objective on %2 is turned over")
+        return FactWording::tr("the agent cannot be here: in turn %1 the objective on %2 is turned over")
             .arg(table.clock.turn)
             .arg(names(objectives));
     if (std::holds_alternative<specter::StillPossible>(exclusion))

@@ -43,7 +43,7 @@ void addObjectives(std::vector<Moment> &all, const PublicTable &before, const Pu
                     .arg(specter::objectivesNeeded)});
 }
 
-void addHits(std::vector<Moment> &all, const PublicTable &before, const PublicTable &now)
+void addHits(std::vector<Moment> &all, const PublicTable &before, const PublicTable &now, const QString &rolled)
 {
     for (const auto &[agent, inPlay] : now.agents)
     {
@@ -51,38 +51,86 @@ void addHits(std::vector<Moment> &all, const PublicTable &before, const PublicTa
         if (lost <= 0)
             continue;
         const std::optional<int> left = specter::healthOf(now, agent, inPlay.character);
-        all.push_back({Moments::tr("Hit!"),
-            left ? Moments::tr("%1 loses %n health and has %2 left.", "an agent, a number", lost)
-                       .arg(nameOf(now, agent))
-                       .arg(*left)
-                 : Moments::tr("%1 loses %n health: %2 lost in all.", "an agent, a number", lost)
-                       .arg(nameOf(now, agent))
-                       .arg(inPlay.wounds)});
+        const QString loses = left ? Moments::tr("%1 loses %n health and has %2 left.", "an agent, a number", lost)
+                                         .arg(nameOf(now, agent))
+                                         .arg(*left)
+                                   : Moments::tr("%1 loses %n health: %2 lost in all.", "an agent, a number", lost)
+                                         .arg(nameOf(now, agent))
+                                         .arg(inPlay.wounds);
+        all.push_back({Moments::tr("Hit!"), rolled.isEmpty() ? loses : rolled + QStringLiteral(". ") + loses});
     }
 }
 
-/// An attack of the hunter whose turn goes on, which took no health.
-void addMiss(std::vector<Moment> &all, const PublicTable &before, const PublicTable &now)
+bool wasHit(const PublicTable &before, const PublicTable &now)
 {
-    const bool attacked = now.turn && now.turn->attacked && before.turn && !before.turn->attacked
-        && before.turn->hunter == now.turn->hunter;
-    const bool hit = std::ranges::any_of(
+    return std::ranges::any_of(
         now.agents, [&](const auto &agent) { return agent.second.wounds > woundsOf(before, agent.first); });
-    if (attacked && !hit)
-        all.push_back({Moments::tr("Missed"),
-            Moments::tr("The attack of %1 does no harm.", "a hunter").arg(nameOf(now, now.turn->hunter))});
+}
+
+/// By the turn that goes on.
+std::optional<MadeAttack> attackOfTurn(const PublicTable &before, const PublicTable &now)
+{
+    if (!now.turn || !before.turn || before.turn->hunter != now.turn->hunter)
+        return std::nullopt;
+    const specter::HunterKind hunter = now.turn->hunter;
+    const bool used = now.turn->usedAbility && !before.turn->usedAbility;
+    if (used && specter::cardOf(now, hunter).strength)
+        return MadeAttack{hunter, specter::Means::Strength};
+    // A shot along a line is used so, too, and never rolled.
+    if (now.turn->attacked && !before.turn->attacked && !used)
+        return MadeAttack{hunter, specter::Means::Attack};
+    return std::nullopt;
+}
+
+/// Before any turn: all that a miss leaves behind is that the hunter may not draw again.
+std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable &now)
+{
+    if (before.turn || now.turn || before.clock != now.clock)
+        return std::nullopt;
+    for (const auto &[agent, is] : now.agents)
+    {
+        const auto was = before.agents.find(agent);
+        const bool drawn = was != before.agents.end() && was->second.spottedBy.contains(specter::HunterKind::Gun)
+            && !is.spottedBy.contains(specter::HunterKind::Gun) && was->second.turns.size() == is.turns.size()
+            && was->second.moved == is.moved && now.hunters.contains(specter::HunterKind::Gun);
+        if (drawn)
+            return MadeAttack{specter::HunterKind::Gun, specter::Means::QuickDraw};
+    }
+    return std::nullopt;
+}
+
+/// An attack that took no health.
+void addMiss(std::vector<Moment> &all, const PublicTable &before, const PublicTable &now, const QString &rolled)
+{
+    const std::optional<MadeAttack> made = attackMade(before, now);
+    if (!made || wasHit(before, now))
+        return;
+    const QString hunter = nameOf(now, made->hunter);
+    all.push_back({Moments::tr("Missed"),
+        !rolled.isEmpty() ? rolled + u'.'
+            : made->means == specter::Means::Attack
+            ? Moments::tr("The attack of %1 does no harm.", "a hunter").arg(hunter)
+            : Moments::tr("%1 of %2 does no harm.", "means of an attack, a hunter").arg(name(made->means), hunter)});
 }
 
 } // namespace
 
-std::vector<Moment> moments(const PublicTable &before, const PublicTable &now)
+std::optional<MadeAttack> attackMade(const PublicTable &before, const PublicTable &now)
+{
+    if (!isLater(before, now))
+        return std::nullopt;
+    const std::optional<MadeAttack> ofTurn = attackOfTurn(before, now);
+    return ofTurn ? ofTurn : quickDraw(before, now);
+}
+
+std::vector<Moment> moments(const PublicTable &before, const PublicTable &now, const QString &rolled)
 {
     std::vector<Moment> all;
     if (!isLater(before, now))
         return all;
     addObjectives(all, before, now);
-    addHits(all, before, now);
-    addMiss(all, before, now);
+    addHits(all, before, now, rolled);
+    addMiss(all, before, now, rolled);
     if (now.traitor && !before.traitor)
         all.push_back({Moments::tr("%1 is the traitor", "a hunter").arg(nameOf(now, *now.traitor)),
             Moments::tr("The traitor plays on as the second agent and moves at once.")});

@@ -173,7 +173,7 @@ QString sentence(const specter::Outcome &outcome)
     case specter::Ending::Escaped:
         return SpecterWording::tr("The agent escapes and wins");
     case specter::Ending::Defeated:
-        return SpecterWording::tr("An agent has no health left: the hunters win");
+        return SpecterWording::tr("The agent has no health left: the hunters win");
     case specter::Ending::TimeIsUp:
         return SpecterWording::tr("Turn 40 is over: the hunters win");
     case specter::Ending::Agreed:
