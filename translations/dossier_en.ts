@@ -386,6 +386,13 @@
             <numerusform>Stances of %n commandos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Attack on %1: %n wound(s)</source>
+        <translation>
+            <numerusform>Attack on %1: %n wound</numerusform>
+            <numerusform>Attack on %1: %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SightWording</name>

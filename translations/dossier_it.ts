@@ -161,11 +161,6 @@
         <translation>Passa ai cacciatori</translation>
     </message>
     <message>
-        <source>Choose for %1 first</source>
-        <comment>a card</comment>
-        <translation>Prima scegli per %1</translation>
-    </message>
-    <message>
         <source>Write %1 anyway (breaks a rule)…</source>
         <translation>Scrivi %1 lo stesso (contro una regola)…</translation>
     </message>
@@ -277,6 +272,21 @@
     <message>
         <source>Put the token and the figure on %1. The path passes there: %2. It ends on %3, which no hunter sees.</source>
         <translation>Metti gettone e miniatura in %1. Il percorso ci passa: %2. Finisce in %3, che nessun cacciatore vede.</translation>
+    </message>
+    <message>
+        <source>Choose a space for %1 first</source>
+        <comment>a card</comment>
+        <translation>Prima scegli uno spazio per %1</translation>
+    </message>
+    <message>
+        <source>Enter the die for %1 first</source>
+        <comment>a card</comment>
+        <translation>Prima inserisci il dado per %1</translation>
+    </message>
+    <message>
+        <source>Choose a hunter for %1 first</source>
+        <comment>a card</comment>
+        <translation>Prima scegli un cacciatore per %1</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2249,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>A die for each player.</source>
         <translation>Un dado per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Draw a token from the pool: it joins the others on %1.</source>
+        <comment>a space</comment>
+        <translation>Pesca un segnalino dalla riserva: raggiunge gli altri in %1.</translation>
     </message>
 </context>
 <context>
@@ -4633,11 +4648,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>una struttura: non ci si entra</translation>
     </message>
     <message>
-        <source>the agent cannot be here. %1</source>
-        <comment>the fact that excludes it</comment>
-        <translation>l’agente non può essere qui. %1</translation>
-    </message>
-    <message>
         <source>Turn %1: %2 was said, and the sheet has %3 (%4)</source>
         <comment>two spaces, a rule</comment>
         <translation>Turno %1: è stato detto %2, e sul foglio c’è %3 (%4)</translation>
@@ -4720,22 +4730,27 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>l’agente non si è ancora mosso da %1</translation>
     </message>
     <message>
-        <source>the agent cannot be here. Turn %1: the objective on %2 is turned over</source>
-        <translation>l’agente non può essere qui. Turno %1: l’obiettivo in %2 viene girato</translation>
-    </message>
-    <message>
         <source>the public facts contradict each other: the agent can be nowhere</source>
         <translation>i fatti pubblici si contraddicono: l’agente non può essere da nessuna parte</translation>
     </message>
     <message>
-        <source>barred by %1; before that the agent was elsewhere. %2</source>
-        <comment>a hunter, the fact that says so</comment>
-        <translation>sbarrato da %1; prima l’agente era altrove. %2</translation>
+        <source>barred by %1; before that, in turn %2, the agent was elsewhere (%3)</source>
+        <comment>a hunter, a turn, the fact that says so</comment>
+        <translation>sbarrato da %1; prima, al turno %2, l’agente era altrove (%3)</translation>
     </message>
     <message>
-        <source>the agent cannot have come here since. %1</source>
-        <comment>the fact that excludes it</comment>
-        <translation>da allora l’agente non può essere arrivato qui. %1</translation>
+        <source>the agent cannot have come here since turn %1 (%2)</source>
+        <comment>a turn, the fact that excludes it</comment>
+        <translation>dal turno %1 (%2) l’agente non può essere arrivato qui</translation>
+    </message>
+    <message>
+        <source>the agent cannot be here after turn %1 (%2)</source>
+        <comment>a turn, the fact that excludes it</comment>
+        <translation>dopo il turno %1 (%2) l’agente non può essere qui</translation>
+    </message>
+    <message>
+        <source>the agent cannot be here: in turn %1 the objective on %2 is turned over</source>
+        <translation>l’agente non può essere qui: al turno %1 l’obiettivo in %2 viene girato</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +5236,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The dice of the explosion on %1 are not entered yet: enter them, or put them away with Esc, before anything else is done.</source>
         <translation>I dadi dell’esplosione in %1 non sono ancora inseriti: inseriscili, oppure mettili via con Esc, prima di fare altro.</translation>
     </message>
+    <message>
+        <source>Click a figure or a space to fill in the form</source>
+        <translation>Fai clic su una miniatura o su uno spazio per compilare il modulo</translation>
+    </message>
 </context>
 <context>
     <name>HuntersOffers</name>
@@ -5589,6 +5608,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>two numbers</comment>
         <translation>L’agente l’ha girato. Completati: %1 di %2.</translation>
     </message>
+    <message>
+        <source>%1 of %2 does no harm.</source>
+        <comment>means of an attack, a hunter</comment>
+        <translation>%1 di %2 non fa danni.</translation>
+    </message>
 </context>
 <context>
     <name>MoveWording</name>
@@ -5892,6 +5916,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>
             <numerusform>Atteggiamento di %n Comando</numerusform>
             <numerusform>Atteggiamenti di %n Comando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attack on %1: %n wound(s)</source>
+        <translation>
+            <numerusform>Attacco contro %1: %n Ferita</numerusform>
+            <numerusform>Attacco contro %1: %n Ferite</numerusform>
         </translation>
     </message>
 </context>
@@ -10096,10 +10127,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>L’agente fugge e vince</translation>
     </message>
     <message>
-        <source>An agent has no health left: the hunters win</source>
-        <translation>Un agente non ha più punti ferita: vincono i cacciatori</translation>
-    </message>
-    <message>
         <source>Turn 40 is over: the hunters win</source>
         <translation>Il turno 40 è finito: vincono i cacciatori</translation>
     </message>
@@ -10129,6 +10156,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The hunters</source>
         <translation>I cacciatori</translation>
+    </message>
+    <message>
+        <source>The agent has no health left: the hunters win</source>
+        <translation>L’agente non ha più punti ferita: vincono i cacciatori</translation>
     </message>
 </context>
 <context>
@@ -11316,9 +11347,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Fase dei cacciatori</translation>
     </message>
     <message>
-        <source>Objectives, %1 of %2 completed: %3</source>
+        <source>Objectives, %1 completed of the %2 needed: %3</source>
         <comment>two numbers, spaces</comment>
-        <translation>Obiettivi, %1 su %2 completati: %3</translation>
+        <translation>Obiettivi, completati %1 dei %2 necessari: %3</translation>
     </message>
 </context>
 <context>
@@ -12351,6 +12382,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>No number of this card is entered yet: enter at least one as it is printed.</source>
         <translation>Di questa carta non è ancora inserito nessun numero: inseriscine almeno uno, come è stampato.</translation>
     </message>
+    <message>
+        <source>Only events with red text are the resistance’s: enter the red text, in a few words of your own.</source>
+        <translation>Solo gli eventi con testo rosso sono della resistenza: inserisci il testo rosso, con poche parole tue.</translation>
+    </message>
+    <message>
+        <source>In this game events with red text are the resistance’s: leave the red text empty.</source>
+        <translation>In questa partita gli eventi con testo rosso sono della resistenza: lascia vuoto il testo rosso.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardChooser</name>
@@ -12380,7 +12419,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>None</source>
         <extracomment>no card</extracomment>
-        <translation>Nessuna</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Use no card in this move</source>
@@ -18292,6 +18331,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>What the text changes on the table, if anything</source>
         <translation>Quello che il testo cambia sul tavolo, se cambia qualcosa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Nothing of this card is left to be entered</source>
+        <translation>Di questa carta non resta niente da inserire</translation>
     </message>
 </context>
 <context>

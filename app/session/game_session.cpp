@@ -35,6 +35,28 @@ RoundSource GameSession::roundSource(journal::Eyes eyes)
     return [session = QPointer(this), eyes] { return session ? session->rounds(eyes) : std::vector<RoundMark>(); };
 }
 
+namespace
+{
+
+/// Neighbours of one kind that have a name together become one line.
+void foldAlike(std::vector<PublicToldLine> &lines)
+{
+    for (std::size_t first = 0; first < lines.size(); ++first)
+    {
+        std::size_t end = first + 1;
+        while (lines[first].several && end < lines.size() && lines[end].several
+            && lines[end].line.kind == lines[first].line.kind)
+            ++end;
+        const auto alike = static_cast<int>(end - first);
+        if (alike > 1)
+            lines[first] = publicLineOf(lines[first].line, whole({toldLineOf(lines[first])}, alike));
+        const auto at = lines.begin() + static_cast<std::ptrdiff_t>(first);
+        lines.erase(at + 1, at + alike);
+    }
+}
+
+} // namespace
+
 std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
 {
     // Those that are looked through for some that still stand.
@@ -44,6 +66,7 @@ std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
     std::erase_if(last,
         [](const PublicToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
     std::ranges::reverse(last);
+    foldAlike(last);
     last.resize(std::min(last.size(), most));
     return last;
 }

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,17 +55,18 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
 void BoardDrawer::add(QWidget *panel, DrawerRoom room)
 {
     if (room == DrawerRoom::LeavesBoard)
-        m_leaving << panel;
+        m_leaving << std::pair(panel, panel);
     panel->setParent(m_panels);
     m_panels->layout()->addWidget(panel);
     panel->installEventFilter(this);
     panel->hide();
 }
 
-void BoardDrawer::leaveBoardFor(QWidget *part)
+void BoardDrawer::leaveBoardFor(QWidget *part, QWidget *during)
 {
-    m_leaving << part;
+    m_leaving << std::pair(part, during);
     part->installEventFilter(this);
+    during->installEventFilter(this);
 }
 
 bool BoardDrawer::isOpen() const
@@ -75,7 +77,7 @@ bool BoardDrawer::isOpen() const
 
 bool BoardDrawer::leavesBoard() const
 {
-    return std::ranges::any_of(m_leaving, [this](const QWidget *part) { return part->isVisibleTo(m_panels); });
+    return std::ranges::any_of(m_leaving, [this](const auto &one) { return one.second->isVisibleTo(m_panels); });
 }
 
 bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
@@ -84,6 +86,9 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
     const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     // What a panel needs may change while it stays open, also where no text of it is broken into lines.
     const bool asks = watched == m_panels && event->type() == QEvent::LayoutRequest;
+    // What is left of a panel is read from its top, and so is one that opens.
+    if (opened)
+        m_area->verticalScrollBar()->setValue(0);
     if (moved || opened || asks)
         fit();
     return QFrame::eventFilter(watched, event);
@@ -119,8 +124,8 @@ void BoardDrawer::showFocus()
     if (now == nullptr || !m_panels->isAncestorOf(now))
         return;
     // With the form that it belongs to, as far as that has room.
-    for (QWidget *part : m_leaving)
-        if (part->isAncestorOf(now))
+    for (const auto &[part, during] : m_leaving)
+        if (part->isAncestorOf(now) && during->isVisibleTo(m_panels))
             m_area->ensureWidgetVisible(part, 0, gap);
     m_area->ensureWidgetVisible(now, 0, gap);
 }

@@ -1,7 +1,8 @@
 #pragma once
 
 #include <QFrame>
-#include <QWidgetList>
+
+#include <utility>
 
 namespace dossier
 {
@@ -30,8 +31,8 @@ public:
     /// Takes a panel, below those that it has.
     void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
 
-    /// While that part of a panel is shown, the panel leaves the board in sight.
-    void leaveBoardFor(QWidget *part);
+    /// While that part of a panel is shown, and `during` in it, the panel leaves the board in sight.
+    void leaveBoardFor(QWidget *part, QWidget *during);
 
     /// Whether a panel is shown.
     [[nodiscard]] bool isOpen() const;
@@ -49,7 +50,8 @@ private:
     QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;
-    QWidgetList m_leaving;
+    /// What the board is clicked for, and what is shown in it then.
+    QList<std::pair<QWidget *, QWidget *>> m_leaving;
 };
 
 } // namespace dossier

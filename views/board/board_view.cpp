@@ -329,7 +329,11 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
         mousePressEvent(event);
     event->accept();
     const std::optional<BoardSpot> spot = m_geometry.spotAt(event->position().toPoint());
-    if (spot && event->button() == Qt::LeftButton && (m_doubleIsOne || m_pointer->drawn()))
+    if (!spot || event->button() != Qt::LeftButton)
+        return;
+    if (m_doubleIsOne)
+        emit doublyPressed(*spot);
+    else if (m_pointer->drawn())
         emit activated(*spot);
 }
 

@@ -105,6 +105,8 @@ signals:
     void panned();
     /// Enter or Space at the cursor, a double click, or a press by a screen reader.
     void activated(dossier::BoardSpot spot);
+    /// A double click, where the two are one: the first of them was told as a press.
+    void doublyPressed(dossier::BoardSpot spot);
     /// The right button, or the menu key at the cursor.
     void contextAsked(dossier::BoardSpot spot, QPoint global);
     void cursorMoved(dossier::Space space);

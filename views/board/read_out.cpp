@@ -64,6 +64,14 @@ void ReadOut::elideMiddle()
     fit();
 }
 
+void ReadOut::keep(const QString &part)
+{
+    if (part == m_kept)
+        return;
+    m_kept = part;
+    fit();
+}
+
 void ReadOut::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
@@ -110,19 +118,42 @@ bool ReadOut::isWholeAt(int width) const
     return holds(all(), width);
 }
 
+/// As many letters as its lines hold.
+QString ReadOut::cut(int width) const
+{
+    qsizetype fits = 0;
+    for (qsizetype tooMuch = m_text.size(); tooMuch - fits > 1;)
+    {
+        const qsizetype middle = (fits + tooMuch) / 2;
+        (holds(shortened(middle), width) ? fits : tooMuch) = middle;
+    }
+    return shortened(fits);
+}
+
+/// What follows the part that is kept gives way first, then what comes before it; empty where that is not enough.
+QString ReadOut::keptAt(int width) const
+{
+    const QChar ellipsis(0x2026);
+    const qsizetype from = m_kept.isEmpty() ? -1 : m_text.lastIndexOf(m_kept);
+    if (from < 0)
+        return {};
+    const QString begun = m_text.left(from + m_kept.size());
+    if (begun.size() < m_text.size() && holds(begun + ellipsis, width))
+        return begun + ellipsis;
+    for (qsizetype letters = from; letters > 0; --letters)
+        if (const QString text = m_text.left(letters).trimmed() + ellipsis + u' ' + m_kept; holds(text, width))
+            return text;
+    return holds(m_kept, width) ? m_kept : QString();
+}
+
 /// Shows as much as its lines hold.
 void ReadOut::fit()
 {
     setFixedHeight(room());
     const bool whole = isWholeAt(width());
     const bool told = whole || holds(m_text, width());
-    qsizetype fits = 0;
-    for (qsizetype tooMuch = m_text.size(); !told && tooMuch - fits > 1;)
-    {
-        const qsizetype middle = (fits + tooMuch) / 2;
-        (holds(shortened(middle), width()) ? fits : tooMuch) = middle;
-    }
-    setText(whole ? all() : told ? m_text : shortened(fits));
+    const QString kept = told ? QString() : keptAt(width());
+    setText(whole ? all() : told ? m_text : kept.isEmpty() ? cut(width()) : kept);
     setToolTip(whole ? QString() : tipLine(all(), longestTip));
 }
 

@@ -29,6 +29,10 @@ public:
     /// What does not fit lacks its middle from now on: how it ends tells as much as how it begins.
     void elideMiddle();
 
+    /// That part of what is said stays where there is no room for all of it, as long as it has room by itself; empty
+    /// where no part is more than another.
+    void keep(const QString &part);
+
     /// Whether the whole of it can be read so many pixels wide.
     [[nodiscard]] bool isWholeAt(int width) const;
 
@@ -45,10 +49,13 @@ private:
     [[nodiscard]] QString all() const { return m_before + m_text; }
 
     [[nodiscard]] QString shortened(qsizetype letters) const;
+    [[nodiscard]] QString cut(int width) const;
+    [[nodiscard]] QString keptAt(int width) const;
     [[nodiscard]] bool holds(const QString &text, int width) const;
 
     QString m_text;
     QString m_before;
+    QString m_kept;
     int m_lines;
     bool m_middle = false;
 };

@@ -116,10 +116,11 @@ namespace
 {
 
 /// Style sheets know no size for the icons of a menu: they grow with its letters. What is drawn there asks without it.
-class MenuIcons : public QProxyStyle
+/// A menu that is higher than the screen is scrolled: further columns would hide what it is about.
+class MenuLooks : public QProxyStyle
 {
 public:
-    MenuIcons()
+    MenuLooks()
         : QProxyStyle(QStringLiteral("Fusion"))
     {
     }
@@ -130,6 +131,12 @@ public:
         return metric == PM_SmallIconSize && (widget == nullptr || qobject_cast<const QMenu *>(widget) != nullptr)
             ? qRound(usual * QApplication::font().pointSizeF() / bodyPoints)
             : usual;
+    }
+
+    int styleHint(
+        StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    {
+        return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, data);
     }
 };
 
@@ -151,7 +158,7 @@ void giveFontAndPalette(const Theme &theme, int textPercent)
 
 void wearBelowSheet(const Theme &theme, int textPercent)
 {
-    QApplication::setStyle(new MenuIcons);
+    QApplication::setStyle(new MenuLooks);
     giveFontAndPalette(theme, textPercent);
 }
 

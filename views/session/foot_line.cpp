@@ -22,9 +22,9 @@ namespace
 {
 
 /// Letters of the name of what would be undone that are shown before what happened last is, and those that the line has
-/// room for where it says that.
+/// room for where it says that: on a shorter one the button that undoes it tells it alone.
 constexpr int nameCharacters = 42;
-constexpr int wideCharacters = 90;
+constexpr int wideCharacters = 130;
 /// A gap after the buttons at the left, in pixels.
 constexpr int gapOfLast = 6;
 /// Pixels of a line that nothing takes: widths of letters are rounded.
@@ -118,8 +118,7 @@ void FootLine::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     keepHeights();
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
-    if (narrow != std::exchange(m_narrow, narrow) || narrow)
+    if (m_narrow || isNarrow())
         retranslate();
     else
         sayUndo();
@@ -133,6 +132,11 @@ void FootLine::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &FootLine::retranslate, Qt::QueuedConnection);
     QFrame::changeEvent(event);
+}
+
+bool FootLine::isNarrow() const
+{
+    return width() < fontMetrics().averageCharWidth() * wideCharacters;
 }
 
 /// Large text makes icons larger than the row was laid out for.
@@ -200,6 +204,7 @@ void FootLine::sayUndo()
 
 void FootLine::retranslate()
 {
+    m_narrow = isNarrow();
     keepHeights();
     const QPushButton *pressed = m_redo->hasFocus() ? m_redo : m_undo->hasFocus() ? m_undo : nullptr;
     const QString redone = m_journal.steps.redone ? wording::firstSentence(*m_journal.steps.redone) : QString();

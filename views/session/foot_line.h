@@ -45,6 +45,7 @@ protected:
 
 private:
     void keepHeights();
+    [[nodiscard]] bool isNarrow() const;
     [[nodiscard]] int roomForUndo() const;
     [[nodiscard]] int leastForUndo() const;
     [[nodiscard]] int mostForUndo() const;
@@ -56,7 +57,7 @@ private:
     ToldJournal m_journal;
     /// So many lines of it were told to whoever listens; none before it was in sight.
     std::optional<std::uint32_t> m_heard;
-    /// There is no room for what happened last.
+    /// There is no room for what happened last beside what would be undone, which says the same.
     bool m_narrow = false;
     QHBoxLayout *m_row;
     SteadyButton *m_undo;

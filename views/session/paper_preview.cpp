@@ -4,6 +4,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -35,6 +36,8 @@ public:
         m_pages = document.isEmpty() ? nullptr : std::make_unique<PaperPages>(document, usualPaper());
         m_why = why;
         setAccessibleDescription(m_pages ? m_pages->words() : why);
+        // As high as what it shows now, not as what it showed before.
+        setMinimumHeight(heightForWidth(width()));
         updateGeometry();
         resize(width(), heightForWidth(width()));
         update();
@@ -126,16 +129,22 @@ PaperPreview::PaperPreview(QWidget *parent)
 
 void PaperPreview::present(const QString &document)
 {
+    if (document == m_document)
+        return;
+    m_document = document;
     m_stack->show(document, {});
+    verticalScrollBar()->setValue(0);
 }
 
 void PaperPreview::say(const QString &why)
 {
+    m_document.clear();
     m_stack->show({}, why);
 }
 
 void PaperPreview::clear()
 {
+    m_document.clear();
     m_stack->show({}, {});
 }
 

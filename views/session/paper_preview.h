@@ -25,6 +25,7 @@ public:
 private:
     class Stack;
     Stack *m_stack;
+    QString m_document;
 };
 
 } // namespace dossier

@@ -26,7 +26,7 @@ struct Uncut
     /// The heads of its table, where they are other rows.
     std::optional<PaperPart> heads{};
     bool beginsSheet = false;
-    /// It is a heading: what follows it stands on the same sheet.
+    /// It is a heading, or the first row below one: what follows it stands on the same sheet.
     bool leads = false;
 };
 
@@ -163,7 +163,9 @@ private:
             if (isHead)
                 heads = {heads ? heads->top : whole.top, whole.bottom - rows.border};
             if (isHead || whole.height() <= m_height - (heads ? heads->height() : 0))
-                m_all.push_back({.part = whole, .heads = isHead ? std::nullopt : heads, .leads = isHead});
+                m_all.push_back({.part = whole,
+                    .heads = isHead ? std::nullopt : heads,
+                    .leads = isHead || (row == rows.heads && row + 1 < rows.lines.size())});
             else
                 for (const PaperPart &line : rows.lines[row])
                     m_all.push_back({.part = line, .heads = heads});

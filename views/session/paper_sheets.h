@@ -25,7 +25,7 @@ struct PaperSheet
 };
 
 /// Which parts of a document stand on sheets of that height. The document has a width and no pages. No line and no row
-/// of a table is cut unless it is higher than a sheet, and no heading stands alone at a foot.
+/// of a table is cut unless it is higher than a sheet, and no heading stands at a foot alone or with one row of many.
 std::vector<PaperSheet> sheetsOf(const QTextDocument &text, double height);
 
 } // namespace dossier

@@ -1,6 +1,9 @@
 #include "views/session/paper_text.h"
 
+#include <QDate>
 #include <QImage>
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -105,6 +108,16 @@ QString picture(const QByteArray &png, int percent)
         = size.isEmpty() ? 0 : std::min(pageWidth, pageHeight * percent / 100 * size.width() / size.height());
     return QStringLiteral("<p><img width=\"%1\" src=\"data:image/png;base64,%2\"></p>")
         .arg(QString::number(width), QString::fromLatin1(png.toBase64()));
+}
+
+QString nameBefore(const QString &date, QString name)
+{
+    static const QRegularExpression day(QStringLiteral("\\s+(\\d{4}-\\d{2}-\\d{2})(?=\\s|$)"));
+    const QRegularExpressionMatch found = day.match(name);
+    const QDate played = QDate::fromString(found.captured(1), Qt::ISODate);
+    if (found.capturedStart() > 0 && played.isValid() && QLocale().toString(played, QLocale::LongFormat) == date)
+        name.remove(found.capturedStart(), found.capturedLength());
+    return name;
 }
 
 QString page(const QString &title, const QString &body)

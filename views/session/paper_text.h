@@ -60,6 +60,10 @@ QString paragraph(const QString &text);
 /// A picture as the bytes of a PNG, as wide as the page unless it would be higher than `percent` of it.
 QString picture(const QByteArray &png, int percent);
 
+/// A session's name without the day at its end that a written date below it tells again, in the language that is
+/// spoken.
+QString nameBefore(const QString &date, QString name);
+
 /// The whole document under its title.
 QString page(const QString &title, const QString &body);
 

@@ -120,6 +120,39 @@ private slots:
         QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
     }
 
+    /// A press on a figure chooses it, one on free ground is where it is put.
+    void aPressOnAFigureChoosesIt()
+    {
+        CorrectedDesk desk;
+        desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
+        desk.form().choose(CorrectionKind::Place);
+        const auto now = [&](const QString &list) { return desk.field<QComboBox>(list)->currentText(); };
+        QCOMPARE(now(QStringLiteral("Who")), QStringLiteral("Team Leader"));
+        desk.press({3, 1});
+        QCOMPARE(now(QStringLiteral("Who")), QStringLiteral("Blaster 1"));
+        QCOMPARE(now(QStringLiteral("Facing")), QStringLiteral("west"));
+        desk.press({2, 3});
+        QCOMPARE(now(QStringLiteral("Who")), QStringLiteral("Blaster 1"));
+        QVERIFY(desk.click(QStringLiteral("Correct it")));
+        QCOMPARE(desk.table().figures.at({1}).at, (Space{2, 3}));
+    }
+
+    /// From the kind to its fields; the button that closes it comes last.
+    void theTabKeyGoesThroughTheFieldsInOrder()
+    {
+        CorrectedDesk desk;
+        const QComboBox *kind = desk.field<QComboBox>(QStringLiteral("What to correct"));
+        QVERIFY(kind != nullptr);
+        QStringList passed;
+        for (const QWidget *next = kind->nextInFocusChain(); next != kind; next = next->nextInFocusChain())
+            if (next->isVisible() && next->parentWidget() == &desk.form() && (next->focusPolicy() & Qt::TabFocus) != 0)
+                passed << next->toolTip();
+        QCOMPARE(passed.size(), qsizetype{5});
+        QCOMPARE(passed.front(), QStringLiteral("From"));
+        QCOMPARE(passed.at(1), QStringLiteral("To"));
+        QCOMPARE(passed.back(), QStringLiteral("Close the form (Esc)"));
+    }
+
     /// By its button or the bright key: another press corrects nothing again.
     void aCorrectionThatWasTakenClosesTheForm()
     {

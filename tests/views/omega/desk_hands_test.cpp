@@ -107,6 +107,8 @@ private slots:
         std::optional<Space> first;
         places.forEach([&](Space space) { first = first.value_or(space); });
         QVERIFY(first.has_value());
+        // Also where the space was chosen before.
+        hands.click(*first);
         doubleClick(played, *first);
         QCOMPARE(played.table().figures.size(), before + 1);
     }

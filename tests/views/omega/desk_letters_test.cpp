@@ -21,6 +21,7 @@
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/omega/words/dice_wording.h"
 #include "views/window/start_page.h"
 
 #include <QComboBox>
@@ -30,6 +31,7 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 
 #include <memory>
@@ -525,6 +527,9 @@ private slots:
             const omega::Role last = omega::Role::Rifleman;
             table.open.turn = omega::Turn{.who = last};
             show(played, table);
+            // So low that the last card is out of sight where the column is scrolled to its top.
+            played.at().window().resize(1280, 600);
+            QTest::qWait(settled);
             auto *column = played.page().findChildren<SideColumn *>().front();
             const auto acting = [&]
             {
@@ -759,6 +764,84 @@ private slots:
                     }
                 QVERIFY(offers > 2);
             }
+    }
+
+    /// Also where a long button stands beside the chance and the reasoning: a target out of the field of view.
+    void theWholeBarIsInTheWindow()
+    {
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            PlayedDesk played;
+            choose(played, language, 200);
+            omega::Table table = tableInTurns(Printing::Revised);
+            table.open.commandos.at(omega::Role::TeamLeader).facing = Facing::West;
+            bring(table, "blaster", {3, 0}, Facing::West);
+            show(played, table);
+            played.press({3, 0});
+            QTest::qWait(40);
+            const auto *bar = played.page().findChild<StagePanel *>();
+            QVERIFY(bar->minimumSizeHint().width() <= bar->width());
+            for (const QPushButton *button : bar->findChildren<QPushButton *>())
+                if (button->isVisible())
+                    QVERIFY2(isWhollySeen(*button), qPrintable(button->text()));
+        }
+    }
+
+    /// Wounds and the attacker's name give way before the target's does, and no name is broken in its middle.
+    void theTargetKeepsItsName()
+    {
+        ReadOut headline(nullptr, 2);
+        headline.elideMiddle();
+        const int letter = headline.fontMetrics().averageCharWidth();
+        headline.resize(letter * 17, headline.height());
+        headline.keep(QStringLiteral("→ Team Leader"));
+        headline.say(QStringLiteral("Clone Warrior 2 → Team Leader (wounds: 1 of 4, and many more)"));
+        QVERIFY2(headline.text().startsWith(QStringLiteral("Clone")), qPrintable(headline.text()));
+        QVERIFY2(headline.text().contains(QStringLiteral("→ Team Leader")), qPrintable(headline.text()));
+        headline.keep(QStringLiteral("→ Clone Warrior 1"));
+        headline.say(QStringLiteral("Heavy Support Specialist of the Party → Clone Warrior 1"));
+        QVERIFY2(headline.text().endsWith(QStringLiteral("→ Clone Warrior 1")), qPrintable(headline.text()));
+    }
+
+    /// Where the briefest text of an attack leaves room on its lines, more of it is told there.
+    void twoWoundsAreToldWhereThereIsRoom()
+    {
+        PlayedDesk played;
+        choose(played, Language::English, 200);
+        omega::Table table = tableInTurns(Printing::Revised);
+        bring(table, "blaster", {3, 0}, Facing::West);
+        omega::apply(table,
+            omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+                .weapon = {"carbine"},
+                .from = {0, 0},
+                .target = omega::FigureId{1},
+                .to = {3, 0},
+                .dice = {.black = 2, .red = 1}}});
+        show(played, table);
+        QTest::qWait(settled);
+        const QStringList texts = wording::aboutAttackEverBriefer(table.open, *table.open.pending.attack);
+        const auto *panel = played.page().findChild<DicePanel *>();
+        for (const QLabel *label : panel->findChildren<QLabel *>())
+        {
+            const qsizetype told = texts.indexOf(label->text());
+            const auto high = [&](const QString &text)
+            { return label->fontMetrics().boundingRect(0, 0, label->width(), 9999, Qt::TextWordWrap, text).height(); };
+            if (told < 0)
+                continue;
+            QCOMPARE(high(texts.at(told)), high(texts.back()));
+            if (told > 0)
+                QVERIFY(high(texts.at(told - 1)) > high(texts.back()));
+            return;
+        }
+        QFAIL("the attack is not told");
+    }
+
+    /// A menu of large letters hides no more of the board than one column.
+    void aLongMenuIsScrolled()
+    {
+        PlayedDesk played;
+        choose(played, Language::Italian, 200);
+        QCOMPARE(played.page().style()->styleHint(QStyle::SH_Menu_Scrollable), 1);
     }
 
     /// Even where the page is not in sight while the letters change.

@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/views/omega/hands.h"
+#include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
@@ -118,6 +119,26 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("has happened")));
         QVERIFY(played.click(QStringLiteral("Close")));
         QVERIFY(!panel->isVisible());
+    }
+
+    /// While something is placed nothing lies over the board, in the step of the initiative, too; then the next event
+    /// is listed again.
+    void theListOfEventsComesBackAfterThePlacing()
+    {
+        PlayedDesk played;
+        played.planned();
+        happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
+        played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
+        auto *panel = played.page().findChild<EventsPanel *>();
+        const auto *drawer = played.page().findChild<BoardDrawer *>();
+        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(!played.table().pending.allowances.empty());
+        QVERIFY(!panel->isVisible());
+        QVERIFY(!drawer->isVisible());
+        for (int i = 0; i < 9 && !played.table().pending.allowances.empty(); ++i)
+            QVERIFY(played.click(QStringLiteral("Place no more")));
+        QVERIFY(played.table().pending.allowances.empty());
+        QVERIFY(panel->isVisible());
     }
 
     void theListOfEventsStaysWhileAnotherHasCome()

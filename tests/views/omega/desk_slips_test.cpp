@@ -13,6 +13,8 @@
 #include "views/session/told_wording.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QSpinBox>
 #include <QTest>
 
 namespace desk_slips_test
@@ -145,6 +147,31 @@ private slots:
         desk.hands().key(Qt::Key_Escape);
         QVERIFY(!form->isVisible());
         QVERIFY(desk.played().page().findChild<DicePanel *>()->isVisible());
+    }
+
+    /// What has joined is no longer in its form: it would join twice, or the next attack.
+    void whatJoinedIsTypedForNothingElse()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
+        auto *form = desk.played().page().findChild<JoinForm *>();
+        auto *name = form->findChild<QComboBox *>();
+        name->setEditText(QStringLiteral("Scope"));
+        form->findChildren<QSpinBox *>().front()->setValue(1);
+        QVERIFY(desk.played().click(QStringLiteral("Add")));
+        QCOMPARE(desk.played().table().pending.attack->joined.back().name.text, std::string("Scope"));
+        QVERIFY(!form->isVisible());
+        QVERIFY(name->currentText().isEmpty());
+        QVERIFY(desk.played().page().findChild<DiceRow *>()->isAncestorOf(desk.played().page().focusWidget()));
+        QVERIFY(desk.played().shows(QStringLiteral("Scope")));
+        // What was only typed goes with its attack.
+        name->setEditText(QStringLiteral("Scope"));
+        QVERIFY(desk.played().click(QStringLiteral("Undo")));
+        QVERIFY(desk.played().click(QStringLiteral("Undo")));
+        QVERIFY(!desk.played().table().pending.attack);
+        desk.attack();
+        QVERIFY(name->currentText().isEmpty());
     }
 
     void oneStepBackFromTypedDiceWaitsForThemAgain()

@@ -1,6 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/pdf_words.h"
 #include "tests/support/views/played_desk.h"
+#include "views/session/paper_preview.h"
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
 
@@ -8,6 +9,7 @@
 #include <QFileIconProvider>
 #include <QFileInfo>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 namespace mission_papers_test
@@ -210,6 +212,21 @@ private slots:
         QCoreApplication::processEvents();
         print();
         QVERIFY(!pages.isEmpty() && !test::wordsOf(pdfOf(pages, title)).contains(QStringLiteral("What happened")));
+    }
+
+    /// Another document is read from its first page.
+    void anotherDocumentBeginsAtItsFirstPage()
+    {
+        PaperPreview preview;
+        preview.resize(500, 300);
+        preview.show();
+        preview.present(QStringLiteral("<p>a line</p>").repeated(400));
+        QTRY_VERIFY(preview.verticalScrollBar()->maximum() > 1500);
+        const int most = preview.verticalScrollBar()->maximum();
+        preview.verticalScrollBar()->setValue(most);
+        preview.present(QStringLiteral("<p>another line</p>"));
+        QCOMPARE(preview.verticalScrollBar()->value(), 0);
+        QTRY_VERIFY(preview.verticalScrollBar()->maximum() < most / 2);
     }
 
     void beforeTheGameOnlyTheTableCanBePrinted()

@@ -75,6 +75,16 @@ private slots:
             QStringList{QStringLiteral("The attack misses: 2 of 3 hits")});
     }
 
+    /// What heals by it is no name of the step.
+    void aStepIsToldBeforeWhatHealsByIt()
+    {
+        const omega::Events healed{
+            omega::StepBegan{omega::Step::Activate}, omega::WoundsChanged{omega::FigureId{1}, 1}};
+        const QStringList all = told(healed, "omega.begin_activations");
+        QCOMPARE(all.size(), qsizetype{2});
+        QCOMPARE(all.front(), QStringLiteral("The activations begin"));
+    }
+
     /// Where somebody stands is no news without what brought him there.
     void whoIsPlacedIsToldWithTheReason()
     {

@@ -1,10 +1,12 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/board/read_out.h"
 #include "views/omega/words/lines.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
 #include "views/session/journal_tools.h"
 #include "views/session/past_bar.h"
+#include "views/session/steady_button.h"
 #include "views/session/timeline.h"
 
 #include <QComboBox>
@@ -347,6 +349,30 @@ private slots:
         QCOMPARE(foot.height(), height);
         QTRY_VERIFY(foot.journal()->geometry().right() <= foot.width());
         QTRY_VERIFY(undo->width() >= undo->sizeHint().width());
+    }
+
+    /// Where there is little room for both, the button that undoes it tells what was done last, whole.
+    void whatWasDoneLastIsToldOnceWhereThereIsLittleRoom()
+    {
+        const QString done = QStringLiteral("The attack on Clone Warrior 1 deals 1 wound");
+        FootLine foot(nullptr);
+        ToldJournal journal;
+        const ToldLine line{
+            .line = {.what = journal::LineKind::Done}, .sentences = [done] { return QStringList{done}; }};
+        journal.count = 1;
+        journal.source = [line](std::uint32_t, std::uint32_t) { return std::vector{line}; };
+        journal.steps.undone = line;
+        const int letter = foot.fontMetrics().averageCharWidth();
+        foot.resize(letter * 160, foot.sizeHint().height());
+        foot.renderJournal(journal);
+        foot.show();
+        const auto *last = foot.findChild<ReadOut *>();
+        QTRY_VERIFY2(!last->text().isEmpty(), "a wide line says both");
+        foot.resize(letter * 106, foot.height());
+        QTRY_VERIFY(last->text().isEmpty());
+        const auto *undo = foot.findChild<SteadyButton *>();
+        QTRY_COMPARE(undo->text(), QStringLiteral("↶ Undo: %1").arg(done));
+        QVERIFY(undo->width() > foot.width() / 2);
     }
 
     void whatIsDoneMeanwhileEndsLookingBack()

@@ -37,9 +37,21 @@ void paintCross(const BoardCanvas &canvas, QPointF at)
     canvas.painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
 }
 
-void paintStep(const BoardCanvas &canvas, QPointF at, std::size_t number, const QColor &colour)
+/// Whether somebody else than the mover stands where a step leads, whose letters are to be read.
+bool isTaken(const FloorScene &scene, Space space)
 {
-    const double radius = canvas.frame.side * 0.21;
+    for (std::size_t index = 0; index < scene.board.pieces.size(); ++index)
+        if (scene.actor != index && scene.board.pieces[index].figure.covers(space))
+            return true;
+    return false;
+}
+
+/// In the corner of a space where somebody stands, and smaller.
+void paintStep(const BoardCanvas &canvas, QPointF at, std::size_t number, const QColor &colour, bool taken)
+{
+    const double radius = canvas.frame.side * (taken ? 0.14 : 0.21);
+    if (taken)
+        at += QPointF(-0.36, -0.36) * canvas.frame.side;
     canvas.painter.setPen(QPen(canvas.theme.board.floor, canvas.part(0.03, 0.5, 2)));
     canvas.painter.setBrush(colour);
     canvas.painter.drawEllipse(at, radius, radius);
@@ -74,7 +86,7 @@ void paintPathSteps(const BoardCanvas &canvas, const FloorScene &scene)
     if (wrong < points.size())
         paintCross(canvas, points[wrong]);
     for (std::size_t step = 1; step < points.size(); ++step)
-        paintStep(canvas, points[step], step, colourOf(canvas.theme, step, wrong));
+        paintStep(canvas, points[step], step, colourOf(canvas.theme, step, wrong), isTaken(scene, scene.path[step]));
 }
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "views/omega/correct/correct_form.h"
 
+#include "model/omega/seen/numbers.h"
 #include "views/kit/chip.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
@@ -99,6 +100,37 @@ void CorrectForm::chosen(std::size_t list)
     fill(list + 1);
 }
 
+std::optional<std::size_t> CorrectForm::placeOfPicked() const
+{
+    const auto there = m_picked.space ? omega::combatantOn(m_view->open, *m_picked.space) : std::nullopt;
+    const auto found = there ? std::ranges::find(m_correction.who, there) : m_correction.who.end();
+    return found == m_correction.who.end() ? std::nullopt
+                                           : std::optional(static_cast<std::size_t>(found - m_correction.who.begin()));
+}
+
+Space CorrectForm::pointed(Space space)
+{
+    if (!m_view)
+        return space;
+    m_picked.space = space;
+    const std::optional<std::size_t> place = placeOfPicked();
+    if (place && static_cast<int>(*place) != m_lists.front()->currentIndex())
+    {
+        // Who is chosen stays where he is until a space is pressed.
+        if (const std::optional<Figure> figure = omega::figureOf(m_view->open, *m_correction.who[*place]))
+            m_picked.space = figure->at;
+        m_lists.front()->setCurrentIndex(static_cast<int>(*place));
+        return *m_picked.space;
+    }
+    if (kind() == CorrectionKind::Place)
+    {
+        const QSignalBlocker quiet(m_lists[1]);
+        m_lists[1]->setCurrentIndex(0);
+    }
+    fill(m_lists.size());
+    return space;
+}
+
 /// Fills the form anew; the first lists keep what is chosen in them, the others begin with how it stands.
 void CorrectForm::fill(std::size_t keptLists)
 {
@@ -108,6 +140,9 @@ void CorrectForm::fill(std::size_t keptLists)
     for (std::size_t list = keptLists; list < kept.chosen.size(); ++list)
         kept.chosen.at(list) = 0;
     m_correction = correctionOf(kind(), *m_view, m_picked, kept);
+    if (const std::optional<std::size_t> place = placeOfPicked();
+        place && keptLists == 0 && m_correction.lists.front().now == 0)
+        m_correction.lists.front().now = *place;
     // What later fields hold hangs on what the earlier lists begin with.
     for (std::size_t list = keptLists; list < m_correction.lists.size(); ++list)
         kept.chosen.at(list) = m_correction.lists[list].now;
@@ -123,7 +158,7 @@ void CorrectForm::fill(std::size_t keptLists)
         const QSignalBlocker quiet(list);
         list->clear();
         list->addItems(field.choices);
-        const std::size_t place = at < keptLists ? kept.chosen.at(at) : field.now;
+        const std::size_t place = at < keptLists || at == 0 ? kept.chosen.at(at) : field.now;
         list->setCurrentIndex(static_cast<int>(place) < list->count() ? static_cast<int>(place) : 0);
         list->setAccessibleName(field.name);
         list->setToolTip(field.name);

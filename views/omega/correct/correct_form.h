@@ -26,6 +26,10 @@ public:
     /// Shows the fields of a kind, as if it had been chosen.
     void choose(CorrectionKind kind);
 
+    /// A space of the board was pressed while it is open: whoever stands there is chosen where it asks for somebody.
+    /// What it is filled with comes back.
+    Space pointed(Space space);
+
     /// Whether all that it asks for is chosen: then its button is the bright one.
     [[nodiscard]] bool isComplete() const;
 
@@ -48,6 +52,8 @@ private:
     /// What was chosen changes what the later lists and the numbers begin with.
     void chosen(std::size_t list);
     void fill(std::size_t keptLists);
+    /// The place in the first list of whoever stands on the space that is picked.
+    [[nodiscard]] std::optional<std::size_t> placeOfPicked() const;
     void retranslate();
     [[nodiscard]] CorrectionKind kind() const;
     [[nodiscard]] CorrectionInput input() const;

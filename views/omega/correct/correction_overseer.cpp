@@ -73,6 +73,7 @@ Correction leaves(const PublicTable &table)
     if (figures.empty())
         return {.pick = CorrectionWords::tr("No figure is on the map.")};
     return {.lists = {{CorrectionWords::tr("Figure"), figureNames(table)}},
+        .who = {figures.begin(), figures.end()},
         .ask = [figures](const CorrectionInput &typed)
         { return std::optional(correcting(omega::FigureLeft{chosenOf(figures, typed.chosen[0])})); }};
 }
@@ -86,6 +87,7 @@ Correction power(const PublicTable &table, const CorrectionInput &input)
     const int now = standing != nullptr ? standing->power : 0;
     return {.lists = {{CorrectionWords::tr("Figure"), figureNames(table)}},
         .numbers = {{CorrectionWords::tr("Power tokens"), 0, 9, now}},
+        .who = {figures.begin(), figures.end()},
         .ask = [figures](const CorrectionInput &typed)
         { return std::optional(correcting(omega::PowerChanged{chosenOf(figures, typed.chosen[0]), typed.typed[0]})); }};
 }

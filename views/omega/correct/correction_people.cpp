@@ -44,12 +44,17 @@ std::vector<omega::Combatant> everybody(const PublicTable &table)
     return all;
 }
 
-/// The place of whoever stands on the space that is picked; the first where nobody does.
-std::size_t placeOfPicked(const PublicTable &table, const std::vector<omega::Combatant> &all, const Picked &picked)
+/// The space that is picked for somebody; none where another stands there.
+std::optional<Space> spaceFor(const PublicTable &table, const omega::Combatant &who, const Picked &picked)
 {
     const auto there = picked.space ? omega::combatantOn(table, *picked.space) : std::nullopt;
-    const auto found = there ? std::ranges::find(all, *there) : all.end();
-    return found == all.end() ? 0 : static_cast<std::size_t>(found - all.begin());
+    return there && *there != who ? std::nullopt : picked.space;
+}
+
+template <typename Everybody>
+std::vector<std::optional<omega::Combatant>> combatants(const Everybody &all)
+{
+    return {all.begin(), all.end()};
 }
 
 template <typename Things, typename Name>
@@ -112,14 +117,15 @@ Correction tokens(const PublicTable &table)
         }};
 }
 
-Correction wounds(const PublicTable &table, const Picked &picked, const CorrectionInput &input)
+Correction wounds(const PublicTable &table, const CorrectionInput &input)
 {
     const std::vector<omega::Combatant> all = everybody(table);
     if (all.empty())
         return {};
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)}},
+    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all)}},
         .numbers
         = {{CorrectionWords::tr("Wounds"), 0, mostWounds, omega::woundsOf(table, chosenOf(all, input.chosen[0]))}},
+        .who = combatants(all),
         .ask = [all](const CorrectionInput &typed)
         { return std::optional(correcting(omega::WoundsChanged{chosenOf(all, typed.chosen[0]), typed.typed[0]})); }};
 }
@@ -132,15 +138,16 @@ Correction place(const PublicTable &table, const Picked &picked, const Correctio
     // Who is only put elsewhere looks where he did.
     const auto *looks = std::ranges::find(facings, omega::facingOf(table, chosenOf(all, chosen.chosen[0])));
     const std::size_t now = looks == facings.end() ? 0 : static_cast<std::size_t>(looks - facings.begin());
-    const QString onto = picked.space ? CorrectionWords::tr("on %1").arg(spaceName(*picked.space))
-                                      : CorrectionWords::tr("on a space of the board");
+    const std::optional<Space> at = spaceFor(table, chosenOf(all, chosen.chosen[0]), picked);
+    const QString onto
+        = at ? CorrectionWords::tr("on %1").arg(spaceName(*at)) : CorrectionWords::tr("on a space of the board");
     return {
-        .lists = {{CorrectionWords::tr("Who"), namesOf(table, all), placeOfPicked(table, all, picked)},
+        .lists = {{CorrectionWords::tr("Who"), namesOf(table, all)},
             {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
             {CorrectionWords::tr("Facing"), names(facings, [](Facing facing) { return wording::name(facing); }), now}},
-        .pick
-        = picked.space ? QString() : CorrectionWords::tr("Click its space on the board, or choose “off the map”."),
-        .ask = [all, at = picked.space](const CorrectionInput &input) -> std::optional<Ask>
+        .who = combatants(all),
+        .pick = at ? QString() : CorrectionWords::tr("Click its space on the board, or choose “off the map”."),
+        .ask = [all, at](const CorrectionInput &input) -> std::optional<Ask>
         {
             const omega::Combatant &who = chosenOf(all, input.chosen[0]);
             const bool leaves = input.chosen[1] == 1;
@@ -166,6 +173,7 @@ Correction stance(const PublicTable &table, const CorrectionInput &input)
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
                 {CorrectionWords::tr("Stance"),
                     names(sheet->stances, [](const omega::Stance &one) { return wording::name(one.name); }), now}},
+        .who = combatants(roles),
         .ask = [role = sheet->id, stances = sheet->stances](const CorrectionInput &typed)
         { return std::optional(correcting(omega::StanceChosen{role, chosenOf(stances, typed.chosen[1]).id})); }};
 }
@@ -180,6 +188,7 @@ Correction condition(const PublicTable &table, const CorrectionInput &input)
         texts << wording::name(static_cast<omega::Condition>(each));
     const auto now = static_cast<std::size_t>(omega::inPlay(table, chosenOf(roles, input.chosen[0])).condition);
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)}, {CorrectionWords::tr("State"), texts, now}},
+        .who = combatants(roles),
         .ask = [roles](const CorrectionInput &typed)
         {
             return std::optional(correcting(omega::ConditionChanged{
@@ -197,6 +206,7 @@ Correction initiative(const PublicTable &table, const CorrectionInput &input)
     const auto now = static_cast<int>(std::min(input.chosen[0], order.size() - 1)) + 1;
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, order)}},
         .numbers = {{CorrectionWords::tr("Place in the order"), 1, static_cast<int>(order.size()), now}},
+        .who = combatants(order),
         .ask = [order](const CorrectionInput &typed)
         {
             std::vector<omega::Role> other = order;
@@ -221,6 +231,7 @@ Correction kit(const PublicTable &table, const CorrectionInput &input)
                     names(kits, [](const omega::Kit &one) { return wording::name(one.name); })},
                 {CorrectionWords::tr("What happens"),
                     {CorrectionWords::tr("takes it"), CorrectionWords::tr("puts it back")}, has ? 1U : 0U}},
+        .who = combatants(roles),
         .ask = [roles, kits](const CorrectionInput &typed)
         {
             return std::optional(correcting(omega::KitChanged{
@@ -237,6 +248,7 @@ Correction weapon(const PublicTable &table)
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
                 {CorrectionWords::tr("Weapon"),
                     names(weapons, [](const omega::WeaponCard &one) { return wording::name(one.name); })}},
+        .who = combatants(roles),
         .ask = [roles, weapons](const CorrectionInput &typed)
         {
             const omega::WeaponCard &chosen = chosenOf(weapons, typed.chosen[1]);
@@ -277,7 +289,7 @@ Correction peoplesCorrection(
     case CorrectionKind::Tokens:
         return tokens(table);
     case CorrectionKind::Wounds:
-        return wounds(table, picked, input);
+        return wounds(table, input);
     case CorrectionKind::Place:
         return place(table, picked, input);
     case CorrectionKind::Stance:

@@ -40,6 +40,10 @@ FormRows::FormRows(QWidget *form, FormParts parts)
     column->addLayout(m_head);
     column->addLayout(m_row);
     arrange();
+    // As they are read, whatever was made first.
+    QWidget *before = m_parts.kind;
+    for (QWidget *part : m_parts.fields + QWidgetList{m_parts.act, m_parts.close})
+        QWidget::setTabOrder(std::exchange(before, part), part);
     form->installEventFilter(this);
 }
 

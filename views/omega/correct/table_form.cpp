@@ -111,6 +111,16 @@ void TableForm::render(const SeenView &view, const Picked &picked)
     retranslate();
 }
 
+void TableForm::pointed(Space space)
+{
+    const auto there = m_view ? omega::combatantOn(m_view->open, space) : std::nullopt;
+    const std::vector<omega::Combatant> all
+        = m_view ? omega::everybodyOn(m_view->open) : std::vector<omega::Combatant>{};
+    const auto found = there ? std::ranges::find(all, *there) : all.end();
+    if (found != all.end() && m_who->isVisibleTo(this))
+        m_who->setCurrentIndex(static_cast<int>(found - all.begin()));
+}
+
 std::optional<omega::Combatant> TableForm::who() const
 {
     const std::vector<omega::Combatant> all = omega::everybodyOn(m_view->open);

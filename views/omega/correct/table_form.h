@@ -30,6 +30,9 @@ public:
 
     void takeFocus();
 
+    /// A space of the board was pressed while it is open: whoever stands there is chosen where it asks for somebody.
+    void pointed(Space space);
+
 signals:
     void commandGiven(const dossier::Ask &ask);
     /// What would explode is another than before.

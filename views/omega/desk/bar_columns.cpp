@@ -48,19 +48,31 @@ int usualButtons(const BarParts &parts, int picked)
         std::min(parts.character * buttonsCharacters, parts.room - picked - parts.character * reasonCharacters));
 }
 
+/// The least that the reasoning and what stands below it take.
+int leastReason(const BarParts &parts)
+{
+    return parts.alone ? 0 : std::max(parts.below, parts.character * reasonCharacters);
+}
+
 /// The least width from which the reasoning is whole; `most` where it is not whole there either.
 int wholeFrom(const BarParts &parts, int most)
 {
-    int width = std::max(parts.below, parts.character * reasonCharacters);
+    int width = leastReason(parts);
     while (width < most && !parts.text.isWholeAt(width))
         width += parts.character;
     return std::min(width, most);
 }
 
+/// So many pixels of buttons as leave everything else its least: nothing runs out of the window.
+int mostButtons(const BarParts &parts)
+{
+    return std::max(parts.room - parts.character * leastPicked - leastReason(parts), parts.choices);
+}
+
 bool isReadWhole(const BarParts &parts, const BarColumns &columns)
 {
     const int rest = parts.room - columns.picked - columns.buttons;
-    if (rest < 0)
+    if (rest < 0 || rest < parts.below)
         return false;
     if (parts.alone)
         return parts.headline.isWholeAt(columns.picked + rest);
@@ -68,9 +80,10 @@ bool isReadWhole(const BarParts &parts, const BarColumns &columns)
 }
 
 /// With so many pixels of buttons; what the reasoning leaves is for the headline.
-BarColumns sharedBeside(const BarParts &parts, int buttons)
+BarColumns sharedBeside(const BarParts &parts, int offered)
 {
-    int usual = usualPicked(parts);
+    const int buttons = std::min(offered, mostButtons(parts));
+    int usual = std::min(usualPicked(parts), std::max(parts.room - buttons - leastReason(parts), 0));
     int most = parts.room - buttons - usual;
     // Reasoning that has to be squeezed has what the headline does not need.
     while (!parts.alone && usual > parts.character * leastPicked && !parts.text.isWholeAt(most)
@@ -84,6 +97,11 @@ BarColumns sharedBeside(const BarParts &parts, int buttons)
 }
 
 } // namespace
+
+bool isWhole(const BarParts &parts, const BarColumns &columns)
+{
+    return isReadWhole(parts, columns) && columns.buttons >= std::min(parts.buttons, parts.firstButton);
+}
 
 BarColumns columnsOf(const BarParts &parts)
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 namespace dossier
 {
 
@@ -18,6 +20,8 @@ struct BarParts
     int character = 1;
     /// Pixels of what stands below the reasoning.
     int below = 0;
+    /// Pixels of the choices under the buttons, which are cut by nothing.
+    int choices = 0;
     /// Pixels in which every button is whole; none where there is no button.
     int buttons = 0;
     /// The same of the first of them, with the others in a menu.
@@ -37,5 +41,23 @@ struct BarColumns
 /// the first of them has its room, and what the reasoning leaves is for the headline. They do not hang on what is at
 /// the cursor: nothing moves by it.
 BarColumns columnsOf(const BarParts &parts);
+
+/// Whether nothing is cut there that has to be read, or pressed.
+bool isWhole(const BarParts &parts, const BarColumns &columns);
+
+/// What gives way in a bar of large letters.
+struct BarWay
+{
+    /// The reasoning is a step smaller, on one more line.
+    bool fine = false;
+    /// The headline has a line of what is at the cursor.
+    bool tall = false;
+    /// The chance is smaller.
+    bool brief = false;
+};
+
+/// Each is tried where the one before it still cuts something.
+constexpr std::array barWays{BarWay{}, BarWay{.tall = true}, BarWay{.fine = true}, BarWay{.fine = true, .tall = true},
+    BarWay{.fine = true, .tall = true, .brief = true}};
 
 } // namespace dossier

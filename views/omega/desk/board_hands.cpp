@@ -16,6 +16,7 @@ BoardHands::BoardHands(BoardView *board, QObject *parent)
 {
     connect(board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
     connect(board, &BoardView::activated, this, &BoardHands::activate);
+    connect(board, &BoardView::doublyPressed, this, &BoardHands::activateTwice);
     connect(board, &BoardView::edgeAsked, this, &BoardHands::pressEdge);
     connect(board, &BoardView::dragged, this, &BoardHands::dragTo);
     connect(board, &BoardView::released, this, &BoardHands::drop);
@@ -130,6 +131,16 @@ void BoardHands::activate(const BoardSpot &spot)
         emit firstAsked();
     else
         press({spot.space, std::nullopt});
+}
+
+/// What was picked already when the first press let it go is picked again: both presses mean what is offered for it.
+void BoardHands::activateTwice(const BoardSpot &spot)
+{
+    const bool letGo = m_view && !m_fills && m_view == m_beforeView && !isPicked(*m_view, m_picked, spot.space)
+        && isPicked(*m_view, m_before, spot.space);
+    if (letGo)
+        emit picked(Picked(m_before));
+    activate(spot);
 }
 
 /// The way is proposed anew to each space: what the pointer passes over is no step.

@@ -58,6 +58,7 @@ private:
     void press(const BoardSpot &spot);
     void pressEdge(const Edge &edge);
     void activate(const BoardSpot &spot);
+    void activateTwice(const BoardSpot &spot);
     void dragTo(const BoardSpot &spot);
     void drop();
     void forgetPress();

@@ -34,7 +34,7 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     for (QWidget *form : std::initializer_list<QWidget *>{m_something, m_correct})
         drawer->add(form, DrawerRoom::LeavesBoard);
     // Who attacks whom from where is seen while it is entered what joins.
-    drawer->leaveBoardFor(m_dice->joinForm());
+    drawer->leaveBoardFor(m_dice->joinForm(), m_dice->joinForm()->added());
     listen();
 }
 
@@ -81,6 +81,10 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
     m_acts = acts;
     renderDice(acts);
     renderStances(acts);
+    const bool placed = acts && m_eventsWait && view->open.pending.allowances.empty();
+    if (placed && eventDue(*view) != nullptr)
+        show(DeskForm::Events);
+    m_eventsWait = m_eventsWait && !placed;
     if (m_form == DeskForm::Events)
         m_events->render(view);
     const Picked filled = filledOn(view, picked);
@@ -100,6 +104,7 @@ void DeskPanels::giveEvent(const Ask &ask)
     if (m_events->isDue())
         return m_events->takeFocus();
     show(std::nullopt);
+    m_eventsWait = !m_view->open.pending.allowances.empty();
     emit opened();
 }
 
@@ -148,7 +153,7 @@ void DeskPanels::setTheme(const Theme &theme)
 void DeskPanels::show(std::optional<DeskForm> form)
 {
     m_form = form;
-    m_unasked = false;
+    m_unasked = m_eventsWait = false;
     m_filled.reset();
     m_something->setVisible(form == DeskForm::SomethingElse);
     m_correct->setVisible(form == DeskForm::Correction);
@@ -200,6 +205,10 @@ bool DeskPanels::takesClicks() const
 void DeskPanels::fill(const std::optional<Space> &space)
 {
     m_filled = space;
+    if (space && m_form == DeskForm::Correction)
+        m_filled = m_correct->pointed(*space);
+    else if (space && m_form == DeskForm::SomethingElse)
+        m_something->pointed(*space);
     m_filledOn = m_view;
     emit opened();
 }
@@ -376,6 +385,7 @@ Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadin
     {
         asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
         asked.filled = filled.space;
+        asked.fills = true;
     }
     return asked;
 }

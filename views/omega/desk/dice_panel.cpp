@@ -7,10 +7,11 @@
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
-#include "views/kit/plain_text.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_row.h"
+#include "views/omega/desk/due_roll.h"
 #include "views/omega/desk/enter_button.h"
+#include "views/omega/desk/headline.h"
 #include "views/omega/desk/join_form.h"
 #include "views/omega/desk/rest_menu.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace dossier
@@ -64,7 +66,7 @@ DicePanel::DicePanel(QWidget *parent)
     connect(m_enterOnly, &QPushButton::clicked, this,
         [this]
         {
-            emit commandGiven(rollOf(m_dice->faces()));
+            emit commandGiven(rollDue(m_view->open.pending, m_blast, m_dice->faces()));
             // Who says so goes on with the reroll.
             m_more->setChecked(isRolled());
         });
@@ -73,7 +75,7 @@ DicePanel::DicePanel(QWidget *parent)
         [this]
         {
             m_asked = false;
-            emit rollAsked(rollOf(m_dice->faces()));
+            emit rollAsked(rollDue(m_view->open.pending, m_blast, m_dice->faces()));
         });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
@@ -168,6 +170,11 @@ void DicePanel::layDice()
     const omega::Pending &pending = m_view->open.pending;
     if (m_due == pending)
         return;
+    // What is typed for one attack is for no other.
+    const bool goesOn = m_due && m_due->attack && pending.attack
+        && m_due->attack->faces.has_value() == pending.attack->faces.has_value();
+    if (!goesOn)
+        m_form->clear();
     m_due = pending;
     m_asked = false;
     m_blast = omega::explosionDue(m_view->open);
@@ -215,18 +222,6 @@ bool DicePanel::isRolled() const
     return m_view && m_view->open.pending.attack && m_view->open.pending.attack->faces;
 }
 
-Ask DicePanel::rollOf(const omega::Faces &faces) const
-{
-    const omega::Pending &pending = m_view->open.pending;
-    if (m_blast)
-        return asking(*m_blast);
-    if (pending.attack)
-        return asking(omega::RollAttack{faces});
-    if (pending.challenge)
-        return asking(omega::RollChallenge{faces});
-    return asking(omega::RollHazard{pending.hazards.front().who, faces});
-}
-
 /// The dice are entered once for everybody and everything that an explosion reaches.
 void DicePanel::enter()
 {
@@ -247,7 +242,7 @@ void DicePanel::enter()
         m_entered = 0;
     }
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
-    const Ask roll = rollOf(m_dice->faces());
+    const Ask roll = rollDue(m_view->open.pending, m_blast, m_dice->faces());
     m_asked = false;
     applies ? emit bothGiven(roll, asking(omega::ApplyAttack{})) : emit commandGiven(roll);
 }
@@ -255,20 +250,8 @@ void DicePanel::enter()
 /// Whose roll of the explosion is the next.
 void DicePanel::renderBlast()
 {
-    const std::size_t people = m_blast->rolls.size();
-    const std::size_t all = people + m_blast->markers.size();
-    if (m_entered >= all)
-        return;
-    const QString whose = m_entered < people ? wording::nameOf(m_view->open, m_blast->rolls[m_entered].who)
-                                             : wording::name(m_blast->markers[m_entered - people].marker);
-    const QString what = m_view->open.pending.attack
-        ? wording::nameOf(m_view->open, m_view->open.pending.attack->weapon)
-        : m_blast->marker ? capitalised(wording::name(*m_blast->marker))
-                          : tr("Something", "that explodes");
-    m_headline->setText(tr("%1 explodes on %2: roll for %3, %4 of %5")
-            .arg(what, spaceName(m_blast->at), whose)
-            .arg(m_entered + 1)
-            .arg(all));
+    if (m_entered < m_blast->rolls.size() + m_blast->markers.size())
+        m_headline->setText(blastRollHeadline(m_view->open, *m_blast, m_entered));
 }
 
 /// An explosion that no attack waits for: of a charge, or by a card.
@@ -281,22 +264,22 @@ void DicePanel::renderAsked()
     m_offers->render(*m_view, {});
 }
 
-/// Effects are paid for by the attacker's side.
-std::optional<omega::Role> DicePanel::payer() const
-{
-    const auto *role = get_if<omega::Role>(&m_view->open.pending.attack->attacker);
-    return role != nullptr ? std::optional(*role) : std::nullopt;
-}
-
 /// What is entered joins the attack before its dice, or rolls them again after.
 void DicePanel::join()
 {
-    const std::optional<omega::JoinAttack> entered = m_form->entered(payer());
-    if (entered && isRolled())
-        emit commandGiven(asking(
-            omega::RerollDice{entered->name, m_dice->faces(), omega::Roller::People, entered->by, entered->cost}));
-    else if (entered)
-        emit commandGiven(asking(*entered));
+    const std::optional<omega::JoinAttack> entered = m_form->entered(payerOf(*m_view->open.pending.attack));
+    if (!entered)
+        return;
+    const SeenView before = m_view;
+    emit commandGiven(isRolled() ? asking(omega::RerollDice{entered->name, m_dice->faces(), omega::Roller::People,
+                                       entered->by, entered->cost})
+                                 : asking(*entered));
+    // What was refused can be put right.
+    if (m_view == before)
+        return;
+    m_form->clear();
+    m_more->setChecked(false);
+    takeFocus();
 }
 
 void DicePanel::changeEvent(QEvent *event)
@@ -312,6 +295,8 @@ void DicePanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fit();
+    if (m_tight && m_view && !m_asked && m_view->open.pending.attack)
+        renderOdds();
 }
 
 void DicePanel::renderAttack()
@@ -321,8 +306,7 @@ void DicePanel::renderAttack()
     m_headline->setText(wording::aboutBegin(table, attack));
     if (m_blast)
         renderBlast();
-    m_text->setText(wording::aboutAttack(table, attack, m_tight));
-    m_text->setToolTip(m_tight ? wording::aboutAttack(table, attack) : QString());
+    renderOdds();
     m_rules->setRules(wording::rulesOf(attack));
     Offers offers;
     if (attack.faces)
@@ -332,6 +316,21 @@ void DicePanel::renderAttack()
             if (omega::canAssist(table, figure))
                 offers.push_back(offered(*m_view, omega::Assist{figure}));
     m_offers->render(*m_view, offers, attack.faces.has_value());
+}
+
+/// In a narrow panel as much of it as takes no more lines than the least of it.
+void DicePanel::renderOdds()
+{
+    const QStringList texts = wording::aboutAttackEverBriefer(m_view->open, *m_view->open.pending.attack);
+    const QMargins rims = layout()->contentsMargins();
+    const int room = width() - rims.left() - rims.right() - 2 * frameWidth();
+    const auto high = [&](const QString &text)
+    { return m_text->fontMetrics().boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height(); };
+    const auto told = std::ranges::find_if(
+        texts, [&](const QString &text) { return !m_tight || high(text) <= high(texts.back()); });
+    m_text->setText(*told);
+    m_text->setToolTip(*told == texts.front() ? QString() : texts.front());
+    m_text->setAccessibleDescription(m_text->toolTip());
 }
 
 void DicePanel::renderForm()

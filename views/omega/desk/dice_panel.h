@@ -76,15 +76,14 @@ private:
     void retranslate();
     void layDice();
     void renderAttack();
+    void renderOdds();
     void renderForm();
     void renderBlast();
     void renderEnter();
     [[nodiscard]] bool appliesAtOnce() const;
-    [[nodiscard]] Ask rollOf(const omega::Faces &faces) const;
     void enter();
     void join();
     void renderAsked();
-    [[nodiscard]] std::optional<omega::Role> payer() const;
 
     SeenView m_view;
     /// What the dice that are shown are rolled for.

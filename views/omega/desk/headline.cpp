@@ -3,6 +3,8 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/kit/plain_text.h"
+#include "views/omega/desk/dice_panel.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -129,9 +131,28 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     return {};
 }
 
+QString formHeadline()
+{
+    return HeadlineWords::tr("Click a figure or a space to fill in the form");
+}
+
 QString blastHeadline(const omega::Explode &blast)
 {
     return HeadlineWords::tr("An explosion on %1: its dice are next", "a space").arg(spaceName(blast.at));
+}
+
+QString blastRollHeadline(const PublicTable &table, const omega::Explode &blast, std::size_t roll)
+{
+    const std::size_t people = blast.rolls.size();
+    const QString whose = roll < people ? wording::nameOf(table, blast.rolls[roll].who)
+                                        : wording::name(blast.markers[roll - people].marker);
+    const QString what = table.pending.attack ? wording::nameOf(table, table.pending.attack->weapon)
+        : blast.marker                        ? capitalised(wording::name(*blast.marker))
+                                              : DicePanel::tr("Something", "that explodes");
+    return DicePanel::tr("%1 explodes on %2: roll for %3, %4 of %5")
+        .arg(what, spaceName(blast.at), whose)
+        .arg(roll + 1)
+        .arg(people + blast.markers.size());
 }
 
 QString blastWaits(const omega::Explode &blast)

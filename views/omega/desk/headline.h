@@ -15,8 +15,14 @@ const omega::MissionEvent *eventDue(const omega::View &view);
 /// What the step asks for; with a picked figure its own headline takes the place.
 QString stepHeadline(const omega::View &view, const Picked &picked);
 
+/// While a form takes what is pressed on the board.
+QString formHeadline();
+
 /// While the dice of an explosion are waited for.
 QString blastHeadline(const omega::Explode &blast);
+
+/// Whose roll of it is the next, and which of all of them.
+QString blastRollHeadline(const omega::PublicTable &table, const omega::Explode &blast, std::size_t roll);
 
 /// Why nothing else is done while they are.
 QString blastWaits(const omega::Explode &blast);

@@ -61,6 +61,18 @@ void JoinForm::takeFocus()
     m_name->setFocus(Qt::OtherFocusReason);
 }
 
+void JoinForm::clear()
+{
+    m_name->setEditText({});
+    for (QSpinBox *box : {m_black, m_red, m_defense, m_cost})
+        box->setValue(0);
+}
+
+QWidget *JoinForm::added() const
+{
+    return m_black;
+}
+
 std::optional<omega::JoinAttack> JoinForm::entered(std::optional<omega::Role> payer)
 {
     const std::string name = m_name->currentText().trimmed().toStdString();

@@ -26,6 +26,12 @@ public:
 
     void takeFocus();
 
+    /// Empties all of it: something else is entered.
+    void clear();
+
+    /// A field that is there while something joins, and not for dice that are rolled again.
+    [[nodiscard]] QWidget *added() const;
+
     /// What is entered, paid for by that side. Without a name nothing is: the keyboard goes to where it is typed.
     [[nodiscard]] std::optional<omega::JoinAttack> entered(std::optional<omega::Role> payer);
 

@@ -195,6 +195,11 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
         .stage = asked.past ? stageOfThePast() : stageOf(view, asked.picked, board, choice, judgement)};
     if (shown.stage.tone == wording::Tone::Allowed)
         std::erase_if(shown.scene.evidence, [](const Evidence &line) { return line.proof == Proof::Blocked; });
+    if (asked.fills)
+    {
+        shown.stage.headline = formHeadline();
+        shown.stage.fillsForm = true;
+    }
     if (asked.blast && asked.rolls)
     {
         shown.stage.headline = blastHeadline(*asked.blast);

@@ -31,6 +31,8 @@ struct Asked
     bool past = false;
     /// The space that a form is filled with.
     std::optional<Space> filled{};
+    /// That form is open: what is pressed on the board goes into it.
+    bool fills = false;
 };
 
 /// A table as the desk shows it: the board with everything that lies on it, and what lies before people.

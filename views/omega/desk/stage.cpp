@@ -40,6 +40,13 @@ bool placesOne(const Ask &ask)
     return ask.as<omega::Spawn>() != nullptr || (resolve != nullptr && resolve->at);
 }
 
+/// The target, with the sign that somebody attacks it.
+QString keptOf(const QString &headline, const QString &target)
+{
+    const QString attacked = QStringLiteral("→ ") + target;
+    return headline.contains(attacked) ? attacked : target;
+}
+
 /// Why the markers that are picked cannot lie so, or no figure or objective can be placed on the space that is.
 void tellPlacing(Stage &stage, const omega::View &view, const Picked &picked)
 {
@@ -267,6 +274,18 @@ bool isRefused(const Stage &stage)
     return stage.tone == Tone::Refused && !doneWithIt;
 }
 
+std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked)
+{
+    std::vector<omega::ExtraId> extras;
+    for (const Offer &offer : offersFor(view, picked))
+        if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
+            if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
+                for (const omega::Extra &extra : weapon->extras)
+                    if (!extra.always && std::ranges::count(extras, extra.id) == 0)
+                        extras.push_back(extra.id);
+    return extras;
+}
+
 Stage stageOfThePast()
 {
     return {.headline = StageWords::tr("The game as it was then")};
@@ -280,6 +299,8 @@ Stage stageOf(const omega::View &view, const Picked &picked, const SessionBoard 
         : isLookedAt(view, picked)                ? targetText(view.open, *picked.actor)
                                                   : pickedHeadline(view.open, picked);
     stage.headline = about.isEmpty() ? stepHeadline(view, picked) : about;
+    if (!about.isEmpty() && picked.actor && picked.target)
+        stage.kept = keptOf(stage.headline, wording::nameOf(view.open, *picked.target));
     stage.offers = offersDue(view, picked);
     if (!view.open.pending.any() && !isLookedAt(view, picked))
         for (Offer &offer : offersFor(view, picked))

@@ -17,6 +17,8 @@ namespace dossier
 struct Stage
 {
     QString headline{};
+    /// What of it is read also where there is no room for all: the target.
+    QString kept{};
     wording::Tone tone = wording::Tone::Open;
     QString text{};
     std::vector<Rule> rules{};
@@ -25,6 +27,8 @@ struct Stage
     bool meant = false;
     /// Why nothing of it is done yet, whatever the rules say of each.
     QString held{};
+    /// What is pressed on the board goes into a form: nobody turns by the bar.
+    bool fillsForm = false;
     /// The odds of the first attack that is offered, by its plan.
     std::optional<omega::AttackVerdict> odds{};
     /// They are those of an attack after a turn.
@@ -40,6 +44,9 @@ bool isRefused(const Stage &stage);
 
 /// The figure that the first offer would place, the first that may be placed; none when none places any.
 std::optional<omega::Piece> proposedBy(const omega::PublicTable &table, const Offers &offers);
+
+/// Extras that a weapon of the actor allows, each once.
+std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked);
 
 /// Nothing can be done to a table as it stood.
 Stage stageOfThePast();

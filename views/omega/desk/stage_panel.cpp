@@ -49,19 +49,6 @@ QPushButton *newToggle(QWidget *parent)
     return button;
 }
 
-/// Extras that a weapon of the actor allows, each once.
-std::vector<omega::ExtraId> extrasOf(const omega::View &view, const Picked &picked)
-{
-    std::vector<omega::ExtraId> extras;
-    for (const Offer &offer : offersFor(view, picked))
-        if (const auto *attack = offer.ask.as<omega::DeclareAttack>())
-            if (const auto *weapon = omega::found(view.open.content.weapons, attack->weapon))
-                for (const omega::Extra &extra : weapon->extras)
-                    if (!extra.always && std::ranges::count(extras, extra.id) == 0)
-                        extras.push_back(extra.id);
-    return extras;
-}
-
 } // namespace
 
 StagePanel::StagePanel(QWidget *parent)
@@ -164,19 +151,7 @@ void StagePanel::layOut()
 void StagePanel::fit()
 {
     setFixedHeight(fontMetrics().lineSpacing() * barLines + barRims);
-    const QMargins rims = m_row->contentsMargins();
-    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
-    const int room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - rims.left() - rims.right();
-    const BarColumns columns = shared({.headline = *m_headline,
-        .text = *m_text,
-        .window = window()->width(),
-        .bar = width(),
-        .room = room,
-        .character = fontMetrics().averageCharWidth(),
-        .below = m_why->isHidden() ? 0 : m_why->sizeHint().width(),
-        .buttons = buttonsWidth(m_offers->widthForRows(isOneRow() ? 1 : 2)),
-        .firstButton = buttonsWidth(m_offers->widthForFirst()),
-        .alone = m_alone});
+    const BarColumns columns = shared();
     for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_said})
     {
         part->setMinimumWidth(columns.picked);
@@ -189,18 +164,41 @@ void StagePanel::fit()
         m_doing->setFixedWidth(columns.buttons);
 }
 
-/// The columns, with reasoning that large letters would cut a step smaller.
-BarColumns StagePanel::shared(const BarParts &parts)
+BarParts StagePanel::parts() const
 {
-    setToneWord(m_text, "");
-    m_text->setLines(reasonLines);
-    const BarColumns columns = columnsOf(parts);
-    const bool large = parts.bar <= parts.character * largeBar;
-    if (parts.alone || !large || m_text->isWholeAt(parts.room - columns.picked - columns.buttons))
-        return columns;
-    setToneWord(m_text, "fine");
-    m_text->setLines(reasonLines + 1);
-    return columnsOf(parts);
+    const QMargins rims = m_row->contentsMargins();
+    const int odds = m_odds->isHidden() ? 0 : m_odds->sizeHint().width() + m_row->spacing();
+    return {.headline = *m_headline,
+        .text = *m_text,
+        .window = window()->width(),
+        .bar = width(),
+        .room = width() - m_sign->sizeHint().width() - odds - m_row->spacing() * 3 - rims.left() - rims.right(),
+        .character = fontMetrics().averageCharWidth(),
+        .below = m_why->isHidden() ? 0 : m_why->sizeHint().width(),
+        .choices = buttonsWidth(0),
+        .buttons = buttonsWidth(m_offers->widthForRows(isOneRow() ? 1 : 2)),
+        .firstButton = buttonsWidth(m_offers->widthForFirst()),
+        .alone = m_alone};
+}
+
+/// The columns; where large letters would cut something, what is less than that gives way, by and by.
+BarColumns StagePanel::shared()
+{
+    const bool large = !m_alone && width() <= fontMetrics().averageCharWidth() * largeBar;
+    BarColumns columns;
+    for (const BarWay &way : barWays)
+    {
+        setToneWord(m_text, way.fine ? "fine" : "");
+        m_text->setLines(reasonLines + (way.fine ? 1 : 0));
+        m_headline->setLines(way.tall ? 3 : 2);
+        m_said->setLines(way.tall ? 1 : 2);
+        m_odds->setBrief(way.brief);
+        const BarParts now = parts();
+        columns = columnsOf(now);
+        if (!large || isWhole(now, columns))
+            break;
+    }
+    return columns;
 }
 
 /// Whether what is offered has one of the two rows of its buttons.
@@ -273,6 +271,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_sign->setTone(stage.tone);
     m_sign->setVisible(stage.tone != wording::Tone::Open || !stage.text.isEmpty());
     setTone(this, stage.tone);
+    m_headline->keep(stage.kept);
     m_headline->say(stage.headline);
     m_text->say(stage.text);
     // Where no reasoning stands beside it, the headline has its room.
@@ -288,16 +287,19 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     m_whole->setVisible(more && m_why->isChecked());
     m_odds->explain(stage.odds, stage.turnsFirst);
     renderFacing(view, stage.offers);
+    m_facingBox->setVisible(!m_facingBox->isHidden() && !stage.fillsForm);
     renderExtras(view);
     // The bar has two rows.
     m_offers->setMostRows(isOneRow() ? 1 : 2);
     m_offers->hold(stage.held);
     m_offers->render(view, stage.offers, stage.meant);
     fitDoing();
-    const bool orders = view.open.clock.step == omega::Step::Initiative;
-    m_order->setVisible(orders);
-    if (orders)
-        m_order->render(view.open, orderOf(view, picked));
+    const std::vector<omega::Role> order
+        = view.open.clock.step == omega::Step::Initiative ? orderOf(view, picked) : std::vector<omega::Role>{};
+    // An empty row would hold the drawer open.
+    m_order->setVisible(!order.empty());
+    if (!order.empty())
+        m_order->render(view.open, order);
     tell(view.open, stage);
 }
 

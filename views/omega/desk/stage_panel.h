@@ -60,7 +60,8 @@ protected:
 private:
     void layOut();
     void fit();
-    [[nodiscard]] BarColumns shared(const BarParts &parts);
+    [[nodiscard]] BarParts parts() const;
+    [[nodiscard]] BarColumns shared();
     void face(Facing to);
     void renderFacing(const omega::View &view, const Offers &offers);
     void fitDoing();

@@ -140,8 +140,9 @@ QString secretsPart(const omega::Secrets &secrets)
 
 QString missionReport(const PrintedMission &mission)
 {
-    const QString title = mission.secrets ? MissionReport::tr("The overseer’s report: %1 · secret").arg(mission.name)
-                                          : MissionReport::tr("Report of the mission: %1").arg(mission.name);
+    const QString name = paper::nameBefore(mission.date, mission.name);
+    const QString title = mission.secrets ? MissionReport::tr("The overseer’s report: %1 · secret").arg(name)
+                                          : MissionReport::tr("Report of the mission: %1").arg(name);
     const omega::PublicTable &open = mission.view->open;
     return paper::page(title,
         headOf(mission) + paper::paragraph(resultOf(open)) + commandosPart(open) + fallenPart(mission)

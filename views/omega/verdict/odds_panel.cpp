@@ -1,5 +1,6 @@
 #include "views/omega/verdict/odds_panel.h"
 
+#include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/kit/percentage.h"
 #include "views/omega/verdict/attack_wording.h"
@@ -38,6 +39,11 @@ void OddsPanel::explain(const std::optional<omega::AttackVerdict> &attack, bool 
     m_turned = turned;
     retranslate();
     setVisible(m_attack && m_attack->dice && m_attack->sight.lineOfSight);
+}
+
+void OddsPanel::setBrief(bool brief)
+{
+    setToneWord(m_chance, brief ? "brief" : "");
 }
 
 void OddsPanel::changeEvent(QEvent *event)

@@ -20,6 +20,9 @@ public:
     /// `turned`: of an attack that a turn comes before, which is said.
     void explain(const std::optional<omega::AttackVerdict> &attack, bool turned = false);
 
+    /// Takes less room from now on, or as much as usual.
+    void setBrief(bool brief);
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -65,6 +65,24 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
     return words;
 }
 
+/// What is rolled, with the odds or how it came out; in brief only what one wound takes.
+QString attackText(
+    const omega::PublicTable &table, const omega::Attack &attack, const QString &rolled, bool briefly = false)
+{
+    const bool explodes = omega::explodes(table, attack);
+    QStringList words{rolled};
+    if (explodes)
+        words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
+    else if (attack.defense != 0)
+        words << DiceWording::tr("defense %1 by cover and effects", "a number with its sign")
+                     .arg(signedNumber(attack.defense));
+    if (!explodes)
+        words << againstDefense(table, attack, briefly);
+    for (const omega::Joined &joined : attack.joined)
+        words << aboutJoined(table, attack, joined);
+    return words.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 std::vector<Rule> rulesOf(const omega::Attack &attack)
@@ -100,22 +118,16 @@ QString aboutEnd(const omega::AttackEnded &end)
     return DiceWording::tr("The attack deals %n wound(s)", nullptr, end.wounds);
 }
 
-QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack, bool briefly)
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack)
 {
-    const bool explodes = omega::explodes(table, attack);
-    QStringList words{briefly ? dice(attack.dice)
-                              : DiceWording::tr("%1 rolls %2", "an attacker, dice")
-                                    .arg(nameOf(table, attack.attacker), dice(attack.dice))};
-    if (explodes)
-        words << DiceWording::tr("explodes: roll for everybody within range; defenses do not count");
-    else if (attack.defense != 0)
-        words << DiceWording::tr("defense %1 by cover and effects", "a number with its sign")
-                     .arg(signedNumber(attack.defense));
-    if (!explodes)
-        words << againstDefense(table, attack, briefly);
-    for (const omega::Joined &joined : attack.joined)
-        words << aboutJoined(table, attack, joined);
-    return words.join(QStringLiteral(" · "));
+    return attackText(table, attack,
+        DiceWording::tr("%1 rolls %2", "an attacker, dice").arg(nameOf(table, attack.attacker), dice(attack.dice)));
+}
+
+QStringList aboutAttackEverBriefer(const omega::PublicTable &table, const omega::Attack &attack)
+{
+    return {aboutAttack(table, attack), attackText(table, attack, dice(attack.dice)),
+        attackText(table, attack, dice(attack.dice), true)};
 }
 
 QString aboutChallenge(const omega::PublicTable &table, const omega::Challenge &challenge)

@@ -3,7 +3,7 @@
 #include "model/core/rule.h"
 #include "model/omega/seen/view.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -12,8 +12,10 @@ namespace dossier::wording
 {
 
 /// The odds of an attack that is declared, or how it came out, and what changed it by which rule.
-/// `briefly`: without the attacker, whom something beside it names, and what two wounds take.
-QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack, bool briefly = false);
+QString aboutAttack(const omega::PublicTable &table, const omega::Attack &attack);
+
+/// The same, and briefer: without the attacker, whom something beside it names; then without what two wounds take, too.
+QStringList aboutAttackEverBriefer(const omega::PublicTable &table, const omega::Attack &attack);
 
 /// Whom or what an attack is aimed at.
 QString targetOf(const omega::PublicTable &table, const omega::Attack &attack);

@@ -217,6 +217,24 @@ QString attackEnding(const omega::PublicTable &table, const omega::Events &event
     return {};
 }
 
+/// The same where there is little room; empty where no attack ends so.
+QString attackInShort(const omega::PublicTable &table, const omega::Events &events)
+{
+    const auto wounds = [](const omega::Event &event)
+    {
+        const auto *ended = get_if<omega::AttackEnded>(&event);
+        return ended != nullptr && ended->wounds > 0;
+    };
+    const auto ended = std::ranges::find_if(events, wounds);
+    if (ended == events.end())
+        return {};
+    for (const omega::Event &event : events)
+        if (const auto *changed = get_if<omega::WoundsChanged>(&event))
+            return OmegaLines::tr("Attack on %1: %n wound(s)", nullptr, get_if<omega::AttackEnded>(&*ended)->wounds)
+                .arg(wording::nameOf(table, changed->who));
+    return {};
+}
+
 /// Why the game is over, where what was done says it: the goal was reached, or nobody is left to reach it.
 QString ending(const omega::Events &events, const omega::GameEnded &ended, const std::string &kind)
 {
@@ -322,8 +340,9 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
-    if (all.isEmpty() && kind == "omega.begin_activations")
-        all << OmegaLines::tr("The activations begin");
+    // What heals by it is told after it.
+    if (kind == "omega.begin_activations")
+        all.prepend(OmegaLines::tr("The activations begin"));
     if (all.isEmpty() && kind == "omega.end_activations")
         all << OmegaLines::tr("The activations are over");
     if (all.isEmpty() && kind == "omega.knock_back")
@@ -365,6 +384,9 @@ ToldLine toldLine(
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
     if (kind == "omega.choose_stance")
         told.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
+    if (std::ranges::any_of(
+            *events, [](const omega::Event &event) { return holds_alternative<omega::AttackEnded>(event); }))
+        told.inShort = [events, table] { return attackInShort(*table, *events); };
     told.sentences
         = [events = std::move(events), table = std::move(table), kind] { return sentencesOf(*table, *events, kind); };
     return told;

@@ -1,0 +1,23 @@
+#include "views/omega/desk/due_roll.h"
+
+namespace dossier
+{
+
+Ask rollDue(const omega::Pending &pending, const std::optional<omega::Explode> &blast, const omega::Faces &faces)
+{
+    if (blast)
+        return asking(*blast);
+    if (pending.attack)
+        return asking(omega::RollAttack{faces});
+    if (pending.challenge)
+        return asking(omega::RollChallenge{faces});
+    return asking(omega::RollHazard{pending.hazards.front().who, faces});
+}
+
+std::optional<omega::Role> payerOf(const omega::Attack &attack)
+{
+    const auto *role = get_if<omega::Role>(&attack.attacker);
+    return role != nullptr ? std::optional(*role) : std::nullopt;
+}
+
+} // namespace dossier
