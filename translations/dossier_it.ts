@@ -13521,7 +13521,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>“?” on %1: its resistance or population is unknown; enter it under “Printed in your box”.</source>
         <comment>an objective</comment>
-        <translation>“?” su %1: resistenza o popolazione ignota; inseriscila in “Stampato nella tua scatola”.</translation>
+        <translation>«?» su %1: resistenza o popolazione ignota; inseriscila in «Stampato nella tua scatola».</translation>
     </message>
 </context>
 <context>

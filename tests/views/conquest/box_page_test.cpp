@@ -294,7 +294,11 @@ private slots:
         BoxAtRest box;
         box.at().window().resize(1280, 800);
         box.at().desk().choose({.textPercent = 200});
-        const QListWidget &list = box.list();
+        QListWidget &list = box.list();
+        int widest = 0;
+        for (int row = 0; row < list.count(); ++row)
+            widest = std::max(widest, QFontMetrics(list.item(row)->font()).horizontalAdvance(list.item(row)->text()));
+        list.setFixedWidth(widest * 2 / 3);
         const auto wide = [&](const QListWidgetItem *item)
         { return QFontMetrics(item->font()).horizontalAdvance(item->text()) > list.viewport()->width(); };
         const auto isWhole = [&](const QListWidgetItem *item)

@@ -170,7 +170,8 @@ private slots:
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(!desk.played().table().pending.attack);
-        desk.attack();
+        QVERIFY(desk.played().click(QStringLiteral("Redo")));
+        QVERIFY(desk.played().table().pending.attack.has_value());
         QVERIFY(name->currentText().isEmpty());
     }
 
@@ -181,7 +182,8 @@ private slots:
         desk.typeHits();
         desk.hands().key(Qt::Key_Return);
         QVERIFY(!desk.played().table().pending.attack);
-        QVERIFY2(undone(desk.played()).startsWith(QStringLiteral("The attack")), qPrintable(undone(desk.played())));
+        QVERIFY2(
+            undone(desk.played()).startsWith(QStringLiteral("Attack on Blaster 1")), qPrintable(undone(desk.played())));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(desk.played().table().pending.attack.has_value());
         QVERIFY(!desk.played().table().pending.attack->faces);

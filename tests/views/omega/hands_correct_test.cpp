@@ -203,7 +203,7 @@ private slots:
         QVERIFY(hands.choose(at, QStringLiteral("Take back the explosion on C2")));
         QVERIFY(!panel->isVisible() && !panel->askedFor());
         QCOMPARE(played.session().position(), before);
-        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
+        QCOMPARE(played.page().focusWidget(), static_cast<QWidget *>(&played.board()));
         QVERIFY(hands.choose(at, QStringLiteral("Correct: Blaster 1 has 1 wound")));
     }
 

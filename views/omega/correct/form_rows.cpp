@@ -40,10 +40,6 @@ FormRows::FormRows(QWidget *form, FormParts parts)
     column->addLayout(m_head);
     column->addLayout(m_row);
     arrange();
-    // As they are read, whatever was made first.
-    QWidget *before = m_parts.kind;
-    for (QWidget *part : m_parts.fields + QWidgetList{m_parts.act, m_parts.close})
-        QWidget::setTabOrder(std::exchange(before, part), part);
     form->installEventFilter(this);
 }
 
@@ -51,7 +47,17 @@ bool FormRows::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_form && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         fit();
+    if (watched == m_form && event->type() == QEvent::Show)
+        order();
     return QObject::eventFilter(watched, event);
+}
+
+/// As they are read, whatever was made first; a page that the form is put on changes it.
+void FormRows::order()
+{
+    QWidget *before = m_parts.kind;
+    for (QWidget *part : m_parts.fields + QWidgetList{m_parts.act, m_parts.close})
+        QWidget::setTabOrder(std::exchange(before, part), part);
 }
 
 void FormRows::fit()

@@ -81,10 +81,6 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
     m_acts = acts;
     renderDice(acts);
     renderStances(acts);
-    const bool placed = acts && m_eventsWait && view->open.pending.allowances.empty();
-    if (placed && eventDue(*view) != nullptr)
-        show(DeskForm::Events);
-    m_eventsWait = m_eventsWait && !placed;
     if (m_form == DeskForm::Events)
         m_events->render(view);
     const Picked filled = filledOn(view, picked);
@@ -104,7 +100,6 @@ void DeskPanels::giveEvent(const Ask &ask)
     if (m_events->isDue())
         return m_events->takeFocus();
     show(std::nullopt);
-    m_eventsWait = !m_view->open.pending.allowances.empty();
     emit opened();
 }
 
@@ -153,7 +148,7 @@ void DeskPanels::setTheme(const Theme &theme)
 void DeskPanels::show(std::optional<DeskForm> form)
 {
     m_form = form;
-    m_unasked = m_eventsWait = false;
+    m_unasked = false;
     m_filled.reset();
     m_something->setVisible(form == DeskForm::SomethingElse);
     m_correct->setVisible(form == DeskForm::Correction);

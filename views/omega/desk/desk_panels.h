@@ -153,8 +153,6 @@ private:
     SeenView m_filledOn;
     /// The legend was opened without having been asked for.
     bool m_unasked = false;
-    /// The list of events has made room for what one of them places, and comes back where another is due after it.
-    bool m_eventsWait = false;
     /// The end of the game was looked at, and its panel closed.
     bool m_endSeen = false;
     /// It was not known then who has won.
