@@ -5240,6 +5240,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Click a figure or a space to fill in the form</source>
         <translation>Fai clic su una miniatura o su uno spazio per compilare il modulo</translation>
     </message>
+    <message>
+        <source>Something</source>
+        <comment>that explodes</comment>
+        <translation>Qualcosa</translation>
+    </message>
+    <message>
+        <source>%1 explodes on %2: roll for %3, %4 of %5</source>
+        <translation>%1 esplode in %2: tira per %3, %4 di %5</translation>
+    </message>
 </context>
 <context>
     <name>HuntersOffers</name>
@@ -13927,10 +13936,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Show what an ability or a card adds to the attack before the dice</source>
         <translation>Mostra quello che un’abilità o una carta aggiunge all’attacco prima dei dadi</translation>
     </message>
-    <message>
-        <source>%1 explodes on %2: roll for %3, %4 of %5</source>
-        <translation>%1 esplode in %2: tira per %3, %4 di %5</translation>
-    </message>
     <message numerus="yes">
         <source>Enter %n hit(s) and apply</source>
         <translation>
@@ -13964,11 +13969,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The attack is applied after the last reroll</source>
         <translation>L’attacco si applica dopo l’ultimo rilancio</translation>
-    </message>
-    <message>
-        <source>Something</source>
-        <comment>that explodes</comment>
-        <translation>Qualcosa</translation>
     </message>
     <message>
         <source>The explosion on %1 reaches nobody</source>

@@ -103,7 +103,7 @@ void CorrectForm::chosen(std::size_t list)
 std::optional<std::size_t> CorrectForm::placeOfPicked() const
 {
     const auto there = m_picked.space ? omega::combatantOn(m_view->open, *m_picked.space) : std::nullopt;
-    const auto found = there ? std::ranges::find(m_correction.who, there) : m_correction.who.end();
+    const auto found = there ? std::ranges::find(m_correction.who, *there) : m_correction.who.end();
     return found == m_correction.who.end() ? std::nullopt
                                            : std::optional(static_cast<std::size_t>(found - m_correction.who.begin()));
 }
@@ -117,7 +117,7 @@ Space CorrectForm::pointed(Space space)
     if (place && static_cast<int>(*place) != m_lists.front()->currentIndex())
     {
         // Who is chosen stays where he is until a space is pressed.
-        if (const std::optional<Figure> figure = omega::figureOf(m_view->open, *m_correction.who[*place]))
+        if (const std::optional<Figure> figure = omega::figureOf(m_view->open, m_correction.who[*place]))
             m_picked.space = figure->at;
         m_lists.front()->setCurrentIndex(static_cast<int>(*place));
         return *m_picked.space;

@@ -74,7 +74,7 @@ struct Correction
     std::vector<CorrectionList> lists{};
     std::vector<CorrectionNumber> numbers{};
     /// Whom the first list names, in its order; empty where it names nobody.
-    std::vector<std::optional<omega::Combatant>> who{};
+    std::vector<omega::Combatant> who{};
     /// What has to be picked on the board; empty for nothing.
     QString pick{};
     std::function<std::optional<Ask>(const CorrectionInput &)> ask{};

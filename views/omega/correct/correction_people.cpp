@@ -52,7 +52,7 @@ std::optional<Space> spaceFor(const PublicTable &table, const omega::Combatant &
 }
 
 template <typename Everybody>
-std::vector<std::optional<omega::Combatant>> combatants(const Everybody &all)
+std::vector<omega::Combatant> combatants(const Everybody &all)
 {
     return {all.begin(), all.end()};
 }

@@ -171,9 +171,7 @@ void DicePanel::layDice()
     if (m_due == pending)
         return;
     // What is typed for one attack is for no other.
-    const bool goesOn = m_due && m_due->attack && pending.attack
-        && m_due->attack->faces.has_value() == pending.attack->faces.has_value();
-    if (!goesOn)
+    if (!m_due || !goesOn(*m_due, pending))
         m_form->clear();
     m_due = pending;
     m_asked = false;
@@ -244,7 +242,10 @@ void DicePanel::enter()
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
     const Ask roll = rollDue(m_view->open.pending, m_blast, m_dice->faces());
     m_asked = false;
-    applies ? emit bothGiven(roll, asking(omega::ApplyAttack{})) : emit commandGiven(roll);
+    if (applies)
+        emit bothGiven(roll, asking(omega::ApplyAttack{}));
+    else
+        emit commandGiven(roll);
 }
 
 /// Whose roll of the explosion is the next.

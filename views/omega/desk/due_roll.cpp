@@ -20,4 +20,9 @@ std::optional<omega::Role> payerOf(const omega::Attack &attack)
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
+bool goesOn(const omega::Pending &before, const omega::Pending &now)
+{
+    return before.attack && now.attack && before.attack->faces.has_value() == now.attack->faces.has_value();
+}
+
 } // namespace dossier

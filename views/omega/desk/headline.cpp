@@ -4,7 +4,6 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
-#include "views/omega/desk/dice_panel.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -148,8 +147,8 @@ QString blastRollHeadline(const PublicTable &table, const omega::Explode &blast,
                                         : wording::name(blast.markers[roll - people].marker);
     const QString what = table.pending.attack ? wording::nameOf(table, table.pending.attack->weapon)
         : blast.marker                        ? capitalised(wording::name(*blast.marker))
-                                              : DicePanel::tr("Something", "that explodes");
-    return DicePanel::tr("%1 explodes on %2: roll for %3, %4 of %5")
+                                              : HeadlineWords::tr("Something", "that explodes");
+    return HeadlineWords::tr("%1 explodes on %2: roll for %3, %4 of %5")
         .arg(what, spaceName(blast.at), whose)
         .arg(roll + 1)
         .arg(people + blast.markers.size());
