@@ -61,8 +61,10 @@ void ReadCard::render(const PublicTable &table, const std::string &card, bool pl
 {
     const QString text
         = wording::cardText(table.pack, card, players ? wording::ReadBy::Players : wording::ReadBy::Humans);
+    const QString name = wording::cardName(table, card);
     setVisible(!text.isEmpty());
-    m_text->setText(QStringLiteral("%1: %2").arg(wording::cardName(table, card), text));
+    setAccessibleName(name);
+    m_text->setText(QStringLiteral("%1: %2").arg(name, text));
     m_done->setVisible(mayBeDone);
     label(m_done, tr("Done"), tr("Nothing of this card is left to be entered"));
     label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));
