@@ -356,6 +356,14 @@
             <numerusform>%n turni fa %1 era in %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>turns %1 and %2</source>
+        <translation>turni %1 e %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
 </context>
 <context>
     <name>AttackOdds</name>
@@ -5248,6 +5256,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 explodes on %2: roll for %3, %4 of %5</source>
         <translation>%1 esplode in %2: tira per %3, %4 di %5</translation>
+    </message>
+    <message>
+        <source>Fill in the form</source>
+        <translation>Compila il modulo</translation>
     </message>
 </context>
 <context>
@@ -10170,6 +10182,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The agent has no health left: the hunters win</source>
         <translation>L’agente non ha più punti ferita: vincono i cacciatori</translation>
     </message>
+    <message>
+        <source>%1 has no health left: the hunters win</source>
+        <comment>an agent</comment>
+        <translation>%1 non ha più punti ferita: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>One of the agents has no health left: the hunters win</source>
+        <translation>Uno degli agenti non ha più punti ferita: vincono i cacciatori</translation>
+    </message>
 </context>
 <context>
     <name>SpokenSpace</name>
@@ -12819,6 +12840,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Draw</source>
         <comment>a phase of a turn</comment>
         <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>T %1</source>
+        <comment>technology</comment>
+        <translation>T %1</translation>
     </message>
 </context>
 <context>
@@ -18935,11 +18961,6 @@ Edizione: %2. %3</translation>
         <translation>Era in %1</translation>
     </message>
     <message>
-        <source>%1 says</source>
-        <comment>an agent</comment>
-        <translation>%1 dice</translation>
-    </message>
-    <message>
         <source>Nothing shown</source>
         <translation>Niente mostrato</translation>
     </message>
@@ -18960,10 +18981,6 @@ Edizione: %2. %3</translation>
         <comment>the letters of a figure, what was said</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>The agents say</source>
-        <translation>Gli agenti dicono</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) ago: %1</source>
         <comment>a space</comment>
@@ -18976,6 +18993,16 @@ Edizione: %2. %3</translation>
         <source>“Clear” for %1</source>
         <comment>a hunter</comment>
         <translation>«Libero» per %1</translation>
+    </message>
+    <message>
+        <source>The agents say · %1</source>
+        <comment>in which turn</comment>
+        <translation>Gli agenti dicono · %1</translation>
+    </message>
+    <message>
+        <source>%1 says · %2</source>
+        <comment>an agent, in which turn</comment>
+        <translation>%1 dice · %2</translation>
     </message>
 </context>
 <context>
@@ -19887,20 +19914,8 @@ Nome: ruolo</translation>
         <translation>L’agente non ha ancora annunciato niente</translation>
     </message>
     <message>
-        <source>The agent announces</source>
-        <translation>L’agente annuncia</translation>
-    </message>
-    <message>
-        <source>The agent announces: %1</source>
-        <translation>L’agente annuncia: %1</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>The agents announce</source>
-        <translation>Gli agenti annunciano</translation>
     </message>
     <message>
         <source>It ended in turn %1.</source>
@@ -19909,6 +19924,21 @@ Nome: ruolo</translation>
     <message>
         <source>The game is over: %1</source>
         <translation>La partita è finita: %1</translation>
+    </message>
+    <message>
+        <source>The agents announce · %1</source>
+        <comment>in which turn</comment>
+        <translation>Gli agenti annunciano · %1</translation>
+    </message>
+    <message>
+        <source>The agent announces · %1</source>
+        <comment>in which turn</comment>
+        <translation>L’agente annuncia · %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who announces and when, what</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

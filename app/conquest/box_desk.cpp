@@ -48,10 +48,10 @@ void BoxDesk::listen()
     connect(m_page, &BoxPage::backAsked, this, &BoxDesk::leaveAsked);
 }
 
-void BoxDesk::show()
+void BoxDesk::show(const conquest::Pack &pack)
 {
     m_before.reset();
-    m_pack = m_box.pack();
+    m_pack = pack;
     render();
 }
 
@@ -157,7 +157,7 @@ void BoxDesk::putAside()
         emit failed(tr("%1 could not be renamed. Check the folder.").arg(QDir::toNativeSeparators(m_box.ownersFile())));
     else
         emit noted(tr("The file is now called %1.").arg(QDir::toNativeSeparators(aside)));
-    show();
+    show(m_box.pack());
 }
 
 } // namespace dossier

@@ -26,8 +26,9 @@ public:
     /// The page, for a window to place and to own.
     [[nodiscard]] BoxPage *page() const { return m_page; }
 
-    /// Reads the box anew and shows it where it was left.
-    void show();
+    /// Shows the box where it was left. What it has beside its file was typed elsewhere: it is kept with the first
+    /// value that is entered here, and not before.
+    void show(const conquest::Pack &pack);
 
 signals:
     /// Something was not done, or was done beside what was asked: what, in words.

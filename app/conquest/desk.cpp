@@ -82,9 +82,8 @@ void ConquestDesk::showBox()
 {
     m_backToSetup = m_setup->isVisible();
     // What was typed on the set-up is of the same box.
-    if (m_backToSetup && !m_setup->wish().sample && m_box.damagedFile().isEmpty())
-        keepPrinted(commandsOf(m_setup->wish(), m_box.pack()));
-    ownersPages().show();
+    const ConquestWish &wish = m_setup->wish();
+    ownersPages().show(m_backToSetup && !wish.sample ? packWith(wish, m_box.pack()) : m_box.pack());
     emit pageAsked(m_owners->page());
 }
 

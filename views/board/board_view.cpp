@@ -105,6 +105,13 @@ int BoardView::widthFor(int height) const
     return m_lens->widthFor(height);
 }
 
+QMargins BoardView::edges() const
+{
+    const QRect inner = viewport()->geometry();
+    return {inner.left() + m_geometry.strips.width(), inner.top() + m_geometry.strips.height(),
+        width() - 1 - inner.right(), height() - 1 - inner.bottom()};
+}
+
 void BoardView::layOut()
 {
     m_lens->layOut(m_scene.size);

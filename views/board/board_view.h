@@ -72,6 +72,8 @@ public:
 
     [[nodiscard]] int widthFor(int height) const override;
 
+    [[nodiscard]] QMargins edges() const override;
+
     [[nodiscard]] QSize sizeHint() const override { return {720, 540}; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }

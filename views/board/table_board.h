@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QMargins>
+
 class QWidget;
 
 namespace dossier
@@ -25,6 +27,9 @@ public:
 
     /// The width of the whole board in a view of that height, in pixels.
     [[nodiscard]] virtual int widthFor(int height) const = 0;
+
+    /// How far from its edges coordinates reach that always stay in sight, and what it is scrolled by.
+    [[nodiscard]] virtual QMargins edges() const { return {}; }
 };
 
 } // namespace dossier

@@ -19,9 +19,11 @@ constexpr int rim = 8;
 constexpr int barRoom = 10;
 /// Pixels above and below the words of a row.
 constexpr int beside = 6;
-/// Rows from the top that take a second line where their words ask for it: to measure a whole journal with each of its
-/// lines would keep the table waiting.
-constexpr int rowsInTwo = 256;
+/// Lines that a row takes where its words ask for them: dice stand at the end of a sentence, and are what is looked
+/// for.
+constexpr int mostLines = 3;
+/// Rows from the top that do so: to measure a whole journal with each of its lines would keep the table waiting.
+constexpr int rowsInLines = 256;
 
 int numberWidth(const QFontMetrics &metrics)
 {
@@ -39,26 +41,32 @@ int roomIn(const QFontMetrics &metrics, int width)
     return width - 2 * rim - numberWidth(metrics) - timeWidth(metrics) - barRoom;
 }
 
-bool takesTwo(const QStyleOptionViewItem &option, const QModelIndex &index, int width)
-{
-    return index.row() < rowsInTwo
-        && option.fontMetrics.horizontalAdvance(index.data().toString()) > roomIn(option.fontMetrics, width);
-}
-
-/// The words in one line or in two, the last cut where they have no room.
-QStringList linesOf(const QString &text, const QFont &font, int room, bool two)
+/// The words in so many lines at most, the last cut where they have no room.
+QStringList linesOf(const QString &text, const QFont &font, int room, int most)
 {
     const QFontMetrics metrics(font);
-    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, room); };
-    if (!two)
-        return {cut(text)};
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine first = layout.createLine();
-    first.setLineWidth(room);
-    const int length = first.textLength();
-    layout.endLayout();
-    return {text.left(length).trimmed(), cut(text.mid(length).trimmed())};
+    QStringList lines;
+    QString left = text;
+    while (lines.size() + 1 < most && metrics.horizontalAdvance(left) > room)
+    {
+        QTextLayout layout(left, font);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(room);
+        const int length = line.textLength();
+        layout.endLayout();
+        lines << left.left(length).trimmed();
+        left = left.mid(length).trimmed();
+    }
+    return lines << metrics.elidedText(left, Qt::ElideRight, room);
+}
+
+int linesTaken(const QStyleOptionViewItem &option, const QModelIndex &index, int width)
+{
+    const int room = roomIn(option.fontMetrics, width);
+    return index.row() < rowsInLines
+        ? static_cast<int>(linesOf(index.data().toString(), option.font, room, mostLines).size())
+        : 1;
 }
 
 } // namespace
@@ -73,9 +81,10 @@ LineDelegate::LineDelegate(QObject *parent)
 QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
-    const bool two = list != nullptr && list->isVisible() && takesTwo(option, index, list->viewport()->width());
+    const bool measured = list != nullptr && list->isVisible();
+    const int lines = measured ? linesTaken(option, index, list->viewport()->width()) : 1;
     const int line = option.fontMetrics.height();
-    return {option.fontMetrics.averageCharWidth() * 40, (two ? 2 : 1) * line + beside};
+    return {option.fontMetrics.averageCharWidth() * 40, lines * line + beside};
 }
 
 void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -84,7 +93,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool standing = index.data(JournalModel::Standing).toBool();
     const QFontMetrics metrics(option.font);
     QRect rect = option.rect.adjusted(rim, beside / 2, -rim, -beside / 2);
-    const bool two = rect.height() >= 2 * metrics.height();
+    const int lines = std::max(rect.height() / std::max(metrics.height(), 1), 1);
     const auto write = [&](const QString &text) { painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, text); };
     painter->save();
     if ((option.state & QStyle::State_Selected) != 0)
@@ -106,7 +115,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     QFont font = option.font;
     font.setStrikeOut(!standing);
     painter->setFont(font);
-    write(linesOf(index.data().toString(), option.font, rect.width(), two).join(u'\n'));
+    write(linesOf(index.data().toString(), option.font, rect.width(), lines).join(u'\n'));
     painter->restore();
 }
 

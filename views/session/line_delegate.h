@@ -8,7 +8,7 @@ namespace dossier
 {
 
 /// Paints a line of the journal: its number, its time, what happened; what is secret has a violet bar.
-/// Long words take two lines.
+/// What is long takes up to three lines.
 class LineDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -1,10 +1,10 @@
 #include "views/session/past_bar.h"
 
+#include "views/board/read_out.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -15,12 +15,12 @@ namespace dossier
 
 PastBar::PastBar(QWidget *parent)
     : QFrame(parent)
-    , m_caption(newParagraph(Role::Strong, this))
-    , m_text(newParagraph(Role::Body, this))
+    , m_text(new ReadOut(this, 1))
     , m_now(newButton("primary", {}, this))
     , m_goOn(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
+    setRole(m_text, Role::Strong);
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons);
     flow->addWidget(m_now);
@@ -28,7 +28,6 @@ PastBar::PastBar(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
-    column->addWidget(m_caption);
     column->addWidget(m_text);
     column->addWidget(buttons);
     connect(m_now, &QPushButton::clicked, this, &PastBar::nowAsked);
@@ -41,8 +40,7 @@ void PastBar::render(unsigned line, std::function<QString()> sentence, const QSt
     m_line = line;
     m_sentence = std::move(sentence);
     m_time = time;
-    m_text->setText(m_sentence());
-    m_text->setVisible(!m_text->text().isEmpty());
+    m_told = m_sentence();
     retranslate();
 }
 
@@ -52,7 +50,7 @@ void PastBar::changeEvent(QEvent *event)
     {
         // Once it is put away the line may be another session's.
         if (m_sentence && !isHidden())
-            m_text->setText(m_sentence());
+            m_told = m_sentence();
         retranslate();
     }
     QFrame::changeEvent(event);
@@ -60,9 +58,10 @@ void PastBar::changeEvent(QEvent *event)
 
 void PastBar::retranslate()
 {
-    m_caption->setText(m_line == 0
-            ? tr("Looking back: the start")
-            : tr("Looking back: after entry %1, %2", "a number, a time").arg(m_line).arg(m_time));
+    const QString when = m_line == 0
+        ? tr("Looking back: the start")
+        : tr("Looking back: after entry %1, %2", "a number, a time").arg(m_line).arg(m_time);
+    m_text->say(m_told.isEmpty() ? when : when + QStringLiteral(" · ") + m_told);
     label(m_now, tr("Back to now"), tr("Show the game as it is now (Esc)"));
     label(
         m_goOn, tr("Continue from here"), tr("Undo everything after this; the journal keeps it, and redo restores it"));

@@ -4,13 +4,15 @@
 
 #include <functional>
 
-class QLabel;
 class QPushButton;
 
 namespace dossier
 {
 
-/// Says that the table is seen as it stood earlier, and leads back, or goes on from there.
+class ReadOut;
+
+/// Says in one line that the table is seen as it stood earlier, and leads back, or goes on from there: the board stays
+/// in sight above it, however large the letters are.
 class PastBar : public QFrame
 {
     Q_OBJECT
@@ -34,9 +36,9 @@ private:
 
     unsigned m_line = 0;
     std::function<QString()> m_sentence;
+    QString m_told;
     QString m_time;
-    QLabel *m_caption;
-    QLabel *m_text;
+    ReadOut *m_text;
     QPushButton *m_now;
     QPushButton *m_goOn;
 };

@@ -27,6 +27,8 @@ struct ToldLine
     std::uint32_t topics = 0;
     /// It may only have led to what followed it at once, as a turn towards a target does.
     bool leads = false;
+    /// The game is over by it, as the last of its sentences tells.
+    bool ends = false;
     /// What the button that undoes it calls it; none where its first sentence is short enough.
     std::function<QString()> inShort{};
     /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
@@ -42,6 +44,7 @@ struct PublicToldLine
     std::optional<int> side{};
     std::uint32_t topics = 0;
     bool leads = false;
+    bool ends = false;
     std::function<QString()> inShort{};
     std::function<QString(int count)> several{};
 };
@@ -54,6 +57,7 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .side = told.side,
         .topics = told.topics,
         .leads = told.leads,
+        .ends = told.ends,
         .inShort = told.inShort,
         .several = told.several};
 }
@@ -74,6 +78,7 @@ inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
         .side = told.side,
         .topics = told.topics,
         .leads = told.leads,
+        .ends = told.ends,
         .inShort = std::move(told.inShort),
         .several = std::move(told.several)};
 }

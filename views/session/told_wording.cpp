@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
-#include <limits>
-
 namespace dossier::wording
 {
 
@@ -19,7 +17,12 @@ struct ToldWording
     Q_DECLARE_TR_FUNCTIONS(ToldWording)
 };
 
-constexpr qsizetype mostSentences = 3;
+/// How much of what a line tells is said.
+enum class Told : bool
+{
+    InBrief,
+    InFull,
+};
 
 QString bookmark(const ToldLine &line)
 {
@@ -60,16 +63,24 @@ QStringList sentencesOf(const ToldLine &line)
 namespace
 {
 
-/// With so many of its sentences at most.
-QString told(const ToldLine &line, qsizetype most)
+/// The first of its sentences. How the game ended stands before them all: it is read wherever there is too little room.
+QString inBrief(const ToldLine &line)
+{
+    constexpr qsizetype most = 3;
+    QStringList all = sentencesOf(line);
+    if (line.ends)
+        all.prepend(all.takeLast());
+    const bool cut = all.size() > most;
+    return all.mid(0, most).join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
+}
+
+QString told(const ToldLine &line, Told much)
 {
     if (line.line.what == journal::LineKind::Moved)
         return went(line);
     if (line.line.what != journal::LineKind::Done)
         return bookmark(line);
-    const QStringList all = sentencesOf(line);
-    const bool cut = all.size() > most;
-    const QString text = all.mid(0, most).join(QStringLiteral(" · ")) + (cut ? QStringLiteral(" …") : QString());
+    const QString text = much == Told::InBrief ? inBrief(line) : sentencesOf(line).join(QStringLiteral(" · "));
     const std::string &ruling = line.line.words.open.empty() ? line.line.words.secret : line.line.words.open;
     return ruling.empty()
         ? text
@@ -80,12 +91,12 @@ QString told(const ToldLine &line, qsizetype most)
 
 QString sentence(const ToldLine &line)
 {
-    return told(line, mostSentences);
+    return told(line, Told::InBrief);
 }
 
 QString inFull(const ToldLine &line)
 {
-    return told(line, std::numeric_limits<qsizetype>::max());
+    return told(line, Told::InFull);
 }
 
 QString sentence(const PublicToldLine &line)

@@ -32,17 +32,18 @@ int headerOf(const QWidget *page)
     return bottom;
 }
 
-/// The board of a page on which a game is played; null where there is none in sight.
-const QWidget *boardOf(QWidget *page)
+/// What may be covered of the board of a page on which a game is played, as it lies in that widget; nothing where no
+/// board is in sight.
+QRect boardIn(const QWidget &parent, QWidget *page)
 {
     auto *desk = dynamic_cast<DeskPage *>(page);
     if (desk == nullptr)
-        return nullptr;
+        return {};
     for (const TablePage *table : desk->tables())
         for (const QWidget *part : table->findChildren<QWidget *>())
-            if (dynamic_cast<const TableBoard *>(part) != nullptr && part->isVisible())
-                return part;
-    return nullptr;
+            if (const auto *board = dynamic_cast<const TableBoard *>(part); board != nullptr && part->isVisible())
+                return part->rect().marginsRemoved(board->edges()).translated(part->mapTo(&parent, QPoint()));
+    return {};
 }
 
 /// How many controls of a page lie under that part of the message's window.
@@ -108,14 +109,14 @@ void MessagePlace::place()
         return;
     const QRect pages = m_pages->geometry();
     QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
-    // On a desk it lies over the upper edge of the board alone: what is pressed in the columns beside it stays free.
-    const QWidget *board = boardOf(m_pages->currentWidget());
-    const bool onBoard = board != nullptr;
+    // On a desk it lies over the upper edge of the board alone, below the letters of its columns: what is pressed
+    // beside the board stays free.
+    const QRect board = boardIn(*m_message->parentWidget(), m_pages->currentWidget());
+    const bool onBoard = !board.isEmpty();
     if (onBoard)
     {
-        room.setWidth(std::min(pages.width(), std::max(board->width(), m_message->minimumSizeHint().width())));
-        const QPoint corner = board->mapTo(m_message->parentWidget(), QPoint());
-        room.moveTo(std::min(corner.x(), pages.right() + 1 - room.width()), corner.y());
+        room.setWidth(std::min(pages.width(), std::max(board.width(), m_message->minimumSizeHint().width())));
+        room.moveTo(std::min(board.left(), pages.right() + 1 - room.width()), board.top());
     }
     room.setHeight(
         m_message->hasHeightForWidth() ? m_message->heightForWidth(room.width()) : m_message->sizeHint().height());

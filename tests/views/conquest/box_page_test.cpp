@@ -446,6 +446,34 @@ private slots:
         QCOMPARE(setup.wish().objective.population, std::optional(4));
     }
 
+    /// The game may never begin: what was typed on the set-up is kept with what is entered in the box, or by the game.
+    void whatTheSetUpWasToldIsKeptWithTheFirstValueOfTheBox()
+    {
+        BoxAtRest box;
+        box.at().press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        ConquestSetupPage &setup = *box.desk().setupPage();
+        for (QAbstractButton *button : setup.findChildren<QAbstractButton *>())
+            if (button->text() == QStringLiteral("My box"))
+                button->click();
+        for (QSpinBox *number : setup.findChildren<QSpinBox *>())
+            if (number->accessibleName() == QStringLiteral("Resistance of Capitol City"))
+                number->setValue(6);
+        QCOMPARE(setup.wish().objective.resistance, std::optional(6));
+        emit setup.boxAsked();
+        QCoreApplication::processEvents();
+        QVERIFY(box.choose(QStringLiteral("Capitol City")));
+        QCOMPARE(box.called<QSpinBox>(QStringLiteral("Resistance"))->value(), 6);
+        QTest::keyClick(&box.page(), Qt::Key_Escape);
+        QVERIFY(setup.isVisible());
+        QVERIFY(!QFile::exists(box.file()));
+        QCOMPARE(setup.wish().objective.resistance, std::optional(6));
+        emit setup.boxAsked();
+        QCoreApplication::processEvents();
+        QVERIFY(box.type(QStringLiteral("Population"), QStringLiteral("4")));
+        QCOMPARE(box.kept().capitol.resistance, std::optional(6));
+        QCOMPARE(box.kept().capitol.population, std::optional(4));
+    }
+
     void aDamagedFileIsNamedAndPutAside()
     {
         BoxAtRest box;

@@ -736,6 +736,14 @@ private slots:
             told = told
                 || (label->isVisible() && label->text().contains(owner) && label->width() >= label->sizeHint().width());
         QVERIFY(told);
+        // Of the technology the marker is left.
+        QVERIFY(std::ranges::any_of(header->findChildren<QLabel *>(),
+            [&](const QLabel *label)
+            {
+                return label->isVisible() && label->accessibleName().startsWith(QStringLiteral("TECHNOLOGY"))
+                    && label->text().endsWith(QString::number(players.open().resistance.marker))
+                    && label->width() >= label->sizeHint().width();
+            }));
         const QPushButton &primary = players.primary();
         QVERIFY2(!primary.text().contains(QChar(0x2026)), qPrintable(primary.text()));
         QVERIFY(header->rect().contains(primary.geometry()));

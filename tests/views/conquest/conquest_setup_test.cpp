@@ -345,6 +345,19 @@ private slots:
         QCOMPARE(page->wish().objective.population, std::optional(4));
     }
 
+    /// Also what is typed in part only.
+    void theDiceThatWereTypedStayWhereTheBoxHasFewer()
+    {
+        const auto page = pageOf(withPack(usualWish(ownBox(), Mode::Cooperative, 1, first), ownBox(), false, first));
+        named<QSpinBox>(*page, QStringLiteral("Dice at 0"))->setValue(1);
+        page->takeOwnBox(ownBox());
+        QCOMPARE(page->wish().sheet.sectors, (std::vector<TrackSector>{{0, 0, 1}}));
+        Pack told = ownBox();
+        told.standard.sectors = {{0, 3, 2}};
+        page->takeOwnBox(told);
+        QCOMPARE(page->wish().sheet, told.standard);
+    }
+
     void everyOptionIsOfferedAndGivenBack()
     {
         const auto page = pageOf(usualWish(test::conquestSample(), Mode::Cooperative, 2, first));

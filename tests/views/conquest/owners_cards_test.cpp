@@ -5,6 +5,7 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/drawn_ahead.h"
 #include "views/conquest/desk/open_beside.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/space_menu.h"
@@ -282,6 +283,37 @@ private slots:
             QVERIFY(!owner.table.open.resistance.captain);
             QCOMPARE(aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size(), aliens - 1);
         }
+    }
+
+    /// CQ-RES-6: they are rolled though nobody told of the deck: which card a six brings is asked for then.
+    void technologyDiceAreRolledForADeckThatNobodyToldOf()
+    {
+        Table table = test::begunConquest(2, {}, Mode::Cooperative);
+        test::applyEvent(table, PhaseBegan{Phase::Resistance});
+        test::applyEvent(table, StepBegan{6, {}});
+        table.open.decks[Deck::Technology].unseen.reset();
+        Owner owner;
+        owner.sitAt(std::move(table));
+        const auto rolls = [&]
+        {
+            return std::ranges::any_of(owner.form.findChildren<QPushButton *>(), [](const QPushButton *button)
+                { return button->text() == QStringLiteral("Roll") && !button->isHidden(); });
+        };
+        QVERIFY(rolls());
+        const SeenConquest seen = seenOf(owner.table);
+        const ConquestAsk ask = *askedNow({.view = seen});
+        DrawnAhead ahead;
+        const auto draw = [&](int face)
+        {
+            ahead.drawBy(
+                [face](const Command &, const std::vector<int> &) -> Command { return RollTechnology{{face}, {}}; });
+            return ahead.draw(seen, ask, owner.form);
+        };
+        QVERIFY(draw(1).has_value());
+        QVERIFY(!draw(6).has_value());
+        QCOMPARE(owner.form.filling().dice, std::vector<int>{6});
+        QVERIFY(!rolls());
+        QVERIFY(!owner.form.whole());
     }
 
     /// Without red text it would be a card of the aliens', and never come.

@@ -4,15 +4,19 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/board/read_out.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
+#include "views/omega/desk/stage_panel.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace correct_form_test
 {
@@ -89,6 +93,36 @@ private slots:
         QVERIFY(desk.form().isVisible());
         QTest::keyClick(&desk.form(), Qt::Key_Escape);
         QVERIFY(!desk.form().isVisible());
+    }
+
+    /// The bar asks for a press on the board where it fills a field, and there alone.
+    void thePressThatFillsNothingIsNotAskedFor()
+    {
+        CorrectedDesk desk;
+        const auto says = [&](const QString &text)
+        {
+            return std::ranges::any_of(desk.page().findChild<StagePanel *>()->findChildren<ReadOut *>(),
+                [&](const ReadOut *said) { return said->isVisible() && said->accessibleName() == text; });
+        };
+        const QString byClicks = QStringLiteral("Click a figure or a space to fill in the form");
+        const QString alone = QStringLiteral("Fill in the form");
+        using enum CorrectionKind;
+        for (const auto &[kind, clicks] : std::initializer_list<std::pair<CorrectionKind, bool>>{{Wounds, true},
+                 {Tokens, false}, {Marker, true}, {Ability, false}, {Arrives, true}, {Crisis, false}, {Door, true}})
+        {
+            desk.form().choose(kind);
+            QCOMPARE(says(byClicks), clicks);
+            QCOMPARE(says(alone), !clicks);
+        }
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        auto *kinds = desk.page().findChild<TableForm *>()->findChildren<QComboBox *>().front();
+        for (const auto &[act, clicks] : std::initializer_list<std::pair<TableAct, bool>>{{TableAct::Explosion, true},
+                 {TableAct::Plan, false}, {TableAct::Challenge, true}, {TableAct::EffectEnds, false}})
+        {
+            kinds->setCurrentIndex(static_cast<int>(act));
+            QCOMPARE(says(byClicks), clicks);
+            QCOMPARE(says(alone), !clicks);
+        }
     }
 
     /// Who is only put elsewhere keeps looking where he did.

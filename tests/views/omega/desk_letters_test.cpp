@@ -21,6 +21,7 @@
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/window/start_page.h"
 
@@ -76,6 +77,55 @@ bool isWhollySeen(const QWidget &widget)
 {
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
 }
+
+/// A bar of large letters beside a chance, which tells reasoning of so many words.
+class LargeBar
+{
+public:
+    LargeBar()
+    {
+        choose(m_played, Language::English, 200);
+        show(m_played, tableInTurns(Printing::Revised));
+        m_stage.tone = wording::Tone::Allowed;
+        m_stage.odds = omega::AttackVerdict();
+        m_stage.odds->sight.lineOfSight = true;
+        m_stage.odds->dice = DicePool{2, 1};
+        m_stage.odds->chances = {{1, 2, {{1}, {3}}}};
+    }
+
+    void tell(int words)
+    {
+        m_stage.text = QStringLiteral("word ").repeated(words).trimmed();
+        m_bar->render(*m_played.session().overseerView(), {}, m_stage);
+    }
+
+    [[nodiscard]] const QLabel &chance() const
+    {
+        const auto labels = m_bar->findChild<OddsPanel *>()->findChildren<QLabel *>();
+        return **std::ranges::find(
+            labels, QVariant(QStringLiteral("figure")), [](const QLabel *label) { return label->property("role"); });
+    }
+
+    /// What has given way in it.
+    [[nodiscard]] BarWay way() const
+    {
+        const ReadOut &headline = said(m_stage.headline);
+        return {.fine = said(m_stage.text).property("tone") == QStringLiteral("fine"),
+            .tall = headline.height() > headline.fontMetrics().lineSpacing() * 5 / 2,
+            .brief = chance().property("tone") == QStringLiteral("brief")};
+    }
+
+private:
+    [[nodiscard]] const ReadOut &said(const QString &text) const
+    {
+        const auto all = m_bar->findChildren<ReadOut *>();
+        return **std::ranges::find(all, text, &ReadOut::accessibleName);
+    }
+
+    PlayedDesk m_played;
+    StagePanel *m_bar = m_played.page().findChild<StagePanel *>();
+    Stage m_stage{.headline = QStringLiteral("Rogue Clone 2")};
+};
 
 } // namespace
 
@@ -414,6 +464,38 @@ private slots:
         QCOMPARE(much->text(), text);
         QCOMPARE(bar->height(), high);
         QCOMPARE(told(QStringLiteral("Resta 1 punto."))->fontMetrics().height(), usual);
+    }
+
+    /// Each gives way where the one before it was not enough, and the chance is the last.
+    void whatIsLessGivesWayFirstInABarOfLargeLetters()
+    {
+        LargeBar bar;
+        std::vector<std::ptrdiff_t> ways;
+        for (int words = 1; words < 80; ++words)
+        {
+            bar.tell(words);
+            const std::ptrdiff_t now = std::ranges::find(barWays, bar.way()) - barWays.begin();
+            if (std::ranges::count(ways, now) == 0)
+                ways.push_back(now);
+        }
+        QCOMPARE(ways.front(), std::ptrdiff_t{0});
+        QCOMPARE(ways.back(), std::ssize(barWays) - 1);
+        QVERIFY(std::ranges::is_sorted(ways));
+    }
+
+    /// It is as large as ever again once there is room.
+    void theChanceIsSmallerWhereLongReasoningNeedsItsRoom()
+    {
+        LargeBar bar;
+        const auto size = [&](int words)
+        {
+            bar.tell(words);
+            QTest::qWait(20);
+            return bar.chance().fontInfo().pixelSize();
+        };
+        const int usual = size(1);
+        QVERIFY(size(80) < usual);
+        QCOMPARE(size(1), usual);
     }
 
     /// Beside a single button, too.

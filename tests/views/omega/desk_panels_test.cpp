@@ -83,7 +83,7 @@ private slots:
         const EventLine *alarm = lineOf(lines, QStringLiteral("Alarm"));
         QVERIFY(alarm != nullptr);
         QCOMPARE(alarm->when, QStringLiteral("when the mission guide says so"));
-        QVERIFY2(alarm->does.contains(QStringLiteral("opens the door F4 | F5"))
+        QVERIFY2(alarm->does.contains(QStringLiteral("opens the door F4\u00A0|\u00A0F5"))
                 && alarm->does.contains(QStringLiteral("1 × Rogue Clone")),
             qPrintable(alarm->does));
         const EventLine *planned = lineOf(lines, QStringLiteral("Pitfall"));
@@ -148,6 +148,44 @@ private slots:
         QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Tremor"));
         QVERIFY(played.click(QStringLiteral("Apply Tremor")));
         QVERIFY(!panel->isVisible());
+    }
+
+    /// As after one that brings nothing to place.
+    void theListOfEventsComesBackOnceWhatOneBringsIsPlaced()
+    {
+        PlayedDesk played;
+        played.planned();
+        // Without a door to open the alarm brings a figure alone.
+        happens(played, omega::DoorTaken{{Edge{{5, 3}, Edge::Side::South}}});
+        happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
+        played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
+        auto *panel = played.page().findChild<EventsPanel *>();
+        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        QVERIFY(!played.table().pending.allowances.empty());
+        QVERIFY(!panel->isVisible());
+        played.session().submit(omega::LeaveRest{});
+        QCoreApplication::processEvents();
+        QVERIFY(played.table().pending.allowances.empty());
+        QVERIFY(panel->isVisible());
+        QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Lights out"));
+        QVERIFY(played.click(QStringLiteral("Apply Lights out")));
+        QVERIFY(!panel->isVisible());
+    }
+
+    /// Who has opened something else meanwhile goes on with that.
+    void theListOfEventsDoesNotComeBackOverAnotherForm()
+    {
+        PlayedDesk played;
+        played.planned();
+        happens(played, omega::DoorTaken{{Edge{{5, 3}, Edge::Side::South}}});
+        happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
+        auto *panels = played.page().findChild<DeskPanels *>();
+        panels->open(DeskForm::Events);
+        QVERIFY(played.click(QStringLiteral("Apply Alarm")));
+        panels->open(DeskForm::Legend);
+        played.session().submit(omega::LeaveRest{});
+        QCoreApplication::processEvents();
+        QVERIFY(panels->openForm() == DeskForm::Legend);
     }
 
     void theLegendExplainsWhatLiesOnTheBoardAndOneKeyOpensIt()

@@ -1,6 +1,7 @@
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
 #include "views/omega/words/lines.h"
+#include "views/session/told_wording.h"
 
 #include <QTest>
 
@@ -14,8 +15,8 @@ using omega::Role;
 namespace
 {
 
-/// The sentences of a command of that kind that led to those events.
-QStringList told(const omega::Events &events, const std::string &kind = "omega.transfer")
+/// The line of a command of that kind that led to those events.
+ToldLine lineOf(const omega::Events &events, const std::string &kind)
 {
     journal::Line line;
     line.what = journal::LineKind::Done;
@@ -23,7 +24,13 @@ QStringList told(const omega::Events &events, const std::string &kind = "omega.t
     omega::Table played = tableInTurns(Printing::Revised);
     bring(played, "blaster", {3, 1});
     const auto table = std::make_shared<const omega::PublicTable>(played.open);
-    return toldLine(line, std::make_shared<const omega::Events>(events), table).sentences();
+    return toldLine(line, std::make_shared<const omega::Events>(events), table);
+}
+
+/// Its sentences.
+QStringList told(const omega::Events &events, const std::string &kind = "omega.transfer")
+{
+    return lineOf(events, kind).sentences();
 }
 
 omega::Event toPool(Role role, int count)
@@ -125,6 +132,25 @@ private slots:
         QCOMPARE(told({dead, omega::GameEnded{Side::Enemy}}, "omega.apply_attack").back(),
             QStringLiteral("No commando is left standing: the overseer has won"));
         QCOMPARE(told({omega::GameEnded{}}, "omega.end_game").back(), QStringLiteral("The game is over"));
+    }
+
+    /// It is read before all else where there is room for a few sentences, or for a part of them; the paper tells it
+    /// where it belongs.
+    void howTheMissionEndedIsNeverCut()
+    {
+        const QString end = QStringLiteral("No commando is left standing: the overseer has won");
+        const omega::Event over = omega::GameEnded{Side::Enemy};
+        omega::Events events{over, omega::TokensMoved{omega::sheet(Role::TeamLeader), omega::pool, 2}};
+        for (const Role role : {Role::TeamLeader, Role::Countermeasures, Role::HeavySupport, Role::Rifleman})
+            events.push_back(omega::ConditionChanged{role, omega::Condition::Dead});
+        const ToldLine line = lineOf(events, "omega.explode");
+        const QString brief = wording::sentence(line);
+        QVERIFY2(brief.startsWith(end + QStringLiteral(" · Team Leader is")), qPrintable(brief));
+        QVERIFY2(brief.endsWith(QStringLiteral(" …")), qPrintable(brief));
+        QVERIFY2(wording::inFull(line).endsWith(QStringLiteral(" · ") + end), qPrintable(wording::inFull(line)));
+        QVERIFY(wording::firstSentence(line).startsWith(QStringLiteral("Team Leader is")));
+        // Everybody's screen says the same.
+        QCOMPARE(wording::sentence(publicLineOf(journal::PublicLine{}, line)), brief);
     }
 
     /// Undo is named by it: where the move ended, not where its first part did.

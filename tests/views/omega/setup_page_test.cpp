@@ -224,11 +224,11 @@ private slots:
             emit list->activated(list->currentIndex());
         };
         // The set-up deals its doors: the other doors of the room are to be no pair before these two.
-        choose(QStringLiteral("D7 | E7"), QStringLiteral("jammed"));
-        choose(QStringLiteral("F4 | F5"), QStringLiteral("unlocked"));
-        choose(QStringLiteral("D3 | E3"), QStringLiteral("locked"));
-        choose(QStringLiteral("I3 | J3"), QStringLiteral("locked"));
-        QVERIFY(set.shows(QStringLiteral("Two doors of one room are alike: D3 | E3 and I3 | J3.")));
+        choose(QStringLiteral("D7\u00A0|\u00A0E7"), QStringLiteral("jammed"));
+        choose(QStringLiteral("F4\u00A0|\u00A0F5"), QStringLiteral("unlocked"));
+        choose(QStringLiteral("D3\u00A0|\u00A0E3"), QStringLiteral("locked"));
+        choose(QStringLiteral("I3\u00A0|\u00A0J3"), QStringLiteral("locked"));
+        QVERIFY(set.shows(QStringLiteral("Two doors of one room are alike: D3\u00A0|\u00A0E3 and I3\u00A0|\u00A0J3.")));
         QVERIFY(set.shows(QStringLiteral("not yet")));
         QVERIFY(set.click(QStringLiteral("Begin the game")));
         QCOMPARE(set.at().page(), QStringLiteral("SetupPage"));

@@ -277,8 +277,8 @@ private slots:
         QVERIFY(played.session().bookmarks().front().at == start);
     }
 
-    /// The words of a long line take a second one before they are cut.
-    void aLongLineTakesTwoLines()
+    /// The words of a long line take two more before they are cut: dice stand at its end.
+    void aLongLineTakesThreeLines()
     {
         JournalStrip strip(omegaJournalLists(), nullptr);
         ToldJournal journal;
@@ -293,7 +293,7 @@ private slots:
                 told.line.number = number;
                 told.line.standing = true;
                 told.sentences = [number]
-                { return QStringList{number == 1 ? QStringLiteral("A word") : QStringLiteral("word ").repeated(40)}; };
+                { return QStringList{number == 1 ? QStringLiteral("A word") : QStringLiteral("word ").repeated(80)}; };
                 lines.push_back(told);
             }
             return lines;
@@ -303,9 +303,26 @@ private slots:
         strip.show();
         const auto *list = strip.findChild<QListView *>();
         const auto height = [&](int row) { return list->visualRect(list->model()->index(row, 0)).height(); };
-        QTRY_COMPARE(height(0) - height(1), list->fontMetrics().height());
-        strip.resize(2600, 300);
+        QTRY_COMPARE(height(0) - height(1), 2 * list->fontMetrics().height());
+        strip.resize(8000, 300);
         QTRY_COMPARE(height(0), height(1));
+    }
+
+    /// The board stays in sight above it, and the whole is read on hover.
+    void lookingBackIsToldInOneLine()
+    {
+        const QString done = QStringLiteral("The Gun moves to N4 ").repeated(20).trimmed();
+        PastBar bar(nullptr);
+        bar.resize(600, 200);
+        bar.render(7, [done] { return done; }, QStringLiteral("20:15"));
+        bar.show();
+        const auto *told = bar.findChild<ReadOut *>();
+        QVERIFY(told != nullptr);
+        QTRY_VERIFY2(told->text().endsWith(QChar(0x2026)), qPrintable(told->text()));
+        QVERIFY(told->text().startsWith(QStringLiteral("Looking back: after entry 7, 20:15")));
+        QVERIFY(told->height() < 2 * told->fontMetrics().height());
+        QVERIFY(told->accessibleName().contains(done));
+        QVERIFY(told->toolTip().contains(QStringLiteral("The Gun moves to N4")));
     }
 
     /// What would be undone is read whole where the foot has room, and in the tip where it has none.

@@ -8,6 +8,7 @@
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/moments.h"
+#include "views/specter/words/wording.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -61,6 +62,61 @@ private slots:
         now = before;
         now.open.outcome = specter::Outcome{specter::Side::Agents, specter::Ending::Escaped};
         QCOMPARE(headlines(before, now).size(), 1);
+    }
+
+    /// A fourth one counts for nothing.
+    void noMoreObjectivesAreCountedThanAreNeeded()
+    {
+        specter::Table before = huntersTurn();
+        before.open.completed.assign(before.open.objectives.begin(), before.open.objectives.begin() + 3);
+        specter::Table now = before;
+        now.open.completed = now.open.objectives;
+        QCOMPARE(now.open.completed.size(), 4U);
+        const QString sentence = wording::moments(before.open, now.open).front().sentence;
+        QVERIFY2(sentence.contains(QStringLiteral("3 of 3")), qPrintable(sentence));
+        now.open.agents.at(Agent::First).turns.back().turnedOver = {now.open.objectives.back()};
+        QVERIFY(!wording::announced(now.open, Agent::First).filter(QStringLiteral("3 of 3 done")).isEmpty());
+        now = begun();
+        now.open.completed = now.open.objectives;
+        AgentAtTable at(now);
+        QVERIFY(at.shows(QStringLiteral("3 completed of the 3 needed")));
+    }
+
+    /// Of two agents the one whose health is gone is named, as far as people know it.
+    void whoHasNoHealthLeftIsNamed()
+    {
+        const specter::Outcome outcome{specter::Side::Hunters, specter::Ending::Defeated};
+        specter::Table table = huntersTurn({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Beast});
+        QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("The agent has")));
+        forced(table, specter::RevealTraitor{HunterKind::Beast});
+        QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("One of the agents has")));
+        specter::AgentInPlay &one = table.open.agents.at(Agent::First);
+        specter::AgentInPlay &two = table.open.agents.at(Agent::Second);
+        one.character.reset();
+        two.character.reset();
+        two.wounds = 20;
+        QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("The second agent has")));
+        one.wounds = 20;
+        QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("One of the agents has")));
+        one.character = specter::AgentKind::Cobra;
+        QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("The first agent has")));
+    }
+
+    /// What was said at the end of a turn is of that turn, though the next one has begun.
+    void anAnnouncementBearsItsTurn()
+    {
+        specter::Table table = huntersTurn();
+        for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+            QCOMPARE(stayed(table, hunter), std::string());
+        QCOMPARE(table.open.clock.turn, 2);
+        HuntersAtTable at(table);
+        QVERIFY(at.shows(QStringLiteral("The agent says · turn 1")));
+        specter::AgentInPlay second = table.open.agents.at(Agent::First);
+        second.firstTurn = 2;
+        table.open.agents[Agent::Second] = second;
+        QCOMPARE(wording::turnsAnnounced(table.open), QStringLiteral("turns 1 and 2"));
     }
 
     /// Also of a roll that is no attack of the turn, with its dice where the journal has them.

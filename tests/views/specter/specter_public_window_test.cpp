@@ -310,6 +310,16 @@ private slots:
             QVERIFY2(!pane->isCut() || pane == window.panes().back(), pane->accessibleName().toUtf8());
     }
 
+    /// The window calls the turn by its number as the desk does, and what was said before by that of its turn.
+    void whatWasSaidInTheTurnBeforeBearsItsNumber()
+    {
+        const specter::Table table = tableOf({});
+        QCOMPARE(table.open.clock.turn, 2);
+        const QString told = shownOf(table, {1280, 800}, 100, false).told.join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("Turn 2 of 40")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("The agent announces · turn 1: ")), qPrintable(told));
+    }
+
     void howItEndedIsSaidInsteadOfWhatWasSaidLast()
     {
         specter::Table table = tableOf({});

@@ -72,8 +72,33 @@ private slots:
         // It covers no button of the header.
         const auto *header = played.page().findChild<RoundHeader *>();
         QVERIFY(bar->mapTo(&window, QPoint()).y() >= header->mapTo(&window, header->rect().bottomLeft()).y());
-        QCOMPARE(bar->geometry().left(), played.board().mapTo(bar->parentWidget(), QPoint()).x());
-        QCOMPARE(bar->width(), played.board().width());
+        // It lies over the board alone.
+        const QRect over(played.board().mapTo(bar->parentWidget(), QPoint()), played.board().size());
+        QVERIFY(over.contains(bar->geometry()));
+    }
+
+    /// Letters and numbers of the board are read beside it, and the board is scrolled.
+    void aMessageCoversNoCoordinates()
+    {
+        PlayedDesk played;
+        MainWindow &window = played.at().window();
+        window.resize(1280, 800);
+        QTest::qWait(30);
+        // What is larger than its room has bars to be scrolled by.
+        for (int times = 0; times < 12; ++times)
+            played.board().zoomIn();
+        window.note(QStringLiteral("The game goes on: the session has no result again."));
+        QTest::qWait(50);
+        const auto *bar = window.findChild<MessageBar *>();
+        QVERIFY(bar->isVisible());
+        const BoardView &board = played.board();
+        const QSize strips = board.geometryOfBoard().strips;
+        QVERIFY(!strips.isEmpty());
+        const QPoint corner = board.mapTo(bar->parentWidget(), QPoint());
+        QVERIFY(bar->geometry().top() >= corner.y() + strips.height());
+        QVERIFY(bar->geometry().left() >= corner.x() + strips.width());
+        QVERIFY(board.verticalScrollBar()->isVisible());
+        QVERIFY(bar->geometry().right() < board.verticalScrollBar()->mapTo(bar->parentWidget(), QPoint()).x());
     }
 
     /// Nothing is said in the language of before: it is said anew, or goes.

@@ -168,9 +168,10 @@ public:
         for (std::size_t i = 0; i < command.faces.size(); ++i)
             blanks.dice << ConquestBlank::tr("Die %1").arg(i + 1);
         const std::optional<int> left = deckSize(open(), Deck::Technology);
-        blanks.drawable = left.has_value();
         if (std::ranges::find(m_filling.dice, six) != m_filling.dice.end() && left != 0)
             blanks.card = cardOf(open(), Deck::Technology);
+        // Dice are rolled whatever is known of the deck.
+        blanks.drawable = left || std::ssize(m_filling.dice) < blanks.dice.size();
         return blanks;
     }
 

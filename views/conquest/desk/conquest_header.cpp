@@ -152,11 +152,12 @@ void ConquestHeader::fit()
     const int least = std::clamp(room, 1, leastPrimary * letter);
     room = std::max(room - least, 0);
     m_terror->setVisible(takes(m_terrorWide));
+    const bool together = m_view && conquest::isCooperative(m_view->open);
+    m_technology->setVisible(together && takes(m_technologyShort));
     const int primary = std::min(primaryCharacters * letter, least + room);
     room -= primary - least;
-    const bool together = m_view && conquest::isCooperative(m_view->open);
-    m_technology->setVisible(together && takes(m_technologyWide));
-    m_track->setVisible(room >= m_track->sizeHint().width() - m_technologyWide);
+    m_technologyInWords = !m_technology->isHidden() && room >= m_technologyWide - m_technologyShort;
+    m_track->setVisible(m_technologyInWords && room >= m_track->sizeHint().width() - m_technologyShort);
     fitStrip(*this, *m_primary, primary / letter);
 }
 
@@ -286,6 +287,7 @@ void ConquestHeader::keepPart()
     m_terrorWide = widthFor(
         *m_terror, together ? tr("terror %1 of %2").arg(wanted).arg(wanted) : tr("terror %1 wins").arg(wanted));
     m_terror->setMinimumWidth(m_terrorWide);
+    m_technologyShort = widthFor(*m_trackCaption, tr("T %1", "technology").arg(conquest::endOfTheTrack));
     m_technologyWide = widthFor(
         *m_trackCaption, tr("TECHNOLOGY · %1 of %2").arg(conquest::endOfTheTrack).arg(conquest::endOfTheTrack));
 }
@@ -318,8 +320,8 @@ void ConquestHeader::retranslate()
     QStringList tips{tr("Right click: correct round, phase and battle")};
     if (m_terror->isHidden())
         tips << m_terror->text();
-    if (conquest::isCooperative(m_view->open) && m_technology->isHidden())
-        tips << m_trackCaption->text();
+    if (conquest::isCooperative(m_view->open) && !m_technologyInWords)
+        tips << technologyText();
     for (QLabel *label : {m_part, m_round})
         label->setToolTip(tips.join(u'\n'));
     renderSteps();
@@ -336,10 +338,18 @@ void ConquestHeader::renderTerror()
                                   : tr("Whoever has %1 terror first wins at once").arg(wanted));
 }
 
+QString ConquestHeader::technologyText() const
+{
+    return tr("TECHNOLOGY · %1 of %2").arg(m_view->open.resistance.marker).arg(conquest::endOfTheTrack);
+}
+
 void ConquestHeader::renderTechnology()
 {
     const conquest::PublicTable &table = m_view->open;
-    m_trackCaption->setText(tr("TECHNOLOGY · %1 of %2").arg(table.resistance.marker).arg(conquest::endOfTheTrack));
+    const QString text = technologyText();
+    m_trackCaption->setText(m_technologyInWords ? text : tr("T %1", "technology").arg(table.resistance.marker));
+    m_trackCaption->setAccessibleName(text);
+    m_trackCaption->setToolTip(m_technologyInWords ? QString() : text);
     m_track->render(table.resistance.marker, conquest::sheetOf(table).redCircles);
 }
 

@@ -64,6 +64,7 @@ private:
     void renderSteps();
     void renderTerror();
     void renderTechnology();
+    [[nodiscard]] QString technologyText() const;
     [[nodiscard]] bool isWide() const;
     void fitSteps();
 
@@ -83,6 +84,9 @@ private:
     /// How wide terror, and the technology in words, are at most.
     int m_terrorWide = 0;
     int m_technologyWide = 0;
+    /// The same by its letter, where there is no room for the words.
+    int m_technologyShort = 0;
+    bool m_technologyInWords = false;
     qsizetype m_stepCount = 0;
     qsizetype m_stepDue = 0;
     QPushButton *m_primary;

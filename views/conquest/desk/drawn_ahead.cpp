@@ -63,6 +63,14 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
         form.fill({.dice = {move->face}});
         return std::nullopt;
     }
+    // Which card a six brings of a deck that nobody told is asked for.
+    if (const auto *technology = get_if<RollTechnology>(&drawn))
+        if (const ConquestFilling rolled{.dice = technology->faces};
+            technology->card.empty() && !isWhole(*view, drawn, rolled))
+        {
+            form.fill(rolled);
+            return std::nullopt;
+        }
     // What nobody knows yet is asked for before his dice count, and they stay in sight.
     if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && !captainsRound(view->open, *captain))
         form.fill(diceOf(*captain));

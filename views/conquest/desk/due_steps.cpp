@@ -24,7 +24,7 @@ ConquestPrimary DueSteps::primary() const
 {
     return primaryNow(m_look,
         {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws(), m_due->form().waitsForChoice(),
-            m_due->tokensLie()});
+            m_due->tokensLie(), m_due->form().filling()});
 }
 
 bool DueSteps::givesUp() const
@@ -76,7 +76,7 @@ bool DueSteps::takeKey(const QKeyEvent &event)
 
 void DueSteps::drawOrAsk(const ConquestAsk &ask)
 {
-    const ConquestBlanks blanks = blanksOf(*m_look.view, ask.command());
+    const ConquestBlanks blanks = blanksOf(*m_look.view, ask.command(), m_due->form().filling());
     if (blanks.none())
         return emit given(ask);
     if (!blanks.drawable || !m_ahead.draws())

@@ -136,7 +136,7 @@ ConquestPrimary primaryNow(const TableLook &look, const Prepared &prepared)
                                                                : ConquestDue::tr("Choose the alien that is lost"),
             .tip = ConquestDue::tr("The dice are rolled; choose in the form"),
             .quiet = true};
-    const ConquestBlanks blanks = blanksOf(*look.view, command);
+    const ConquestBlanks blanks = blanksOf(*look.view, command, prepared.filling);
     ConquestPrimary act{.text = wording::offer(table, command), .tip = wording::explanation(table, command)};
     if (holds_alternative<PlaceToken>(command) && blanks.drawable && prepared.draws)
         act.text = ConquestDue::tr("Roll for the new tokens");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/conquest/desk/ask_buttons.h"
+#include "views/conquest/desk/blanks.h"
 #include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/table_look.h"
 
@@ -27,6 +28,8 @@ struct Prepared
     bool waitsForChoice = false;
     /// Command tokens of cardboard are chosen for everybody.
     bool tokensLie = false;
+    /// What the form holds before it is whole.
+    ConquestFilling filling{};
 };
 
 /// What the one button of the header says.

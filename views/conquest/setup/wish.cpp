@@ -1,6 +1,7 @@
 #include "views/conquest/setup/wish.h"
 
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/owners_box.h"
 #include "model/conquest/seen/sections.h"
 
 #include <algorithm>
@@ -239,7 +240,7 @@ ConquestWish withBox(ConquestWish wish, const Pack &pack, const DrawBelow &draw)
         wish.objective.resistance = typed.objective.resistance;
     if (!wish.objective.population)
         wish.objective.population = typed.objective.population;
-    if (!hasAllDice(wish.sheet) && hasAllDice(typed.sheet))
+    if (unsaidIn(typed.sheet).left < unsaidIn(wish.sheet).left)
         wish.sheet = typed.sheet;
     return wish;
 }

@@ -121,7 +121,7 @@ bool isQuiet(const conquest::Event &event, const conquest::Events &line)
         || (drawn != nullptr && drawn->immediate.empty() && has(EventsDrawn{}));
 }
 
-/// What it cost stands behind what was done.
+/// What it cost stands behind what was done, and how the game ended behind both.
 bool isCost(const conquest::Event &event)
 {
     const auto *points = get_if<conquest::PointsChanged>(&event);
@@ -132,11 +132,16 @@ QStringList sentencesOf(const conquest::PublicTable &table, const conquest::Even
 {
     QStringList done;
     QStringList costs;
+    QStringList end;
     QStringList quiet;
     for (const conquest::Event &event : events)
         if (const QString text = wording::sentence(table, event); !text.isEmpty())
-            (isQuiet(event, events) ? quiet : isCost(event) ? costs : done) << text;
-    QStringList all = done + costs;
+            (isQuiet(event, events)                                 ? quiet
+                    : isCost(event)                                 ? costs
+                    : holds_alternative<conquest::GameEnded>(event) ? end
+                                                                    : done)
+                << text;
+    QStringList all = done + costs + end;
     // A step is told once, however often what acts in it is counted anew.
     all.removeDuplicates();
     if (correction)
@@ -178,7 +183,9 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const conquest::Events> ev
     ToldLine told{.line = std::move(line),
         .side = doerOf(*events),
         .topics = topicsOf(*events, correction),
-        .leads = kind == "conquest.move_alien"};
+        .leads = kind == "conquest.move_alien",
+        .ends = std::ranges::any_of(
+            *events, [](const conquest::Event &event) { return holds_alternative<conquest::GameEnded>(event); })};
     told.sentences = [events = std::move(events), table = std::move(table), correction]
     { return sentencesOf(*table, *events, correction); };
     return told;

@@ -53,7 +53,12 @@ void CorrectForm::layOut()
 
 void CorrectForm::listen()
 {
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] { fill(0); });
+    connect(m_kind, &QComboBox::currentIndexChanged, this,
+        [this]
+        {
+            fill(0);
+            emit kindChanged();
+        });
     for (std::size_t list = 0; list < m_lists.size(); ++list)
         connect(m_lists[list], &QComboBox::currentIndexChanged, this, [this, list] { chosen(list); });
     connect(m_do, &QPushButton::clicked, this, &CorrectForm::give);
@@ -184,6 +189,11 @@ void CorrectForm::fill(std::size_t keptLists)
     setToneWord(m_do, complete ? "" : "quiet");
     if (std::exchange(m_complete, complete) != complete)
         emit completeChanged();
+}
+
+bool CorrectForm::isFilledByClicks() const
+{
+    return m_correction.onSpace || !m_correction.who.empty();
 }
 
 bool CorrectForm::isComplete() const

@@ -30,6 +30,9 @@ public:
     /// What it is filled with comes back.
     Space pointed(Space space);
 
+    /// Whether a press on the board fills a field of it.
+    [[nodiscard]] bool isFilledByClicks() const;
+
     /// Whether all that it asks for is chosen: then its button is the bright one.
     [[nodiscard]] bool isComplete() const;
 
@@ -37,6 +40,8 @@ public:
     void give();
 
 signals:
+    /// Something else is to be corrected: it has other fields.
+    void kindChanged();
     /// It has become complete, or is so no longer.
     void completeChanged();
     void commandGiven(const dossier::Ask &ask);

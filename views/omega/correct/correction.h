@@ -75,6 +75,8 @@ struct Correction
     std::vector<CorrectionNumber> numbers{};
     /// Whom the first list names, in its order; empty where it names nobody.
     std::vector<omega::Combatant> who{};
+    /// A space of the board is one of its fields.
+    bool onSpace = false;
     /// What has to be picked on the board; empty for nothing.
     QString pick{};
     std::function<std::optional<Ask>(const CorrectionInput &)> ask{};

@@ -40,6 +40,7 @@ Correction marker(const PublicTable &table, const Picked &picked, const Correcti
     const bool lies = picked.space && omega::spacesWith(table, kind).contains(*picked.space);
     Correction correction{.lists = {{CorrectionWords::tr("Marker"), wordsOf<omega::MarkerKind>()},
                               {CorrectionWords::tr("What happens"), {CorrectionWords::tr("is placed")}}},
+        .onSpace = true,
         .pick = spaceFirst(picked)};
     if (lies)
     {
@@ -93,6 +94,7 @@ Correction objective(const PublicTable &table, const Picked &picked)
         return {.pick = CorrectionWords::tr("No objective is known.")};
     //: a tile on the map that shows an objective
     return {.lists = {{CorrectionWords::tr("Objective"), names}},
+        .onSpace = true,
         .pick = spaceFirst(picked),
         .ask = [objectives, at = picked.space](const CorrectionInput &typed) -> std::optional<Ask>
         {
@@ -120,12 +122,13 @@ Correction door(const PublicTable &table, const Picked &picked, const Correction
     }
     const QString pick = CorrectionWords::tr("Click a space of the board to place a door on one of its edges.");
     if (edges.empty())
-        return {.pick = pick};
+        return {.onSpace = true, .pick = pick};
     QStringList actions{CorrectionWords::tr("is face down, as")};
     if (input.chosen[0] < doors)
         actions << CorrectionWords::tr("is turned up as") << CorrectionWords::tr("is open and gone");
     return {.lists = {{CorrectionWords::tr("Door"), names}, {CorrectionWords::tr("What happens"), actions},
                 {CorrectionWords::tr("Kind"), wordsOf<omega::DoorKind>()}},
+        .onSpace = true,
         .pick = picked.space ? QString() : pick,
         .askAll = [edges, doors](const CorrectionInput &typed) -> std::vector<Ask>
         {

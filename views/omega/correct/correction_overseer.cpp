@@ -57,6 +57,7 @@ Correction arrives(const PublicTable &table, const Picked &picked)
     for (const Facing facing : facings)
         looks << wording::name(facing);
     return {.lists = {{CorrectionWords::tr("Figure"), names}, {CorrectionWords::tr("Facing"), looks}},
+        .onSpace = true,
         .pick = spaceFirst(picked),
         .ask = [cards, number, at = picked.space](const CorrectionInput &typed) -> std::optional<Ask>
         {

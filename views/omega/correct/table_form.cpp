@@ -121,6 +121,11 @@ void TableForm::pointed(Space space)
         m_who->setCurrentIndex(static_cast<int>(found - all.begin()));
 }
 
+bool TableForm::isFilledByClicks() const
+{
+    return kind() == Explosion || kind() == Piece || m_who->isVisibleTo(this);
+}
+
 std::optional<omega::Combatant> TableForm::who() const
 {
     const std::vector<omega::Combatant> all = omega::everybodyOn(m_view->open);

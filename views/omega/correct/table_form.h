@@ -33,6 +33,9 @@ public:
     /// A space of the board was pressed while it is open: whoever stands there is chosen where it asks for somebody.
     void pointed(Space space);
 
+    /// Whether a press on the board fills a field of it.
+    [[nodiscard]] bool isFilledByClicks() const;
+
 signals:
     void commandGiven(const dossier::Ask &ask);
     /// What would explode is another than before.

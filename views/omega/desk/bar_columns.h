@@ -54,6 +54,7 @@ struct BarWay
     bool tall = false;
     /// The chance is smaller.
     bool brief = false;
+    bool operator==(const BarWay &) const = default;
 };
 
 /// Each is tried where the one before it still cuts something.

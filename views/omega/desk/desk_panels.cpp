@@ -59,6 +59,7 @@ void DeskPanels::listen()
     connect(m_end, &EndPanel::leaveAsked, this, &DeskPanels::leaveAsked);
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
+    connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);
     // What is bright beside it changes once all that is shown now has its place.
     connect(m_correct, &CorrectForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
     m_stances->installEventFilter(this);
@@ -81,8 +82,7 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
     m_acts = acts;
     renderDice(acts);
     renderStances(acts);
-    if (m_form == DeskForm::Events)
-        m_events->render(view);
+    renderEvents(acts);
     const Picked filled = filledOn(view, picked);
     m_something->setEnabled(acts);
     m_something->render(view, filled);
@@ -100,7 +100,21 @@ void DeskPanels::giveEvent(const Ask &ask)
     if (m_events->isDue())
         return m_events->takeFocus();
     show(std::nullopt);
+    m_eventsWait = true;
     emit opened();
+}
+
+/// While what an event brings is placed, its list would lie over the board; it comes back for those that wait.
+void DeskPanels::renderEvents(bool acts)
+{
+    m_eventsWait = m_eventsWait && !m_view->open.pending.events.empty();
+    const bool back = m_eventsWait && acts && eventDue(*m_view) != nullptr;
+    if (back)
+        show(DeskForm::Events);
+    if (m_form == DeskForm::Events)
+        m_events->render(m_view);
+    if (back && m_page->isVisible())
+        m_events->takeFocus();
 }
 
 /// Digits are typed at once.
@@ -148,6 +162,7 @@ void DeskPanels::setTheme(const Theme &theme)
 void DeskPanels::show(std::optional<DeskForm> form)
 {
     m_form = form;
+    m_eventsWait = false;
     m_unasked = false;
     m_filled.reset();
     m_something->setVisible(form == DeskForm::SomethingElse);
@@ -189,11 +204,6 @@ void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
         return;
     fill(at);
     m_correct->takeFocus();
-}
-
-bool DeskPanels::takesClicks() const
-{
-    return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
 }
 
 /// The page shows what it is filled with, and so does the form.
@@ -247,12 +257,6 @@ bool DeskPanels::close()
     m_endSeen = true;
     m_end->hide();
     return true;
-}
-
-void DeskPanels::closeForThePast()
-{
-    if (m_form != DeskForm::Legend)
-        show(std::nullopt);
 }
 
 void DeskPanels::renderEnd(const std::optional<EndPanel::Told> &told)
@@ -381,6 +385,8 @@ Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadin
         asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
         asked.filled = filled.space;
         asked.fills = true;
+        asked.byClicks
+            = m_form == DeskForm::Correction ? m_correct->isFilledByClicks() : m_something->isFilledByClicks();
     }
     return asked;
 }

@@ -55,7 +55,10 @@ public:
     void correct(CorrectionKind kind, const std::optional<Space> &at = {});
 
     /// Whether a form is open that presses on the board fill: they do nothing else.
-    [[nodiscard]] bool takesClicks() const;
+    [[nodiscard]] bool takesClicks() const
+    {
+        return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
+    }
 
     /// Fills it with that space.
     void fill(const std::optional<Space> &space);
@@ -73,7 +76,11 @@ public:
     bool close();
 
     /// Closes what changes the table: it is looked at as it stood.
-    void closeForThePast();
+    void closeForThePast()
+    {
+        if (m_form != DeskForm::Legend)
+            show(std::nullopt);
+    }
 
     /// The game is over, as the journal tells; or it goes on, and can end again.
     void renderEnd(const std::optional<EndPanel::Told> &told);
@@ -136,6 +143,7 @@ protected:
 private:
     void listen();
     void giveEvent(const Ask &ask);
+    void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
     [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
     [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
@@ -148,6 +156,8 @@ private:
     Picked m_picked;
     bool m_acts = false;
     std::optional<DeskForm> m_form;
+    /// The list of events was left to place what one of them brings, and others wait.
+    bool m_eventsWait = false;
     /// The space that the form is filled with, at that table.
     std::optional<Space> m_filled;
     SeenView m_filledOn;

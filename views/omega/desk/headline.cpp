@@ -130,9 +130,10 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
     return {};
 }
 
-QString formHeadline()
+QString formHeadline(bool byClicks)
 {
-    return HeadlineWords::tr("Click a figure or a space to fill in the form");
+    return byClicks ? HeadlineWords::tr("Click a figure or a space to fill in the form")
+                    : HeadlineWords::tr("Fill in the form");
 }
 
 QString blastHeadline(const omega::Explode &blast)

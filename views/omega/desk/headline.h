@@ -15,8 +15,8 @@ const omega::MissionEvent *eventDue(const omega::View &view);
 /// What the step asks for; with a picked figure its own headline takes the place.
 QString stepHeadline(const omega::View &view, const Picked &picked);
 
-/// While a form takes what is pressed on the board.
-QString formHeadline();
+/// While a form is open, with or without a field that a press on the board fills.
+QString formHeadline(bool byClicks);
 
 /// While the dice of an explosion are waited for.
 QString blastHeadline(const omega::Explode &blast);

@@ -197,7 +197,7 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
         std::erase_if(shown.scene.evidence, [](const Evidence &line) { return line.proof == Proof::Blocked; });
     if (asked.fills)
     {
-        shown.stage.headline = formHeadline();
+        shown.stage.headline = formHeadline(asked.byClicks);
         shown.stage.fillsForm = true;
     }
     if (asked.blast && asked.rolls)

@@ -33,6 +33,8 @@ struct Asked
     std::optional<Space> filled{};
     /// That form is open: what is pressed on the board goes into it.
     bool fills = false;
+    /// It has a field for that.
+    bool byClicks = false;
 };
 
 /// A table as the desk shows it: the board with everything that lies on it, and what lies before people.

@@ -306,18 +306,22 @@ QString transferred(const omega::PublicTable &table, const omega::Events &events
                                  .arg(from.join(QStringLiteral(", ")));
 }
 
-/// What was done comes first, and what it cost after it.
+/// What was done comes first, what it cost after it, and last how the game ended.
 QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &events, const std::string &kind)
 {
+    constexpr auto placeOf = [](const omega::Event &event)
+    {
+        return holds_alternative<omega::GameEnded>(event) ? 2 : holds_alternative<omega::TokensMoved>(event) ? 1 : 0;
+    };
     QStringList all;
     const QString sheets = transferred(table, events);
     if (!sheets.isEmpty())
         all << sheets;
-    for (const bool costs : {false, true})
+    for (const int place : {0, 1, 2})
         for (std::size_t i = 0; i < events.size(); ++i)
         {
             const omega::Event &event = events[i];
-            if (holds_alternative<omega::TokensMoved>(event) != costs || isToldByAMove(events, event))
+            if (placeOf(event) != place || isToldByAMove(events, event))
                 continue;
             if (!sheets.isEmpty() && fromASheet(event) != nullptr)
                 continue;
@@ -382,6 +386,7 @@ ToldLine toldLine(
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
         .topics = topicsOf(*events, kind == "omega.correct"),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
+    told.ends = (told.topics & endTopic) != 0;
     if (kind == "omega.choose_stance")
         told.several = [](int count) { return OmegaLines::tr("Stances of %n commando(s)", nullptr, count); };
     if (std::ranges::any_of(

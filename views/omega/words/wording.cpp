@@ -370,7 +370,8 @@ QString name(omega::RoomId room)
 
 QString name(const Edge &edge)
 {
-    return spaceName(edge.at) + QStringLiteral(" | ") + spaceName(edge.beyond());
+    // No line is broken between the two.
+    return spaceName(edge.at) + QStringLiteral("\u00A0|\u00A0") + spaceName(edge.beyond());
 }
 
 } // namespace dossier::wording

@@ -227,7 +227,7 @@ void AgentHeader::addShortObjectives(const specter::View &view, const QStringLis
 {
     if (names.isEmpty())
         return;
-    const auto done = std::ranges::count_if(names, [](const QString &name) { return name.startsWith(u'✓'); });
+    const int done = wording::objectivesDone(view.open);
     const QString tip = tr("Objectives, %1 completed of the %2 needed: %3", "two numbers, spaces")
                             .arg(done)
                             .arg(specter::objectivesNeeded)

@@ -120,7 +120,7 @@ void SayCard::renderPast(const specter::View &view)
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
     {
         m_caption->setText(tr("The game is over"));
-        m_say->setText(wording::sentence(*outcome));
+        m_say->setText(wording::sentence(view.open, *outcome));
         return sayBelow({tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
     const auto agent = view.agent ? view.open.agents.find(*view.agent) : view.open.agents.end();

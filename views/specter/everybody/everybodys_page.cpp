@@ -40,7 +40,7 @@ PublicSentences withoutEnd(const SpecterByAll &view, const PublicSentences &line
     {
         QStringList all = lines();
         for (QString &line : all)
-            line.remove(QStringLiteral(" · ") + wording::sentence(*view->open.outcome));
+            line.remove(wording::sentence(view->open, *view->open.outcome) + QStringLiteral(" · "));
         return all;
     };
 }

@@ -37,6 +37,14 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     return all;
 }
 
+/// Who announces, and in which turn: what was said at the end of a turn is read in the next one, too.
+QString captionOf(const specter::PublicTable &table, qsizetype speaking)
+{
+    return (speaking > 1 ? SpecterPublicSaid::tr("The agents announce · %1", "in which turn")
+                         : SpecterPublicSaid::tr("The agent announces · %1", "in which turn"))
+        .arg(wording::turnsAnnounced(table));
+}
+
 constexpr qsizetype charactersOfALine = 62;
 /// From so many units of height on three lines stand under a headline.
 constexpr double tallEnough = 11.5;
@@ -111,10 +119,8 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
             in, SpecterPublicSaid::tr("The agent has not announced anything yet"), {3.2, theme.dim, QFont::Medium});
         return;
     }
-    const QRectF words = ink.caption(in,
-        outcome               ? SpecterPublicSaid::tr("The game is over")
-            : said.size() > 1 ? SpecterPublicSaid::tr("The agents announce")
-                              : SpecterPublicSaid::tr("The agent announces"));
+    const QRectF words
+        = ink.caption(in, outcome ? SpecterPublicSaid::tr("The game is over") : captionOf(view.open, said.size()));
     const QStringList lines
         = readable(outcome ? QStringList{SpecterPublicSaid::tr("It ended in turn %1.").arg(view.open.clock.turn)}
                            : said.front().details,
@@ -124,20 +130,23 @@ void drawSaid(PublicInk &ink, const QRect &into, const specter::PublicView &view
     const QRectF lower = words.adjusted(0, words.height() * (headline + 0.02), 0, 0);
     if (!outcome && said.size() > 1)
         return drawBoth(ink, words, said);
-    ink.write(
-        upper, outcome ? wording::sentence(*outcome) : said.front().headline, {5.6, theme.amber.text, QFont::Bold});
+    ink.write(upper, outcome ? wording::sentence(view.open, *outcome) : said.front().headline,
+        {5.6, theme.amber.text, QFont::Bold});
     writeDetails(ink, lower, lines);
 }
 
 QString toldSaid(const specter::PublicView &view)
 {
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
-        return SpecterPublicSaid::tr("The game is over: %1").arg(wording::sentence(*outcome));
+        return SpecterPublicSaid::tr("The game is over: %1").arg(wording::sentence(view.open, *outcome));
+    const QList<AgentsWords> said = saidBy(view.open);
+    if (said.isEmpty())
+        return SpecterPublicSaid::tr("The agent has not announced anything yet");
     QStringList all;
-    for (const AgentsWords &one : saidBy(view.open))
+    for (const AgentsWords &one : said)
         all << one.details;
-    return all.isEmpty() ? SpecterPublicSaid::tr("The agent has not announced anything yet")
-                         : SpecterPublicSaid::tr("The agent announces: %1").arg(all.join(QStringLiteral("; ")));
+    return SpecterPublicSaid::tr("%1: %2", "who announces and when, what")
+        .arg(captionOf(view.open, said.size()), all.join(QStringLiteral("; ")));
 }
 
 } // namespace

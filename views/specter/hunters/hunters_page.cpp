@@ -12,6 +12,7 @@
 #include "views/specter/hunters/acting_panels.h"
 #include "views/specter/hunters/hunters_hand.h"
 #include "views/specter/hunters/hunters_scene.h"
+#include "views/specter/hunters/inference_panel.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
 #include "views/specter/hunters/reason_room.h"
@@ -67,7 +68,7 @@ void HuntersPage::fill()
     auto *left = new SideColumn(m_people, peopleCharacters, this);
     left->keepWidth();
     m_scrolledRight->setPage(m_known);
-    new ReasonRoom(*m_scrolledRight, *m_knownPanels, *m_peopleCards, this);
+    new ReasonRoom(*m_scrolledRight, m_knownPanels->inference(), *m_peopleCards, this);
     layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
 }
 
@@ -125,7 +126,7 @@ void HuntersPage::listenToBoard()
             if (m_turn.view()->open.turn || isPicked())
                 scrollToTop(*m_peopleCards);
             else
-                m_knownPanels->bringReasonIntoSight();
+                m_knownPanels->inference().bringReasonIntoSight();
         });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global)

@@ -145,21 +145,6 @@ void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
     m_inference->explain(words, tells);
 }
 
-void KnownPanels::bringReasonIntoSight()
-{
-    m_inference->bringReasonIntoSight();
-}
-
-void KnownPanels::takeRoom(int spare)
-{
-    m_inference->takeRoom(spare);
-}
-
-void KnownPanels::takeAllRoom()
-{
-    m_inference->takeAllRoom();
-}
-
 void KnownPanels::addTo(BoardScene &scene) const
 {
     const bool over = m_view && m_view->open.clock.phase == specter::Phase::Over;

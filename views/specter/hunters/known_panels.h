@@ -57,13 +57,8 @@ public:
     /// Says what is known of the space that people are at, and what a movement that ends there would tell.
     void pointAt(std::optional<Space> space, const HuntersPick &pick);
 
-    /// Scrolls to what is said of that space.
-    void bringReasonIntoSight();
-
-    /// The column has so many pixels more than all that stands in it needs, or less: the reason has them.
-    void takeRoom(int spare);
-    /// The column scrolls: the reason has as many lines as it can have.
-    void takeAllRoom();
+    /// What says so, and has the room for it.
+    [[nodiscard]] InferencePanel &inference() const { return *m_inference; }
 
     /// Whether something is read of a space.
     [[nodiscard]] bool isPointedAt() const { return m_pointed.has_value(); }

@@ -1,17 +1,17 @@
 #include "views/specter/hunters/reason_room.h"
 
 #include "views/kit/flowing_area.h"
-#include "views/specter/hunters/known_panels.h"
+#include "views/specter/hunters/inference_panel.h"
 
 #include <QEvent>
 
 namespace dossier
 {
 
-ReasonRoom::ReasonRoom(FlowingArea &column, KnownPanels &panels, const QWidget &whatIsDone, QObject *parent)
+ReasonRoom::ReasonRoom(FlowingArea &column, InferencePanel &reason, const QWidget &whatIsDone, QObject *parent)
     : QObject(parent)
     , m_column(column)
-    , m_panels(panels)
+    , m_reason(reason)
     , m_whatIsDone(whatIsDone)
 {
     connect(&m_column, &FlowingArea::neededHeightChanged, this, &ReasonRoom::share);
@@ -29,9 +29,9 @@ bool ReasonRoom::eventFilter(QObject *watched, QEvent *event)
 void ReasonRoom::share()
 {
     if (m_column.isAncestorOf(&m_whatIsDone))
-        m_panels.takeAllRoom();
+        m_reason.takeAllRoom();
     else
-        m_panels.takeRoom(m_column.viewport()->height() - m_column.neededHeight());
+        m_reason.takeRoom(m_column.viewport()->height() - m_column.neededHeight());
 }
 
 } // namespace dossier

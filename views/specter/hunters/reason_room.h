@@ -6,7 +6,7 @@ namespace dossier
 {
 
 class FlowingArea;
-class KnownPanels;
+class InferencePanel;
 
 /// Gives the reason of a space what all else leaves of the right column: the public facts keep their lines. Where the
 /// column holds what people do, too, it scrolls anyway.
@@ -15,7 +15,7 @@ class ReasonRoom : public QObject
     Q_OBJECT
 
 public:
-    ReasonRoom(FlowingArea &column, KnownPanels &panels, const QWidget &whatIsDone, QObject *parent);
+    ReasonRoom(FlowingArea &column, InferencePanel &reason, const QWidget &whatIsDone, QObject *parent);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -24,7 +24,7 @@ private:
     void share();
 
     FlowingArea &m_column;
-    KnownPanels &m_panels;
+    InferencePanel &m_reason;
     const QWidget &m_whatIsDone;
 };
 

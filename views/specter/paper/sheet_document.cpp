@@ -123,7 +123,7 @@ QString report(const PrintedSession &session)
     QString head = session.date.isEmpty() ? QString() : paragraph(session.date);
     for (const QString &player : session.players)
         head += paragraph(player);
-    head += paragraph(open.outcome ? wording::sentence(*open.outcome) : wording::name(open.clock));
+    head += paragraph(open.outcome ? wording::sentence(open, *open.outcome) : wording::name(open.clock));
     if (!open.completed.empty())
         head += paragraph(SheetDocument::tr("Objectives completed: %1").arg(wording::names(open.completed)));
     const QString title = session.name.isEmpty() ? reportTitle() : SheetDocument::tr("Report: %1").arg(session.name);

@@ -45,7 +45,7 @@ QString partText(const specter::PublicView &view)
 {
     const specter::PublicTable &table = view.open;
     if (table.outcome)
-        return wording::sentence(*table.outcome);
+        return wording::sentence(table, *table.outcome);
     if (table.secondAgentDue)
         return HuntersHeader::tr("The revealed traitor moves");
     switch (table.clock.phase)

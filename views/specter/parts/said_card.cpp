@@ -181,7 +181,7 @@ void SaidCard::renderBoth(const specter::PublicTable &table)
             headlines << tr("%1: %2", "the letters of a figure, what was said").arg(agentLetters(table, agent), said);
         all << wording::announced(table, agent);
     }
-    m_caption->setText(tr("The agents say"));
+    m_caption->setText(tr("The agents say · %1", "in which turn").arg(wording::turnsAnnounced(table)));
     m_said->setText(headlines.join(u'\n'));
     sayBelow(all);
 }
@@ -199,14 +199,15 @@ void SaidCard::render(const specter::View &view, specter::Agent agent)
     if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
     {
         m_caption->setText(tr("The game is over"));
-        m_said->setText(wording::sentence(*outcome));
+        m_said->setText(wording::sentence(view.open, *outcome));
         sayBelow({tr("It ended in turn %1.").arg(view.open.clock.turn)});
     }
     else if (view.open.agents.size() > 1)
         renderBoth(view.open);
     else
     {
-        m_caption->setText(tr("%1 says", "an agent").arg(wording::nameOf(view.open, agent)));
+        m_caption->setText(tr("%1 says · %2", "an agent, in which turn")
+                .arg(wording::nameOf(view.open, agent), wording::turnsAnnounced(view.open)));
         m_said->setText(lastWords(view.open, agent));
         sayBelow(wording::announced(view.open, agent));
     }

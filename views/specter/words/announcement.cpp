@@ -161,6 +161,17 @@ std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter:
     return std::nullopt;
 }
 
+QString turnsAnnounced(const specter::PublicTable &table)
+{
+    QStringList turns;
+    for (const auto &[agent, known] : table.agents)
+        if (!known.turns.empty())
+            turns << QString::number(known.firstTurn + static_cast<int>(known.turns.size()) - 1);
+    turns.removeDuplicates();
+    return turns.size() > 1 ? Announcement::tr("turns %1 and %2").arg(turns.at(0), turns.at(1))
+                            : Announcement::tr("turn %1").arg(turns.join(QString()));
+}
+
 QStringList announced(const specter::PublicTable &table, specter::Agent agent)
 {
     const auto found = table.agents.find(agent);
@@ -171,7 +182,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
     for (const specter::Coordinate &objective : turnedOver(known))
         all << Announcement::tr("Objective on %1 is turned over: %2 of %3 done", "a space, two numbers")
                    .arg(name(objective))
-                   .arg(table.completed.size())
+                   .arg(objectivesDone(table))
                    .arg(specter::objectivesNeeded);
     if (!known.turns.empty())
     {

@@ -25,6 +25,10 @@ std::optional<LookedBack> lookedBack(const specter::PublicTable &table, specter:
 /// saw nothing share a sentence. It stays until the next turn.
 QStringList announced(const specter::PublicTable &table, specter::Agent agent);
 
+/// In which turn the agents in play announced that, where it is not the same for both each in their order: "turn 4",
+/// "turns 5 and 4".
+QString turnsAnnounced(const specter::PublicTable &table);
+
 /// Whether a fact tells again that he is where the figure was put in that turn.
 bool isSeenThere(const specter::TurnFacts &turn, const specter::LaterFact &fact);
 

@@ -310,7 +310,7 @@ public:
 
     // --- The end, and what hands write ---
 
-    QString operator()(const specter::GameEnded &event) const { return sentence(event.outcome); }
+    QString operator()(const specter::GameEnded &event) const { return sentence(m_table, event.outcome); }
 
     QString operator()(const specter::SheetLaidOpen &event) const
     {

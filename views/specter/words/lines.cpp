@@ -106,13 +106,16 @@ bool showsNothing(const specter::Event &event)
     return move != nullptr && move->facts.shown && move->facts.shown->what == specter::Showing::Nothing;
 }
 
+/// How the game ended comes last.
 QStringList sentencesOf(const specter::PublicTable &table, const specter::Events &events, bool correction)
 {
     QStringList all;
+    QStringList end;
     const bool escapes = std::ranges::any_of(events, isEscape);
     for (const specter::Event &event : events)
         if (const QString text = wording::sentence(table, event); !text.isEmpty() && !(escapes && showsNothing(event)))
-            all << text;
+            (holds_alternative<specter::GameEnded>(event) ? end : all) << text;
+    all += end;
     return correction ? wording::corrected(all) : all;
 }
 
@@ -140,6 +143,8 @@ ToldLine toldLine(journal::Line line, std::shared_ptr<const specter::Events> eve
     line.kind = isHidden(line, *table) ? journal::Payload{.open = {}, .secret = kind}
                                        : journal::Payload{.open = kind, .secret = {}};
     ToldLine told{.line = std::move(line), .side = doerOf(*events), .topics = topicsOf(*events, correction)};
+    told.ends = std::ranges::any_of(
+        *events, [](const specter::Event &event) { return holds_alternative<specter::GameEnded>(event); });
     told.inShort = [events, table, correction]
     { return correction ? wording::shortNameOfCorrection() : wording::shortName(*table, *events); };
     told.sentences = [events = std::move(events), table = std::move(table), correction]

@@ -39,7 +39,7 @@ void addObjectives(std::vector<Moment> &all, const PublicTable &before, const Pu
         if (std::ranges::count(before.completed, done) == 0)
             all.push_back({Moments::tr("Objective on %1").arg(name(done)),
                 Moments::tr("The agent has turned it over. Done: %1 of %2.", "two numbers")
-                    .arg(now.completed.size())
+                    .arg(objectivesDone(now))
                     .arg(specter::objectivesNeeded)});
 }
 
@@ -135,7 +135,7 @@ std::vector<Moment> moments(const PublicTable &before, const PublicTable &now, c
         all.push_back({Moments::tr("%1 is the traitor", "a hunter").arg(nameOf(now, *now.traitor)),
             Moments::tr("The traitor plays on as the second agent and moves at once.")});
     if (now.outcome && !before.outcome)
-        all.push_back({sentence(*now.outcome),
+        all.push_back({sentence(now, *now.outcome),
             Moments::tr("The game ends in turn %1. The session keeps this result.").arg(now.clock.turn)});
     return all;
 }

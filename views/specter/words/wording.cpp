@@ -1,5 +1,6 @@
 #include "views/specter/words/wording.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/board/space_name.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,21 @@ QString printed(const Cards &cards, Kind kind)
 QString orElse(const QString &name, const QString &otherwise)
 {
     return name.isEmpty() ? otherwise : name;
+}
+
+/// Who has no health left; none where it may be either: of a character that nobody knows the wounds alone are public.
+std::optional<specter::Agent> defeated(const PublicTable &table)
+{
+    std::vector<specter::Agent> mayBe;
+    for (const auto &[agent, inPlay] : table.agents)
+    {
+        const std::optional<int> left = specter::healthOf(table, agent, inPlay.character);
+        if (left && *left <= 0)
+            return agent;
+        if (!left && inPlay.wounds > 0)
+            mayBe.push_back(agent);
+    }
+    return mayBe.size() == 1 ? std::optional(mayBe.front()) : std::nullopt;
 }
 
 } // namespace
@@ -181,6 +197,20 @@ QString sentence(const specter::Outcome &outcome)
     }
     return outcome.winner == specter::Side::Agents ? SpecterWording::tr("Ended by agreement: the agent wins")
                                                    : SpecterWording::tr("Ended by agreement: the hunters win");
+}
+
+QString sentence(const PublicTable &table, const specter::Outcome &outcome)
+{
+    if (outcome.ending != specter::Ending::Defeated || table.agents.size() < 2)
+        return sentence(outcome);
+    const std::optional<specter::Agent> who = defeated(table);
+    return who ? SpecterWording::tr("%1 has no health left: the hunters win", "an agent").arg(nameOf(table, *who))
+               : SpecterWording::tr("One of the agents has no health left: the hunters win");
+}
+
+int objectivesDone(const PublicTable &table)
+{
+    return std::min(static_cast<int>(table.completed.size()), specter::objectivesNeeded);
 }
 
 QString name(const PublicTable &table, const specter::CardUse &use)

@@ -47,6 +47,12 @@ QString name(const specter::Clock &clock);
 /// How a game ended, in a sentence.
 QString sentence(const specter::Outcome &outcome);
 
+/// The same at its table: of two agents the one who has no health left is named, as far as the table tells.
+QString sentence(const specter::PublicTable &table, const specter::Outcome &outcome);
+
+/// How many objectives are completed of those that are needed: one more counts for nothing.
+int objectivesDone(const specter::PublicTable &table);
+
 /// The use of a card: "Smoke Grenade on K17".
 QString name(const specter::PublicTable &table, const specter::CardUse &use);
 
