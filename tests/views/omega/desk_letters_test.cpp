@@ -67,6 +67,18 @@ void show(PlayedDesk &played, const omega::Table &table)
     QTest::qWait(20);
 }
 
+/// The team leader attacks the enemy that stands there; his dice wait.
+void attack(omega::Table &table, const std::string &weapon, Space at, const DicePool &dice)
+{
+    omega::apply(table,
+        omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
+            .weapon = {weapon},
+            .from = {0, 0},
+            .target = omega::FigureId{1},
+            .to = at,
+            .dice = dice}});
+}
+
 QRect inWindow(PlayedDesk &played, const QWidget &widget)
 {
     return {widget.mapTo(&played.at().window(), QPoint()), widget.size()};
@@ -536,13 +548,7 @@ private slots:
             choose(played, language, 200);
             omega::Table table = tableInTurns(Printing::Revised);
             bring(table, "blaster", {3, 0}, Facing::West);
-            omega::apply(table,
-                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
-                    .weapon = {"carbine"},
-                    .from = {0, 0},
-                    .target = omega::FigureId{1},
-                    .to = {3, 0},
-                    .dice = {.black = 2, .red = 1}}});
+            attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
             show(played, table);
             auto *panel = played.page().findChild<DicePanel *>();
             const auto *enter = panel->findChild<EnterButton *>();
@@ -682,13 +688,7 @@ private slots:
             choose(played, Language::English, percent);
             omega::Table table = tableInTurns(Printing::Revised);
             bring(table, "reject", {1, 0}, Facing::West);
-            omega::apply(table,
-                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
-                    .weapon = {"knife"},
-                    .from = {0, 0},
-                    .target = omega::FigureId{1},
-                    .to = {1, 0},
-                    .dice = {.black = 4, .red = 1}}});
+            attack(table, "knife", {1, 0}, {.black = 4, .red = 1});
             show(played, table);
             QTest::qWait(settled);
             const auto *panel = played.page().findChild<DicePanel *>();
@@ -756,13 +756,7 @@ private slots:
             choose(played, language, percent);
             omega::Table table = tableInTurns(Printing::Revised);
             bring(table, "blaster", {3, 0}, Facing::West);
-            omega::apply(table,
-                omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
-                    .weapon = {"carbine"},
-                    .from = {0, 0},
-                    .target = omega::FigureId{1},
-                    .to = {3, 0},
-                    .dice = {.black = 2, .red = 1}}});
+            attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
             show(played, table);
             QTest::qWait(settled);
             auto *panel = played.page().findChild<DicePanel *>();
@@ -892,13 +886,7 @@ private slots:
         choose(played, Language::English, 200);
         omega::Table table = tableInTurns(Printing::Revised);
         bring(table, "blaster", {3, 0}, Facing::West);
-        omega::apply(table,
-            omega::AttackDeclared{omega::Attack{.attacker = omega::Role::TeamLeader,
-                .weapon = {"carbine"},
-                .from = {0, 0},
-                .target = omega::FigureId{1},
-                .to = {3, 0},
-                .dice = {.black = 2, .red = 1}}});
+        attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
         show(played, table);
         QTest::qWait(settled);
         const QStringList texts = wording::aboutAttackEverBriefer(table.open, *table.open.pending.attack);
