@@ -1,4 +1,5 @@
 #include "model/conquest/seen/numbers.h"
+#include "model/conquest/seen/resistance.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "views/board/board_drawer.h"
@@ -291,7 +292,11 @@ private slots:
         Table table = test::begunConquest(2, {}, Mode::Cooperative);
         test::applyEvent(table, PhaseBegan{Phase::Resistance});
         test::applyEvent(table, StepBegan{6, {}});
+        table.open.resistance.tokensDue.clear();
         table.open.decks[Deck::Technology].unseen.reset();
+        while (technologyDice(table.open).value_or(0) == 0)
+            ++table.open.resistance.marker;
+        const auto dice = static_cast<std::size_t>(*technologyDice(table.open));
         Owner owner;
         owner.sitAt(std::move(table));
         const auto rolls = [&]
@@ -305,13 +310,13 @@ private slots:
         DrawnAhead ahead;
         const auto draw = [&](int face)
         {
-            ahead.drawBy(
-                [face](const Command &, const std::vector<int> &) -> Command { return RollTechnology{{face}, {}}; });
+            ahead.drawBy([face, dice](const Command &, const std::vector<int> &) -> Command
+                { return RollTechnology{std::vector<int>(dice, face), {}}; });
             return ahead.draw(seen, ask, owner.form);
         };
         QVERIFY(draw(1).has_value());
         QVERIFY(!draw(6).has_value());
-        QCOMPARE(owner.form.filling().dice, std::vector<int>{6});
+        QCOMPARE(owner.form.filling().dice, std::vector<int>(dice, 6));
         QVERIFY(!rolls());
         QVERIFY(!owner.form.whole());
     }

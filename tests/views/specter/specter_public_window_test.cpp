@@ -340,9 +340,9 @@ private slots:
         PublicScreen window;
         window.resize(1280, 800);
         window.render(everybodysPage(test::seenBy(table),
-            [] { return QStringList{QStringLiteral("A hit · The agent has no health left: the hunters win")}; }));
+            [] { return QStringList{QStringLiteral("The agent has no health left: the hunters win · A hit")}; }));
         const QString told = toldBy(window).join(u'\n');
-        QVERIFY2(told.contains(QStringLiteral("Journal: A hit")) && !told.contains(QStringLiteral("A hit ·")),
+        QVERIFY2(told.contains(QStringLiteral("Journal: A hit")) && !told.contains(QStringLiteral("· A hit")),
             qPrintable(told));
     }
 
