@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>AgentWords</name>
+    <message numerus="yes">
+        <source>Blinded: %1.</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Blinded: %1.</numerusform>
+            <numerusform>Blinded: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned: %1.</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Stunned: %1.</numerusform>
+            <numerusform>Stunned: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Announcement</name>
     <message numerus="yes">
         <source>%n turn(s) ago %1 was on %2</source>
@@ -36,6 +55,22 @@
         <translation>
             <numerusform>%n turn ago %1 was on %2</numerusform>
             <numerusform>%n turns ago %1 was on %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned: %1</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Stunned: %1</numerusform>
+            <numerusform>Stunned: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blinded: %1</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Blinded: %1</numerusform>
+            <numerusform>Blinded: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +223,13 @@
         <translation>
             <numerusform>two wounds from %n hit on</numerusform>
             <numerusform>two wounds from %n hits on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
         </translation>
     </message>
 </context>
@@ -494,6 +536,16 @@
     </message>
 </context>
 <context>
+    <name>SpecterRefusals</name>
+    <message numerus="yes">
+        <source>After %n step(s), only the hunter’s own space can be attacked.</source>
+        <translation>
+            <numerusform>After %n step, only the hunter’s own space can be attacked.</numerusform>
+            <numerusform>After %n steps, only the hunter’s own space can be attacked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenSpace</name>
     <message numerus="yes">
         <source>watched by %n enemy figure(s)</source>
@@ -739,6 +791,22 @@
         <translation>
             <numerusform>Enter %n hit, the rest is blank</numerusform>
             <numerusform>Enter %n hits, the rest is blank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dossier rolls all %n</source>
+        <comment>for so many</comment>
+        <translation>
+            <numerusform>Dossier rolls for %n</numerusform>
+            <numerusform>Dossier rolls all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dossier rolls the other %n</source>
+        <comment>for so many</comment>
+        <translation>
+            <numerusform>Dossier rolls the other one</numerusform>
+            <numerusform>Dossier rolls the other %n</numerusform>
         </translation>
     </message>
 </context>

@@ -141,14 +141,6 @@
         <translation>%1 resta segreta.</translation>
     </message>
     <message>
-        <source>Blinded: %1.</source>
-        <translation>Accecati: %1.</translation>
-    </message>
-    <message>
-        <source>Stunned: %1.</source>
-        <translation>Storditi: %1.</translation>
-    </message>
-    <message>
         <source>This shows that %1 is the traitor.</source>
         <translation>Questo svela che %1 è il traditore.</translation>
     </message>
@@ -288,6 +280,27 @@
         <comment>a card</comment>
         <translation>Prima scegli un cacciatore per %1</translation>
     </message>
+    <message>
+        <source>%1 are there</source>
+        <comment>hunters</comment>
+        <translation>%1 sono lì</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blinded: %1.</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Accecato: %1.</numerusform>
+            <numerusform>Accecati: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned: %1.</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Stordito: %1.</numerusform>
+            <numerusform>Storditi: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AgentsSpaceMenu</name>
@@ -322,14 +335,6 @@
 <context>
     <name>Announcement</name>
     <message>
-        <source>Stunned: %1</source>
-        <translation>Storditi: %1</translation>
-    </message>
-    <message>
-        <source>Blinded: %1</source>
-        <translation>Accecati: %1</translation>
-    </message>
-    <message>
         <source>Objective on %1 is turned over: %2 of %3 done</source>
         <comment>a space, two numbers</comment>
         <translation>L’obiettivo in %1 è girato: %2 di %3 completati</translation>
@@ -363,6 +368,22 @@
     <message>
         <source>turn %1</source>
         <translation>turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stunned: %1</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Stordito: %1</numerusform>
+            <numerusform>Storditi: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blinded: %1</source>
+        <comment>hunters</comment>
+        <translation>
+            <numerusform>Accecato: %1</numerusform>
+            <numerusform>Accecati: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4313,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a chance</comment>
         <translation>due Ferite %1</translation>
     </message>
+    <message>
+        <source>no wound</source>
+        <translation>nessuna Ferita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Ferita</numerusform>
+            <numerusform>%n Ferite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EventWording</name>
@@ -4596,6 +4628,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Challenge failed: %1</source>
         <translation>Sfida fallita: %1</translation>
+    </message>
+    <message>
+        <source>Explosion on %1, with dice rolled by Dossier</source>
+        <translation>Esplosione in %1, con dadi tirati da Dossier</translation>
     </message>
 </context>
 <context>
@@ -5260,6 +5296,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Fill in the form</source>
         <translation>Compila il modulo</translation>
+    </message>
+    <message>
+        <source>%1 has done what it can in this activation</source>
+        <translation>%1 ha fatto tutto quello che può in questa attivazione</translation>
     </message>
 </context>
 <context>
@@ -5930,7 +5970,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>No commando is left standing: the overseer has won</source>
-        <translation>Nessun commando è rimasto in piedi: il Sorvegliante ha vinto</translation>
+        <translation>Nessun Comando è rimasto in piedi: il Sorvegliante ha vinto</translation>
     </message>
     <message numerus="yes">
         <source>Stances of %n commando(s)</source>
@@ -8932,6 +8972,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>in smoke after this move</source>
         <translation>nel fumo dopo questo movimento</translation>
     </message>
+    <message>
+        <source>second agent here at the end of turn %1</source>
+        <comment>one number or several</comment>
+        <translation>qui il secondo agente alla fine del turno %1</translation>
+    </message>
 </context>
 <context>
     <name>SpecterCommands</name>
@@ -9116,6 +9161,20 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Announce an objective for next turn</source>
         <translation>Annuncia un obiettivo per il prossimo turno</translation>
+    </message>
+    <message>
+        <source>Attack %1 on %2</source>
+        <comment>an agent, a space</comment>
+        <translation>Attacca %1 in %2</translation>
+    </message>
+    <message>
+        <source>The agents win</source>
+        <translation>Vincono gli agenti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is done, an agent</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9771,10 +9830,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 lì non è in vista.</translation>
     </message>
     <message>
-        <source>After moving, only the hunter’s own space can be attacked; steps: %1.</source>
-        <translation>Dopo il movimento si attacca solo il proprio spazio; passi: %1.</translation>
-    </message>
-    <message>
         <source>There is a traitor only with five players, and only one reveal.</source>
         <translation>Il traditore c’è solo in cinque, e si rivela una volta sola.</translation>
     </message>
@@ -9793,10 +9848,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The traitor’s card is not dealt yet.</source>
         <translation>La carta del traditore non è ancora distribuita.</translation>
-    </message>
-    <message>
-        <source>Something has been announced since then. To undo it anyway, give a reason.</source>
-        <translation>Da allora è stato annunciato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
         <source>%1 is on the escape point.</source>
@@ -9826,6 +9877,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
         <translation>Impossibile: quella miniatura, quel gettone o quella carta non è in questa partita, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>%1 is stunned and goes up to %2 spaces: %3 is out of reach.</source>
+        <comment>a hunter, a number, a space</comment>
+        <translation>%1 è stordito e fa al massimo %2 passi: non può arrivare in %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s), only the hunter’s own space can be attacked.</source>
+        <translation>
+            <numerusform>Dopo %n passo si può attaccare solo il proprio spazio.</numerusform>
+            <numerusform>Dopo %n passi si può attaccare solo il proprio spazio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something has been announced or rolled since then. To undo it anyway, give a reason.</source>
+        <translation>Da allora è stato annunciato o tirato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10257,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>One of the agents has no health left: the hunters win</source>
         <translation>Uno degli agenti non ha più punti ferita: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>%1, says %2</source>
+        <comment>an answer, an agent</comment>
+        <translation>%1, dice %2</translation>
+    </message>
+    <message>
+        <source>Ended by agreement: the agents win</source>
+        <translation>Fine di comune accordo: vincono gli agenti</translation>
     </message>
 </context>
 <context>
@@ -11203,6 +11279,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The agent moves now. What has to be shown appears here by itself.</source>
         <translation>Ora muove l’agente. Quello che deve mostrare appare qui da sé.</translation>
     </message>
+    <message>
+        <source>No attack: %1</source>
+        <comment>why</comment>
+        <translation>Nessun attacco: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AdrenalineBar</name>
@@ -11321,6 +11402,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a card, what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Taken</source>
+        <extracomment>the equipment that an agent chose</extracomment>
+        <translation>Scelti</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AgentHeader</name>
@@ -11353,10 +11439,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Punti Ferita rimasti: fai clic o usa le frecce per correggerli</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Obiettivi</translation>
-    </message>
-    <message>
         <source>Completed</source>
         <translation>Completato</translation>
     </message>
@@ -11380,6 +11462,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Objectives, %1 completed of the %2 needed: %3</source>
         <comment>two numbers, spaces</comment>
         <translation>Obiettivi, completati %1 dei %2 necessari: %3</translation>
+    </message>
+    <message>
+        <source>Objectives %1/%2</source>
+        <comment>completed, needed</comment>
+        <translation>Obiettivi %1/%2</translation>
     </message>
 </context>
 <context>
@@ -14004,6 +14091,40 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Rolls %1 for each; hits wound, defenses do not count</source>
         <translation>Per ciascuno: %1; i colpi feriscono, le difese non contano</translation>
     </message>
+    <message>
+        <source>The die typed last</source>
+        <translation>L’ultimo dado inserito</translation>
+    </message>
+    <message>
+        <source>Dice for %1</source>
+        <comment>somebody, or a marker</comment>
+        <translation>Dadi per %1</translation>
+    </message>
+    <message>
+        <source>Explosion on %1</source>
+        <comment>a space</comment>
+        <translation>Esplosione in %1</translation>
+    </message>
+    <message>
+        <source>Dossier rolls the dice that are not entered yet; the journal says so</source>
+        <translation>Dossier tira i dadi non ancora inseriti; il diario lo annota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dossier rolls all %n</source>
+        <comment>for so many</comment>
+        <translation>
+            <numerusform>Dossier tira per %n</numerusform>
+            <numerusform>Dossier tira per tutti e %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dossier rolls the other %n</source>
+        <comment>for so many</comment>
+        <translation>
+            <numerusform>Dossier tira per l’altro</numerusform>
+            <numerusform>Dossier tira per gli altri %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::DiceRow</name>
@@ -14854,6 +14975,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Curtain</source>
         <translation>Sipario</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number and time of the journal&apos;s last line</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::GameCard</name>
@@ -15500,6 +15626,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>History</source>
         <extracomment>opens the timeline, on which earlier moments are looked at</extracomment>
         <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>No entry of the journal fits.</source>
+        <translation>Nessuna voce del diario corrisponde.</translation>
     </message>
 </context>
 <context>
@@ -17497,6 +17627,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what was typed</comment>
         <translation>«%1» non è uno spazio della plancia.</translation>
     </message>
+    <message>
+        <source>%1 is a structure: closed to everybody.</source>
+        <comment>a space</comment>
+        <translation>%1 è una struttura: non ci si entra.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PhaseRow</name>
@@ -19062,6 +19197,10 @@ Edizione: %2. %3</translation>
         <source>It ended in turn %1.</source>
         <translation>È finita al turno %1.</translation>
     </message>
+    <message>
+        <source>Nothing to say yet</source>
+        <translation>Ancora niente da dire</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SeatBar</name>
@@ -19797,10 +19936,6 @@ Nome: ruolo</translation>
         <translation>Visto l’ultima volta</translation>
     </message>
     <message>
-        <source>Objectives: %1</source>
-        <translation>Obiettivi: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a caption, a value</comment>
         <translation>%1: %2</translation>
@@ -19808,6 +19943,16 @@ Nome: ruolo</translation>
     <message>
         <source>not wounded</source>
         <translation>non ferito</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a count, the most</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Objectives, %1 of %2 completed: %3</source>
+        <comment>two numbers, spaces</comment>
+        <translation>Obiettivi, %1 di %2 completati: %3</translation>
     </message>
 </context>
 <context>
@@ -20043,7 +20188,7 @@ Nome: ruolo</translation>
     <message>
         <source>Correct: the stance of %1 is %2</source>
         <comment>a commando, a stance</comment>
-        <translation>Correggi: l’Atteggiamento di %1 è %2</translation>
+        <translation>Correggi: %1, Atteggiamento %2</translation>
     </message>
     <message>
         <source>Correct: %1 is killed</source>
@@ -20272,6 +20417,14 @@ Nome: ruolo</translation>
         <comment>a hunter</comment>
         <translation>%1: lo decidono i cacciatori a maggioranza</translation>
     </message>
+    <message>
+        <source>The game ends: the agents win</source>
+        <translation>La partita finisce: vincono gli agenti</translation>
+    </message>
+    <message>
+        <source>The agents give up</source>
+        <translation>Gli agenti si arrendono</translation>
+    </message>
 </context>
 <context>
     <name>dossier::TableForm</name>
@@ -20459,6 +20612,14 @@ Nome: ruolo</translation>
     <message>
         <source>Every event, planned or come: when, and what it does</source>
         <translation>Ogni evento, pianificato o arrivato: quando, e che cosa fa</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w the game ended…</source>
+        <translation>Com’è an&amp;data a finire…</translation>
+    </message>
+    <message>
+        <source>Show the end of the game again</source>
+        <translation>Mostra di nuovo la fine della partita</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "views/omega/words/lines.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -33,6 +34,16 @@ void roll(omega::Faces &faces, const std::function<int(int)> &draw)
     roll(faces.red, red, draw);
 }
 
+/// Dice that people have rolled stay.
+void rollWhereNoneLie(omega::Faces &faces, const DicePool &dice, const std::function<int(int)> &draw)
+{
+    if (faces != omega::Faces{})
+        return;
+    faces.black.resize(static_cast<std::size_t>(std::max(0, dice.black)));
+    faces.red.resize(static_cast<std::size_t>(std::max(0, dice.red)));
+    roll(faces, draw);
+}
+
 SeenByAll seenByAll(const omega::Table &table)
 {
     return std::make_shared<const omega::PublicView>(omega::publicView(table));
@@ -53,9 +64,9 @@ omega::Command rolled(const omega::Command &command, const std::function<int(int
             if constexpr (requires { given.rolls; })
             {
                 for (omega::BlastRoll &one : given.rolls)
-                    roll(one.faces, draw);
+                    rollWhereNoneLie(one.faces, given.dice, draw);
                 for (omega::MarkerRoll &one : given.markers)
-                    roll(one.faces, draw);
+                    rollWhereNoneLie(one.faces, given.dice, draw);
             }
         },
         made);

@@ -65,7 +65,8 @@ private:
     mutable std::map<std::shared_ptr<const FigureKinds::Kinds>, std::shared_ptr<const omega::PublicTable>> m_names;
 };
 
-/// The command with its dice rolled by the app: every face that it has is replaced.
+/// The command with its dice rolled by the app: every face that it has is replaced, but of an explosion the dice of
+/// whoever has some.
 omega::Command rolled(const omega::Command &command, const std::function<int(int below)> &draw);
 
 } // namespace dossier

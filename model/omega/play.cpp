@@ -93,12 +93,14 @@ void play(Play &play, const WriteNotes &command)
 }
 
 /// A correction is the event itself. Where it gives the last stance that was waited for, the turns begin as usual;
-/// whoever has all wounds by it falls as by dice (OP-ATK-4, OP-DOWN-1).
+/// whoever has all wounds by it, or is called downed or dead, falls as by dice (OP-ATK-4, OP-DOWN-1).
 void play(Play &play, const Correct &command)
 {
     const bool waited = !withoutStance(play.open()).empty();
     if (const auto *hurt = get_if<WoundsChanged>(&command.event))
         correctWounds(play, *hurt);
+    else if (const auto *changed = get_if<ConditionChanged>(&command.event))
+        correctCondition(play, *changed);
     else
         play.add(command.event);
     if (holds_alternative<StanceChosen>(command.event) && waited && play.open().clock.step == Step::Stances

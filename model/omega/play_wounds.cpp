@@ -132,6 +132,17 @@ void correctWounds(Play &play, const WoundsChanged &wounds)
         goDown(play, *role);
 }
 
+void correctCondition(Play &play, const ConditionChanged &changed)
+{
+    const bool same = inPlay(play.open(), changed.role).condition == changed.condition;
+    if (!same && changed.condition == Condition::Downed)
+        goDown(play, changed.role);
+    else if (!same && changed.condition == Condition::Dead)
+        die(play, changed.role);
+    else
+        play.add(changed);
+}
+
 void takeOff(Play &play, FigureId figure)
 {
     const Standing *standing = standingOf(play.open(), figure);

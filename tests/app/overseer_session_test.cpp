@@ -314,6 +314,24 @@ private slots:
         QCOMPARE(drawn, 4);
     }
 
+    /// Of an explosion only for those for whom nobody has.
+    void theAppLeavesTheDiceOfAnExplosionThatWereEntered()
+    {
+        const omega::Faces typed{{}, {2}};
+        const omega::Command command
+            = rolled(omega::Explode{.at = {2, 2},
+                         .radius = 1,
+                         .dice = {0, 1},
+                         .rolls = {{omega::Role::TeamLeader, typed}, {omega::Role::Rifleman, {}}},
+                         .markers = {{omega::MarkerKind::Bomb, {2, 3}, {}}}},
+                [](int below) { return below - 3; });
+        const auto &blast = *get_if<omega::Explode>(&command);
+        QCOMPARE(blast.roller, omega::Roller::App);
+        QVERIFY(blast.rolls.front().faces == typed);
+        QVERIFY((blast.rolls.back().faces == omega::Faces{{}, {1}}));
+        QVERIFY((blast.markers.front().faces == omega::Faces{{}, {1}}));
+    }
+
     /// A line says what was undone, who was healed and who has won, as the journal and the foot show it.
     void linesNameWhatTheyTell()
     {

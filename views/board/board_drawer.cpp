@@ -43,7 +43,7 @@ BoardDrawer::BoardDrawer(QWidget *board, QWidget *page)
     // The drawer's own ground is seen through both.
     m_panels->setAutoFillBackground(false);
     m_area->viewport()->setAutoFillBackground(false);
-    auto *column = newColumn(this, 6, 0);
+    auto *column = newColumn(this, 6);
     column->addWidget(m_area);
     board->installEventFilter(this);
     m_panels->installEventFilter(this);
@@ -62,6 +62,15 @@ void BoardDrawer::add(QWidget *panel, DrawerRoom room)
     panel->hide();
 }
 
+void BoardDrawer::pin(QWidget *panel)
+{
+    m_pinned = panel;
+    panel->setParent(this);
+    qobject_cast<QVBoxLayout *>(layout())->insertWidget(0, panel);
+    panel->installEventFilter(this);
+    panel->hide();
+}
+
 void BoardDrawer::leaveBoardFor(QWidget *part, QWidget *during)
 {
     m_leaving << std::pair(part, during);
@@ -69,10 +78,20 @@ void BoardDrawer::leaveBoardFor(QWidget *part, QWidget *during)
     during->installEventFilter(this);
 }
 
-bool BoardDrawer::isOpen() const
+bool BoardDrawer::isPinnedShown() const
+{
+    return m_pinned != nullptr && !m_pinned->isHidden();
+}
+
+bool BoardDrawer::hasScrolled() const
 {
     const QList<QWidget *> panels = m_panels->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     return std::ranges::any_of(panels, [](const QWidget *panel) { return !panel->isHidden(); });
+}
+
+bool BoardDrawer::isOpen() const
+{
+    return isPinnedShown() || hasScrolled();
 }
 
 bool BoardDrawer::leavesBoard() const
@@ -85,13 +104,24 @@ bool BoardDrawer::eventFilter(QObject *watched, QEvent *event)
     const bool moved = watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move);
     const bool opened = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     // What a panel needs may change while it stays open, also where no text of it is broken into lines.
-    const bool asks = watched == m_panels && event->type() == QEvent::LayoutRequest;
+    const bool asks = (watched == m_panels || watched == m_pinned) && event->type() == QEvent::LayoutRequest;
     // What is left of a panel is read from its top, and so is one that opens.
     if (opened)
         m_area->verticalScrollBar()->setValue(0);
     if (moved || opened || asks)
         fit();
     return QFrame::eventFilter(watched, event);
+}
+
+int BoardDrawer::neededHeight() const
+{
+    const QMargins rim = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
+    int needed = rim.top() + rim.bottom();
+    if (isPinnedShown())
+        needed += std::max(m_pinned->heightForWidth(width() - rim.left() - rim.right()), m_pinned->sizeHint().height());
+    if (hasScrolled())
+        needed += std::max(m_area->neededHeight(), m_panels->sizeHint().height());
+    return needed + (isPinnedShown() && hasScrolled() ? layout()->spacing() : 0);
 }
 
 /// At the lower edge of the board, as high as its panels need, or as there is room for.
@@ -101,11 +131,11 @@ void BoardDrawer::fit()
     if (isHidden())
         return;
     const QRect board(m_board->mapTo(parentWidget(), QPoint()), m_board->size());
-    const QMargins rim = layout()->contentsMargins() + QMargins(frameWidth(), frameWidth(), frameWidth(), frameWidth());
+    m_area->setVisible(hasScrolled());
     // The width decides the height that its texts need.
     resize(board.width(), height());
     m_panels->layout()->activate();
-    const int needed = std::max(m_area->neededHeight(), m_panels->sizeHint().height()) + rim.top() + rim.bottom();
+    const int needed = neededHeight();
     const int lines = std::min(fontMetrics().lineSpacing() * leastLines, board.height() * mostWithLargeLetters / 100);
     const auto part = [&](int percent) { return board.height() * percent / 100; };
     const int whole = part(lines > part(mostOfBoard) ? mostToBeWholeWithLargeLetters : mostToBeWhole);

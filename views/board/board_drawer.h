@@ -31,6 +31,9 @@ public:
     /// Takes a panel, below those that it has.
     void add(QWidget *panel, DrawerRoom room = DrawerRoom::Whole);
 
+    /// Takes a panel that stays in sight above the others, which scroll.
+    void pin(QWidget *panel);
+
     /// While that part of a panel is shown, and `during` in it, the panel leaves the board in sight.
     void leaveBoardFor(QWidget *part, QWidget *during);
 
@@ -42,6 +45,10 @@ protected:
 
 private:
     void fit();
+    /// The height of all that is shown at the width there is.
+    [[nodiscard]] int neededHeight() const;
+    [[nodiscard]] bool isPinnedShown() const;
+    [[nodiscard]] bool hasScrolled() const;
     /// Whether the board is clicked for a panel that is shown.
     [[nodiscard]] bool leavesBoard() const;
     /// Where there is no room for all, what has the keyboard is scrolled into sight.
@@ -50,6 +57,7 @@ private:
     QWidget *m_board;
     FlowingArea *m_area;
     QWidget *m_panels;
+    QWidget *m_pinned = nullptr;
     /// What the board is clicked for, and what is shown in it then.
     QList<std::pair<QWidget *, QWidget *>> m_leaving;
 };

@@ -25,7 +25,7 @@ QFont fontOf(const QPainter &painter, double pixels)
 void paintCoordinates(QPainter &painter, QSize map, const BoardFrame &frame, const QColor &colour)
 {
     const KeptPainter kept(painter);
-    painter.setFont(fontOf(painter, std::clamp(frame.side * 0.36, 8.0, 18.0)));
+    painter.setFont(fontOf(painter, std::clamp(frame.side * 0.55, 8.0, 18.0)));
     painter.setPen(colour);
     const double rim = std::max(frame.side * 0.8, 14.0);
     for (int x = 0; x < map.width(); ++x)

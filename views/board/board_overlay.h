@@ -116,6 +116,8 @@ struct Trail
     std::string markedName{};
     /// Its steps bear no marks: what lies on it tells more.
     bool bare = false;
+    /// Told apart from another way by its line, too.
+    bool dashed = false;
 };
 
 } // namespace dossier

@@ -92,7 +92,8 @@ QSize ReadOut::sizeOf(const QString &text, int width) const
 
 int ReadOut::room() const
 {
-    return sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1), width()).height();
+    return m_lines < 1 ? 0
+                       : sizeOf(QStringLiteral("1") + QStringLiteral("\n1").repeated(m_lines - 1), width()).height();
 }
 
 /// A single word that is too long goes over no line.

@@ -110,6 +110,17 @@ QPainterPath shapeOf(const BoardToken &token, const QRectF &rect)
     return path;
 }
 
+/// The sign within its shape: a word in a plate is smaller, and what is longer than two letters has nearly all of a
+/// disc.
+void writeSign(const BoardCanvas &canvas, const BoardToken &token, const QRectF &rect, const QColor &ink)
+{
+    const QString sign = QString::fromStdString(token.sign);
+    const bool plate = token.shape == TokenShape::Plate;
+    const double inset = rect.width() * (plate || sign.size() > 2 ? 0.1 : 0.18);
+    const double part = plate ? 0.5 : rect.height() < 24 ? 0.62 : 0.5;
+    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), sign, rect.height() * part, ink);
+}
+
 void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF &rect)
 {
     const Accent accent = accentOf(canvas.theme, token.tone);
@@ -128,9 +139,7 @@ void paintToken(const BoardCanvas &canvas, const BoardToken &token, const QRectF
     const QColor ink = hollow            ? canvas.theme.ink
         : token.tone == BoardTone::Plain ? canvas.theme.board.floor
                                          : canvas.theme.onAccent;
-    const double inset = rect.width() * (token.shape == TokenShape::Plate ? 0.06 : 0.18);
-    writeFitted(canvas, rect.adjusted(inset, inset, -inset, -inset), QString::fromStdString(token.sign),
-        rect.height() * (rect.height() < 24 ? 0.62 : 0.5), ink);
+    writeSign(canvas, token, rect, ink);
     if (!token.spent)
         return;
     canvas.painter.setPen(linePen(accent.text, width * 1.4));
@@ -196,26 +205,43 @@ QRectF placeOf(const QRectF &space, int index, int count)
 
 using Pieces = std::vector<const BoardToken *>;
 
-/// A block of squares around the middle of a space, moved to where the board has room for it.
-QRectF blockAt(const BoardCanvas &canvas, const QRectF &space, double side, std::size_t across, std::size_t down)
+/// All spaces on which something stands or lies.
+SpaceSet takenBy(const BoardScene &scene)
 {
-    QRectF block(0, 0, side * static_cast<double>(across), side * static_cast<double>(down));
-    block.moveCenter(space.center());
-    const QRectF board = canvas.frame.board;
-    block.moveLeft(std::clamp(block.left(), board.left(), std::max(board.left(), board.right() - block.width())));
-    block.moveTop(std::clamp(block.top(), board.top(), std::max(board.top(), board.bottom() - block.height())));
+    SpaceSet taken;
+    for (const BoardToken &token : scene.tokens)
+        taken.set(token.at);
+    return taken;
+}
+
+/// How far the pieces of a space may reach: half over each neighbour on which nothing is, and over no other.
+QRectF reachOf(const BoardCanvas &canvas, const SpaceSet &taken, Space at)
+{
+    const QRectF space = canvas.rectOf(at);
+    const double half = space.width() / 2;
+    const auto isTaken = [&](int x, int y) { return taken.contains({at.x + x, at.y + y}); };
+    const auto beside = [&](int x) { return isTaken(x, 0) ? 0 : half; };
+    const auto along = [&](int y) { return isTaken(-1, y) || isTaken(0, y) || isTaken(1, y) ? 0 : half; };
+    return space.adjusted(-beside(-1), -along(-1), beside(1), along(1)) & canvas.frame.board;
+}
+
+/// A block of squares around the middle of a space, moved to where there is room for it.
+QRectF blockAt(const QRectF &room, QPointF middle, const QSizeF &size)
+{
+    QRectF block(QPointF(), size);
+    block.moveCenter(middle);
+    block.moveLeft(std::clamp(block.left(), room.left(), std::max(room.left(), room.right() - block.width())));
+    block.moveTop(std::clamp(block.top(), room.top(), std::max(room.top(), room.bottom() - block.height())));
     return block;
 }
 
-/// How the pieces of a space stand: several beside each other, over its neighbours, each as large as one alone, so that
-/// its letter can be read. Who rides in the vehicle lies on it.
+/// How the pieces of a space stand: several beside each other, over its free neighbours, each as large as one alone
+/// where there is room, so that its letter can be read. Who rides in the vehicle lies on it.
 struct Standing
 {
-    Standing(const BoardCanvas &canvas, const QRectF &space, Pieces all)
+    Standing(const BoardCanvas &canvas, const SpaceSet &taken, Space at, Pieces all)
         : pieces(std::move(all))
     {
-        constexpr double leastSide = 15;
-        side = std::max(space.width() * (pieces.size() == 1 ? 0.86 : 0.8), leastSide);
         std::ranges::stable_sort(pieces, std::greater{}, [](const BoardToken *one) { return one->aboard; });
         const auto plate = std::ranges::find(pieces, TokenShape::Plate, &BoardToken::shape);
         riders = static_cast<std::size_t>(std::ranges::count_if(pieces, &BoardToken::aboard));
@@ -224,8 +250,19 @@ struct Standing
             vehicle = *plate;
             pieces.erase(plate);
         }
-        across = pieces.size() < 3 ? pieces.size() : (pieces.size() + 1) / 2;
-        block = blockAt(canvas, space, side, across, pieces.size() < 3 ? 1 : 2);
+        across = pieces.size() < 3 ? std::max<std::size_t>(pieces.size(), 1) : (pieces.size() + 1) / 2;
+        layOut(canvas.rectOf(at), reachOf(canvas, taken, at));
+    }
+
+    void layOut(const QRectF &space, const QRectF &reach)
+    {
+        constexpr double leastSide = 15;
+        const QSizeF count(static_cast<double>(across), pieces.size() < 3 ? 1 : 2);
+        const double rims = vehicle != nullptr ? 2 * carrierRim : 0;
+        side = std::min({std::max(space.width() * (pieces.size() == 1 && vehicle == nullptr ? 0.86 : 0.8), leastSide),
+            reach.width() / (count.width() + rims), reach.height() / (count.height() + rims)});
+        const double rim = side * rims / 2;
+        block = blockAt(reach.adjusted(rim, rim, -rim, -rim), space.center(), count * side);
     }
 
     [[nodiscard]] QRectF cell(std::size_t index) const
@@ -234,15 +271,15 @@ struct Standing
             block.top() + side * static_cast<double>(index / across), side, side};
     }
 
-    /// The vehicle under those who ride in it; empty where none carries anybody.
-    [[nodiscard]] QRectF carrier() const
+    /// The vehicle under those who ride in it, and under nobody else; empty where none carries anybody.
+    [[nodiscard]] QPainterPath carrier() const
     {
-        QRectF held;
-        if (vehicle != nullptr)
-            for (std::size_t rider = 0; rider < riders; ++rider)
-                held |= cell(rider);
-        const double rim = vehicle != nullptr ? side * carrierRim : 0;
-        return held.adjusted(-rim, -rim, rim, rim);
+        QPainterPath held;
+        held.setFillRule(Qt::WindingFill);
+        const double rim = side * carrierRim;
+        for (std::size_t rider = 0; vehicle != nullptr && rider < riders; ++rider)
+            held.addRoundedRect(cell(rider).adjusted(-rim, -rim, rim, rim), rim * 2, rim * 2);
+        return held.simplified();
     }
 
     static constexpr double carrierRim = 0.16;
@@ -258,10 +295,9 @@ void paintPieces(const BoardCanvas &canvas, const Standing &standing)
 {
     if (standing.vehicle != nullptr)
     {
-        const double round = standing.side * Standing::carrierRim * 2;
         canvas.painter.setPen(linePen(canvas.theme.board.floor, 1));
         canvas.painter.setBrush(accentOf(canvas.theme, standing.vehicle->tone).fill);
-        canvas.painter.drawRoundedRect(standing.carrier(), round, round);
+        canvas.painter.drawPath(standing.carrier());
     }
     for (std::size_t index = 0; index < standing.pieces.size(); ++index)
         paintToken(canvas, *standing.pieces[index], standing.cell(index));
@@ -286,8 +322,9 @@ void paintTokens(const BoardCanvas &canvas, const BoardScene &scene)
     for (const BoardToken &token : scene.tokens)
         if (!isPiece(token) && canvas.shows(token.at))
             paintToken(canvas, token, placeOf(canvas.rectOf(token.at), drawn[token.at]++, counts[token.at]));
+    const SpaceSet taken = takenBy(scene);
     for (const auto &[space, standing] : pieces)
-        paintPieces(canvas, Standing(canvas, canvas.rectOf(space), standing));
+        paintPieces(canvas, Standing(canvas, taken, space, standing));
 }
 
 QRectF roomOfPieces(const BoardCanvas &canvas, const BoardScene &scene, Space space)
@@ -297,8 +334,8 @@ QRectF roomOfPieces(const BoardCanvas &canvas, const BoardScene &scene, Space sp
     for (const BoardToken &token : scene.tokens)
         if (token.at == space && isPiece(token))
             pieces.push_back(&token);
-    const Standing standing(canvas, alone, pieces);
-    QRectF room = pieces.size() > 1 ? alone | standing.block | standing.carrier() : alone;
+    const Standing standing(canvas, takenBy(scene), space, pieces);
+    QRectF room = pieces.size() > 1 ? alone | standing.block | standing.carrier().boundingRect() : alone;
     for (std::size_t index = 0; index < standing.pieces.size(); ++index)
         if (standing.pieces[index]->plight != TokenPlight::None)
             room |= badgeOf(canvas, standing.cell(index));

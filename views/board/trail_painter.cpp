@@ -17,13 +17,14 @@ void paintLines(const BoardCanvas &canvas, const Trail &trail)
 {
     const std::size_t wrong = trail.offending.value_or(trail.path.size());
     const double width = canvas.part(0.09, 2, 6);
+    const QList<qreal> dashes = trail.dashed ? QList<qreal>{2, 1.5} : QList<qreal>();
     for (std::size_t step = 1; step < trail.path.size(); ++step)
     {
         const QPointF from = canvas.middleOf(trail.path[step - 1]);
         const QPointF to = canvas.middleOf(trail.path[step]);
         canvas.painter.setPen(linePen(canvas.theme.board.floor, width + 3));
         canvas.painter.drawLine(from, to);
-        canvas.painter.setPen(step < wrong ? linePen(accentOf(canvas.theme, trail.tone).fill, width)
+        canvas.painter.setPen(step < wrong ? linePen(accentOf(canvas.theme, trail.tone).fill, width, dashes)
                                            : linePen(canvas.theme.red.fill, width * 0.7, {2, 1.5}));
         canvas.painter.drawLine(from, to);
     }

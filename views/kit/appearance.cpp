@@ -116,11 +116,12 @@ namespace
 {
 
 /// Style sheets know no size for the icons of a menu: they grow with its letters. What is drawn there asks without it.
-/// A menu that is higher than the screen is scrolled: further columns would hide what it is about.
-class MenuLooks : public QProxyStyle
+/// A menu that is higher than the screen is scrolled: further columns would hide what it is about. A click on the
+/// groove of a slider goes to that place.
+class OwnLooks : public QProxyStyle
 {
 public:
-    MenuLooks()
+    OwnLooks()
         : QProxyStyle(QStringLiteral("Fusion"))
     {
     }
@@ -136,6 +137,8 @@ public:
     int styleHint(
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
     {
+        if (hint == SH_Slider_AbsoluteSetButtons)
+            return Qt::LeftButton;
         return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, data);
     }
 };
@@ -158,7 +161,7 @@ void giveFontAndPalette(const Theme &theme, int textPercent)
 
 void wearBelowSheet(const Theme &theme, int textPercent)
 {
-    QApplication::setStyle(new MenuLooks);
+    QApplication::setStyle(new OwnLooks);
     giveFontAndPalette(theme, textPercent);
 }
 

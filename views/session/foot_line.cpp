@@ -21,9 +21,9 @@ namespace dossier
 namespace
 {
 
-/// Letters of the name of what would be undone that are shown before what happened last is, and those that the line has
-/// room for where it says that: on a shorter one the button that undoes it tells it alone.
-constexpr int nameCharacters = 42;
+/// Letters that a wide line leaves for what happened last, and those that it has room for: on a shorter one the button
+/// that undoes it tells it alone.
+constexpr int lastCharacters = 36;
 constexpr int wideCharacters = 130;
 /// A gap after the buttons at the left, in pixels.
 constexpr int gapOfLast = 6;
@@ -69,6 +69,12 @@ void FootLine::renderJournal(const ToldJournal &journal)
     m_journal = journal;
     retranslate();
     speak();
+}
+
+void FootLine::renderDraft(const QString &draft)
+{
+    if (std::exchange(m_draft, draft) != draft)
+        sayUndo();
 }
 
 /// What happened since somebody heard of it last: also while another player had the screen.
@@ -167,12 +173,12 @@ int FootLine::leastForUndo() const
 int FootLine::mostForUndo() const
 {
     const int room = roomForUndo();
-    const int usual = m_undo->fontMetrics().averageCharWidth() * nameCharacters;
-    return std::max(m_narrow ? room : std::max(std::min(room, usual), room * 2 / 3), leastForUndo());
+    const int last = m_undo->fontMetrics().averageCharWidth() * lastCharacters;
+    return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), leastForUndo());
 }
 
-/// What would be undone, in as many letters as there is room for. Where they are too few for all of it, the arrow alone
-/// says that it would be undone.
+/// What would be undone, in as many letters as there is room for. Where they are too few for all of it, on a narrow
+/// line the arrow alone says that it would be undone.
 QString FootLine::undoText(const QString &undone) const
 {
     if (undone.isEmpty())
@@ -180,19 +186,21 @@ QString FootLine::undoText(const QString &undone) const
     const QFontMetrics letters = m_undo->fontMetrics();
     const int most = mostForUndo();
     const QString full = tr("↶ Undo: %1", "what was done last").arg(undone);
-    if (letters.horizontalAdvance(full) <= most)
-        return full;
+    if (!m_narrow || letters.horizontalAdvance(full) <= most)
+        return letters.elidedText(full, Qt::ElideRight, most);
     return undoArrow() + letters.elidedText(undone, Qt::ElideRight, most - letters.horizontalAdvance(undoArrow()));
 }
 
 void FootLine::sayUndo()
 {
-    const QString undone = m_journal.steps.undone ? wording::shortly(*m_journal.steps.undone) : QString();
-    const QString whole = m_journal.steps.undone ? wording::firstSentence(*m_journal.steps.undone) : QString();
+    const bool drafts = !m_draft.isEmpty();
+    const bool undoes = !drafts && m_journal.steps.undone;
+    const QString undone = undoes ? wording::shortly(*m_journal.steps.undone) : m_draft;
+    const QString whole = undoes ? wording::inFull(*m_journal.steps.undone) : m_draft;
     m_undo->setEnabled(!undone.isEmpty());
     label(m_undo, undoText(undone),
         undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
-            : m_journal.steps.revealInTheWay
+            : m_journal.steps.revealInTheWay && !drafts
             ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(whole)
             : tr("Undo: %1 (Ctrl+Z)").arg(whole),
         tr("Undo"));
@@ -200,6 +208,25 @@ void FootLine::sayUndo()
     // What stands after it stays in its place, and it keeps no window wide.
     m_undo->keepWidth(m_undo->frame() + mostForUndo());
     m_undo->setMinimumWidth(m_undo->frame() + leastForUndo());
+}
+
+/// What the button before it tells is not told twice.
+void FootLine::sayLast()
+{
+    const std::vector<ToldLine> last
+        = m_journal.count == 0 || m_narrow ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
+    if (last.empty())
+        return m_last->say({});
+    const ToldLine &told = last.front();
+    const QString time = wording::clock(told.line.time);
+    const bool toldAlready = m_journal.steps.undone && m_journal.steps.undone->line.number == told.line.number;
+    const QString text = toldAlready ? wording::besidesFirst(told) : wording::sentence(told);
+    if (text.isEmpty())
+        return m_last->say(tr("%1 · %2", "number and time of the journal's last line").arg(m_journal.count).arg(time));
+    m_last->say(tr("%1 · %2 · %3", "number, time and text of the journal's last line")
+                    .arg(m_journal.count)
+                    .arg(time, QString()),
+        text);
 }
 
 void FootLine::retranslate()
@@ -212,15 +239,7 @@ void FootLine::retranslate()
     label(m_redo, QStringLiteral("↷"),
         redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone), tr("Redo"));
     m_redo->setAccessibleDescription(m_redo->toolTip());
-    const std::vector<ToldLine> last
-        = m_journal.count == 0 ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
-    if (last.empty() || m_narrow)
-        m_last->say({});
-    else
-        m_last->say(tr("%1 · %2 · %3", "number, time and text of the journal's last line")
-                        .arg(m_journal.count)
-                        .arg(wording::clock(last.front().line.time), QString()),
-            wording::sentence(last.front()));
+    sayLast();
     label(m_journalButton, tr("Journal"), tr("Open or close the journal over the board (Ctrl+F)"));
     if (m_curtain != nullptr)
     {

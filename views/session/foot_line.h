@@ -25,6 +25,9 @@ public:
 
     void renderJournal(const ToldJournal &journal);
 
+    /// What is entered and in no journal yet, which one step back takes back first; empty where nothing is.
+    void renderDraft(const QString &draft);
+
     /// A switch for each, between the last line and the journal's button.
     void setShadings(const QList<QAction *> &shadings);
 
@@ -51,10 +54,12 @@ private:
     [[nodiscard]] int mostForUndo() const;
     [[nodiscard]] QString undoText(const QString &undone) const;
     void sayUndo();
+    void sayLast();
     void speak();
     void retranslate();
 
     ToldJournal m_journal;
+    QString m_draft;
     /// So many lines of it were told to whoever listens; none before it was in sight.
     std::optional<std::uint32_t> m_heard;
     /// There is no room for what happened last beside what would be undone, which says the same.

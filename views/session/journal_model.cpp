@@ -100,9 +100,10 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     switch (role)
     {
     case Qt::DisplayRole:
+        return wording::sentence(*told);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return wording::sentence(*told);
+        return wording::inFull(*told);
     case Number:
         return told->line.number;
     case Time:

@@ -21,6 +21,7 @@ JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_tools(new JournalTools(lists, this))
     , m_list(new QListView(this))
+    , m_none(newParagraph(Role::Small, m_list->viewport()))
     , m_model(new JournalModel(this))
     , m_delegate(new LineDelegate(this))
     , m_timelineText(newLabel(Role::Small, this))
@@ -56,6 +57,8 @@ void JournalStrip::layOut()
     column->addLayout(head);
     column->addWidget(m_list, 1);
     column->addLayout(past);
+    auto *inList = new QVBoxLayout(m_list->viewport());
+    inList->addWidget(m_none, 0, Qt::AlignTop);
 }
 
 void JournalStrip::listen()
@@ -71,6 +74,13 @@ void JournalStrip::listen()
         });
     connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
     connect(m_list, &QListView::activated, this, &JournalStrip::look);
+    connect(m_model, &JournalModel::modelReset, this, &JournalStrip::tellNone);
+}
+
+/// A list that is empty for what is sought says so.
+void JournalStrip::tellNone()
+{
+    m_none->setVisible(!m_model->filter().passesAll() && m_model->rowCount() == 0);
 }
 
 /// A line that is activated shows the table as it stood after it.
@@ -181,6 +191,7 @@ void JournalStrip::changeEvent(QEvent *event)
 void JournalStrip::retranslate()
 {
     m_caption->setText(tr("Journal"));
+    m_none->setText(tr("No entry of the journal fits."));
     m_list->setAccessibleName(tr("Journal, newest first"));
     m_list->setToolTip(tr("The actions, newest first; undone ones are crossed out. Enter shows the game as it was"));
     //: opens the timeline, on which earlier moments are looked at

@@ -75,12 +75,14 @@ private:
     void retranslate();
     void fit();
     void look(const QModelIndex &index);
+    void tellNone();
 
     ToldJournal m_journal;
     int m_lines = 4;
     QLabel *m_caption;
     JournalTools *m_tools;
     QListView *m_list;
+    QLabel *m_none;
     JournalModel *m_model;
     LineDelegate *m_delegate;
     QLabel *m_timelineText;

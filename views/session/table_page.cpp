@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -50,8 +51,8 @@ TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords w
     , m_moment(new MomentPanel(this, board->widget()))
     , m_theme(themeFor(ThemeChoice::Dark))
 {
+    m_drawer->pin(m_pastBar);
     m_drawer->add(m_reason);
-    m_drawer->add(m_pastBar);
     m_drawer->add(m_journal);
     listen();
     addKeys();
@@ -229,6 +230,8 @@ void TablePage::openJournal()
 
 void TablePage::undo()
 {
+    if (takeBackDraft())
+        return;
     m_goesOn.reset();
     emit undoAsked({});
 }
@@ -331,9 +334,13 @@ void TablePage::changeEvent(QEvent *event)
         m_tellsAgain = false;
     }
     QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    // With other letters something else would stand where it was scrolled to.
+    if (m_scrolled != nullptr)
+        m_scrolled->verticalScrollBar()->setValue(0);
     // What the columns hold gets its letters after this.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &TablePage::fitColumns, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &TablePage::fitColumns, Qt::QueuedConnection);
 }
 
 void TablePage::resizeEvent(QResizeEvent *event)

@@ -100,6 +100,10 @@ protected:
     /// Shows the table as it stands again: nothing is looked back at.
     void showNow();
     void undo();
+
+    /// Takes back what was entered last and is in no journal yet, which the foot is told of; false where nothing was.
+    virtual bool takeBackDraft() { return false; }
+
     void toggleJournal();
     void openJournal();
 

@@ -123,6 +123,11 @@ QString firstSentence(const ToldLine &line)
     return sentencesOf(line).front();
 }
 
+QString besidesFirst(const ToldLine &line)
+{
+    return sentencesOf(line).mid(1).join(QStringLiteral(" · "));
+}
+
 QStringList corrected(const QStringList &sentences)
 {
     return {ToldWording::tr("Corrected: %1")

@@ -24,6 +24,9 @@ QString shortly(const ToldLine &line);
 /// The first of its sentences.
 QString firstSentence(const ToldLine &line);
 
+/// What a line tells after its first sentence; empty where that is all.
+QString besidesFirst(const ToldLine &line);
+
 /// What a correction by hand put right, of which a game has these sentences.
 QStringList corrected(const QStringList &sentences);
 

@@ -13,7 +13,8 @@
 namespace dossier
 {
 
-/// Everything that a move is judged by, but the map and the path. For `first` large movers are not judged.
+/// Everything that a move is judged by, but the map and the path. For `first` no path of a large mover is judged; where
+/// it can be is known: on no wall.
 struct MoveQuestion
 {
     Printing printing = Printing::Revised;

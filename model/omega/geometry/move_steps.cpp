@@ -74,7 +74,7 @@ std::optional<Offence> MoveBoard::smallOffence(Space from, Direction direction) 
 }
 
 /// OP-MOVE-7, -4: some space of the base goes as a small figure could, and the new base is free of doors and of
-/// non-friendly figures.
+/// non-friendly figures; in `first` of walls, too (IT 627).
 std::optional<Offence> MoveBoard::largeOffence(Space from, Direction direction) const
 {
     const Figure before{from, m_question.mover.size};
@@ -84,6 +84,8 @@ std::optional<Offence> MoveBoard::largeOffence(Space from, Direction direction) 
         return Offence{rule::OP_MOVE_7, 0, after.at};
     for (const Space space : after.spaces())
     {
+        if (m_question.printing == Printing::First && !m_map.isFloor(space))
+            return Offence{rule::OP_MOVE_3, 0, space};
         if (m_nonFriendly.contains(space))
             return Offence{rule::OP_MOVE_4, 0, space};
         for (const Edge edge : {Edge{space, Edge::Side::East}, Edge{space, Edge::Side::South}})

@@ -58,7 +58,7 @@ std::optional<bool> hits(const AttackTerms &terms, const std::vector<std::vector
         const bool missed = terms.oneMisses && die.front() == 1;
         if (!missed && total + terms.modifier >= terms.distance)
             return true;
-        together += total;
+        together += missed ? 0 : total;
     }
     return dice.size() > 1 && together >= terms.distance ? std::nullopt : std::optional(false);
 }

@@ -23,8 +23,8 @@ std::optional<AttackTerms> attackTerms(
     const PublicTable &table, HunterKind hunter, Agent agent, Coordinate target, Means means);
 
 /// SO-HUNT-4: whether the dice hit: one that reaches the count by itself does; when all together stay under it, none
-/// does. Between that no text says what a second die is for, and there is no answer. Each die holds its sixes and
-/// what came after them.
+/// does. Between that no text says what a second die is for, and there is no answer. A die that misses with its 1 adds
+/// nothing. Each die holds its sixes and what came after them.
 std::optional<bool> hits(const AttackTerms &terms, const std::vector<std::vector<int>> &dice);
 
 } // namespace dossier::specter

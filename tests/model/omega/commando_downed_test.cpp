@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <map>
+
 namespace commando_downed_test
 {
 
@@ -78,6 +80,39 @@ private slots:
                 forced(table, Correct{WoundsChanged{leader, 3}});
                 QCOMPARE(table.open.commandos.at(leader).condition, Condition::Downed);
             }
+    }
+
+    /// As by wounds; who stands up again changes nothing else.
+    void OP_DOWN_1_whoIsCalledDownedByACorrectionFallsAsByWounds()
+    {
+        for (const Printing printing : printings)
+            for (const Condition fallen : {Condition::Downed, Condition::Dead})
+            {
+                Table table = tableInTurns(printing);
+                fund(table, sheet(leader), 3);
+                const int before = table.open.adrenaline.pool;
+                forced(table, Correct{ConditionChanged{leader, fallen}});
+                QCOMPARE(table.open.commandos.at(leader).condition, fallen);
+                QCOMPARE(table.open.adrenaline.pool, before + 3);
+                forced(table, Correct{ConditionChanged{leader, Condition::Active}});
+                QCOMPARE(table.open.commandos.at(leader).condition, Condition::Active);
+                QCOMPARE(table.open.adrenaline.pool, before + 3);
+            }
+    }
+
+    void OP_DOWN_3_theMissionEndsWithTheLastWhoIsCorrectedToBeDowned()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            for (const auto &[role, commando] : std::map(table.open.commandos))
+            {
+                QVERIFY(table.open.clock.step != Step::Over);
+                forced(table, Correct{ConditionChanged{role, Condition::Downed}});
+            }
+            QCOMPARE(table.open.clock.step, Step::Over);
+            QCOMPARE(table.open.clock.winner, std::optional(Side::Enemy));
+        }
     }
 
     void OP_DOWN_1_theDownedMoveAndDoWhatTheirCardAllows()

@@ -207,6 +207,8 @@ private slots:
         QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{3}, {2}}, {}}), "SO-HUNT-4");
         QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{3}, {2}}, true}), "");
         QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{5}, {2}}, true}), "SO-HUNT-4");
+        // A 1 misses, and adds nothing to the other die.
+        QCOMPARE(ruleAgainst(table, AttackAgent{Agent::First, {{4}, {1}}, {}}), "");
     }
 
     void theGunAnswersWhoIsSpottedAndShootsAlongALine()

@@ -154,6 +154,39 @@ private slots:
         QCOMPARE(desk.table().clock.step, omega::Step::Transfer);
     }
 
+    /// The form of what is seldom begins with whoever acts; filled in, it has the bright key, and closes once it is
+    /// done.
+    void theBrightKeyBeginsTheChallengeThatIsFilledIn()
+    {
+        PlayedDesk desk;
+        desk.planned();
+        desk.session().submit(omega::EndTurn{});
+        desk.session().submit(omega::BeginTurn{omega::Role::Countermeasures});
+        QCoreApplication::processEvents();
+        QVERIFY(desk.table().turn && desk.table().turn->who == omega::Combatant(omega::Role::Countermeasures));
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        auto *form = desk.page().findChild<TableForm *>();
+        const auto isBright = [&]
+        {
+            QCoreApplication::processEvents();
+            for (const QPushButton *button : form->findChildren<QPushButton *>())
+                if (button->property("role").toString() == QStringLiteral("primary"))
+                    return button->property("tone").toString().isEmpty();
+            return false;
+        };
+        QVERIFY(isBright() && form->isComplete());
+        auto *kinds = form->findChildren<QComboBox *>().front();
+        kinds->setCurrentIndex(static_cast<int>(TableAct::Action));
+        QVERIFY2(!isBright(), "it has no name yet");
+        form->findChild<QLineEdit *>()->setText(QStringLiteral("Hack"));
+        QVERIFY(isBright());
+        kinds->setCurrentIndex(static_cast<int>(TableAct::Challenge));
+        desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(desk.table().pending.challenge.has_value());
+        QCOMPARE(desk.table().pending.challenge->by, omega::Role::Countermeasures);
+        QVERIFY(!form->isVisible());
+    }
+
     /// A press on a figure chooses it, one on free ground is where it is put.
     void aPressOnAFigureChoosesIt()
     {
@@ -229,11 +262,37 @@ private slots:
             desk.press({2, 3});
             const journal::Position before = desk.session().position();
             const QString name = nameOf(static_cast<CorrectionKind>(kind));
+            if (static_cast<CorrectionKind>(kind) == CorrectionKind::Condition)
+            {
+                // What stands so already is no correction.
+                QVERIFY(!desk.click(QStringLiteral("Correct it")));
+                desk.choose(QStringLiteral("State"), QStringLiteral("downed"));
+            }
             QVERIFY2(desk.correct(), qPrintable(name));
             QVERIFY2(desk.session().position() != before, qPrintable(name));
             desk.session().undo(QStringLiteral("a test"));
             QVERIFY2(desk.session().position() == before, qPrintable(name));
         }
+    }
+
+    /// Whatever the fields hold, the button is where it was.
+    void theButtonStaysInItsPlace()
+    {
+        CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Condition);
+        std::optional<QRect> place;
+        for (const char *who : {"Rifleman", "Countermeasures Specialist"})
+        {
+            desk.choose(QStringLiteral("Who"), QLatin1String(who));
+            QTest::qWait(20);
+            for (const QPushButton *button : desk.form().findChildren<QPushButton *>())
+                if (button->text() == QStringLiteral("Correct it"))
+                {
+                    QCOMPARE(button->geometry(), place.value_or(button->geometry()));
+                    place = button->geometry();
+                }
+        }
+        QVERIFY(place.has_value());
     }
 
     void tokensMoveAndNoneIsMade()

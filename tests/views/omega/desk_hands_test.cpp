@@ -3,6 +3,7 @@
 #include "views/board/space_name.h"
 #include "views/board/spoken_space.h"
 #include "views/omega/board/floor_scene.h"
+#include "views/omega/correct/table_form.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/dice_row.h"
@@ -53,6 +54,23 @@ public:
 private:
     PlayedDesk m_played;
     Hands m_hands;
+};
+
+/// An explosion of one red die by the form, far from the commandos: it reaches three figures, the first a blaster.
+class Exploding : public InTurn
+{
+public:
+    Exploding()
+    {
+        happens(played(), omega::FigureArrived{{1}, {"blaster"}, {6, 1}, Facing::West});
+        happens(played(), omega::FigureArrived{{2}, {"rogue_clone"}, {5, 1}, Facing::West});
+        happens(played(), omega::FigureArrived{{3}, {"rogue_clone"}, {6, 0}, Facing::West});
+        emit played().page().findChild<TableForm *>()
+            -> explosionAsked(omega::Explode{.at = {6, 1}, .radius = 1, .dice = {0, 1}});
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DicePanel &panel() { return *played().page().findChild<DicePanel *>(); }
 };
 
 /// The names of the buttons that are bright on the page.
@@ -293,6 +311,59 @@ private slots:
         QVERIFY(played.table().figures.empty());
         QVERIFY(!panel->isVisible());
         QVERIFY(!reaches());
+    }
+
+    /// What was entered stays: Dossier rolls for whoever has no dice yet, and the button says for how many.
+    void dossierRollsForTheOthersOfAnExplosion()
+    {
+        Exploding desk;
+        PlayedDesk &played = desk.played();
+        QCOMPARE(desk.panel().askedFor()->rolls.size(), std::size_t{3});
+        QVERIFY(buttonThatSays(played, QStringLiteral("Dossier rolls all 3")) != nullptr);
+        std::optional<omega::Explode> rolled;
+        connect(&played.page(), &OverseerPage::rollAsked, &played.page(),
+            [&](const Ask &ask) { rolled = *ask.as<omega::Explode>(); });
+        desk.hands().key(Qt::Key_1);
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(played.click(QStringLiteral("Dossier rolls the other 2")));
+        QVERIFY(rolled.has_value());
+        QVERIFY((rolled->rolls.front().faces == omega::Faces{{}, {1}}));
+        QVERIFY(rolled->rolls.at(1).faces == omega::Faces{} && rolled->rolls.at(2).faces == omega::Faces{});
+        QCOMPARE(omega::woundsOf(played.table(), omega::FigureId{1}), 1);
+        QVERIFY(!desk.panel().isVisible());
+    }
+
+    /// One step back goes to the figure before, and from the first takes the explosion back; the foot says which.
+    void oneStepBackGoesThroughTheDiceOfAnExplosion()
+    {
+        Exploding desk;
+        PlayedDesk &played = desk.played();
+        const journal::Position before = played.session().position();
+        const auto undo = [&](const QString &what)
+        {
+            for (QPushButton *button : played.page().findChildren<QPushButton *>())
+                if (button->isVisible() && button->accessibleName() == QStringLiteral("Undo"))
+                    return button->toolTip().startsWith(QStringLiteral("Undo: ") + what);
+            return false;
+        };
+        QVERIFY(undo(QStringLiteral("Explosion on G2")));
+        desk.hands().key(Qt::Key_1);
+        QVERIFY(undo(QStringLiteral("The die typed last")));
+        desk.hands().key(Qt::Key_Return);
+        QVERIFY(undo(QStringLiteral("Dice for Blaster 1")));
+        QVERIFY(played.shows(QStringLiteral("2 of 3")));
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(played.shows(QStringLiteral("1 of 3")));
+        auto *dice = desk.panel().findChild<DiceRow *>();
+        QCOMPARE(dice->faces().red, std::vector<int>{1});
+        QCOMPARE(dice->unturned(), qsizetype{0});
+        desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(dice->unturned(), qsizetype{1});
+        // The button does what its key does.
+        QVERIFY(played.click(QStringLiteral("Undo")));
+        QVERIFY(!desk.panel().isVisible());
+        QVERIFY(played.session().position() == before);
+        QVERIFY(!undo(QStringLiteral("Explosion")));
     }
 
     /// Dice that somebody asked for are not forgotten by the end of a turn: it is told that they wait.

@@ -17,7 +17,10 @@
 #include "views/omega/desk/order_row.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -119,6 +122,60 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("has happened")));
         QVERIFY(played.click(QStringLiteral("Close")));
         QVERIFY(!panel->isVisible());
+    }
+
+    void theEndIsShownAgainFromTheMenu()
+    {
+        PlayedDesk played;
+        QAction *entry = nullptr;
+        for (QAction *action : played.page().findChild<TableMenu *>()->menu()->actions())
+            if (action->text().startsWith(QStringLiteral("Ho&w the game ended")))
+                entry = action;
+        QVERIFY(entry != nullptr && !entry->isVisible());
+        played.session().submit(omega::EndGame{Side::Commando});
+        QCoreApplication::processEvents();
+        QVERIFY(entry->isVisible());
+        QVERIFY(played.click(QStringLiteral("Look at the board")));
+        const auto *end = played.page().findChild<EndPanel *>();
+        QVERIFY(!end->isVisible());
+        entry->trigger();
+        QVERIFY(end->isVisible());
+        // What can be pressed is at its top, with the headline.
+        QCoreApplication::processEvents();
+        const QWidget *people = end->findChild<QGridLayout *>()->parentWidget();
+        for (const QPushButton *button : end->findChildren<QPushButton *>())
+            QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
+    }
+
+    /// With large letters what an event brings stands below its name, and nothing is to be scrolled to the side.
+    void withLargeLettersEventsStandInOneColumn()
+    {
+        PlayedDesk played;
+        played.planned();
+        Preferences preferences = played.at().desk().preferences();
+        for (const int percent : {100, 200})
+        {
+            preferences.textPercent = percent;
+            played.at().desk().choose(preferences);
+            played.at().window().resize(1280, 800);
+            QTest::qWait(300);
+            played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
+            QTest::qWait(50);
+            const auto *panel = played.page().findChild<EventsPanel *>();
+            const QLabel *name = nullptr;
+            const QLabel *does = nullptr;
+            for (const QLabel *label : panel->findChildren<QLabel *>())
+            {
+                name = label->text() == QStringLiteral("Alarm") ? label : name;
+                does = label->text().contains(QStringLiteral("opens the door")) ? label : does;
+            }
+            QVERIFY(name != nullptr && does != nullptr);
+            QCOMPARE(does->geometry().top() > name->geometry().bottom(), percent == 200);
+            const auto *area = played.page().findChild<BoardDrawer *>()->findChild<QScrollArea *>();
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(area->verticalScrollBar()->value(), 0);
+            QVERIFY(played.page().findChild<DeskPanels *>()->close());
+        }
     }
 
     /// In the step of the initiative, too.
@@ -301,6 +358,12 @@ private slots:
             QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
             QVERIFY(action->isEnabled());
         }
+        // What can be done is no entry of it while something else stands outside.
+        refused.push_back(offered(view, omega::EndTurn{}));
+        QVERIFY(!refused.back().no);
+        offers->render(view, refused);
+        for (const QAction *action : offers->findChild<QMenu *>()->actions())
+            QCOMPARE(action->property("tone").toString(), QStringLiteral("refused"));
     }
 
     void theAreaOfAnExplosionIsDrawnBeforeItGoesOff()

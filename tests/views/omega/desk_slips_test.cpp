@@ -202,6 +202,43 @@ private slots:
         QVERIFY(!desk.played().table().pending.attack);
     }
 
+    /// So it is by the bright key, wherever the keyboard is.
+    void whatDossierRollsIsAppliedByTheBrightKey()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        QVERIFY(desk.played().click(QStringLiteral("Let Dossier roll")));
+        desk.played().board().setFocus();
+        desk.hands().key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!desk.played().table().pending.attack);
+    }
+
+    /// Whoever has typed already types only the die that comes.
+    void typedDiceStayWhereSomethingJoins()
+    {
+        EnemyBehind desk;
+        desk.attack();
+        auto *dice = desk.played().page().findChild<DiceRow *>();
+        const qsizetype all = dice->unturned();
+        for (qsizetype i = 0; i < all; ++i)
+            desk.hands().key(Qt::Key_1);
+        QCOMPARE(dice->faces().hits(), static_cast<int>(all));
+        QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
+        auto *form = desk.played().page().findChild<JoinForm *>();
+        form->findChild<QComboBox *>()->setEditText(QStringLiteral("Scope"));
+        form->findChildren<QSpinBox *>().front()->setValue(1);
+        QVERIFY(desk.played().click(QStringLiteral("Add")));
+        QCOMPARE(qsizetype{dice->faces().pool().size()}, all + 1);
+        QCOMPARE(dice->unturned(), qsizetype{1});
+        QCOMPARE(dice->faces().hits(), static_cast<int>(all));
+        QCOMPARE(dice->faces().black.back(), 0);
+        desk.hands().key(Qt::Key_2);
+        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->faces().black.back(), 2);
+        // How it would end is told before it is entered.
+        QVERIFY(desk.played().shows(QStringLiteral(" against ")));
+    }
+
     /// One step back from a fight, its attacker and its target are meant still: the bright key fights again.
     void aFightThatIsUndoneIsOfferedAgain()
     {

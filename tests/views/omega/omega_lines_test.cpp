@@ -82,6 +82,14 @@ private slots:
             QStringList{QStringLiteral("The attack misses: 2 of 3 hits")});
     }
 
+    void whoRolledAnExplosionIsSaid()
+    {
+        QCOMPARE(told({omega::Exploded{.at = {2, 1}, .radius = 1}}, "omega.explode"),
+            QStringList{QStringLiteral("Explosion on C2")});
+        QCOMPARE(told({omega::Exploded{.at = {2, 1}, .radius = 1, .roller = omega::Roller::App}}, "omega.explode"),
+            QStringList{QStringLiteral("Explosion on C2, with dice rolled by Dossier")});
+    }
+
     /// What heals by it is no name of the step.
     void aStepIsToldBeforeWhatHealsByIt()
     {
@@ -132,6 +140,12 @@ private slots:
         QCOMPARE(told({dead, omega::GameEnded{Side::Enemy}}, "omega.apply_attack").back(),
             QStringLiteral("No commando is left standing: the overseer has won"));
         QCOMPARE(told({omega::GameEnded{}}, "omega.end_game").back(), QStringLiteral("The game is over"));
+        // The last of them may fall by a correction; who only says by one who has won ends nothing.
+        const omega::Events fallen{dead, omega::GameEnded{Side::Enemy}};
+        QVERIFY(told(fallen, "omega.correct").back().endsWith(QStringLiteral("the overseer has won")));
+        QVERIFY(lineOf(fallen, "omega.correct").ends);
+        QVERIFY(!lineOf({omega::GameEnded{Side::Enemy}}, "omega.correct").ends);
+        QCOMPARE(told({omega::GameEnded{Side::Enemy}}, "omega.correct").back(), QStringLiteral("The overseer has won"));
     }
 
     /// It is read before all else where there is room for a few sentences, or for a part of them; the paper tells it

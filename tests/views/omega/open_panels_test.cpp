@@ -171,6 +171,10 @@ private slots:
         QVERIFY(desk.panels.close());
         desk.panels.renderEnd(told);
         QVERIFY(!desk.shows<EndPanel>());
+        // Whoever asks is told again.
+        desk.panels.showEnd();
+        QVERIFY(desk.shows<EndPanel>());
+        QVERIFY(desk.panels.close());
         desk.panels.renderEnd(std::nullopt);
         desk.panels.renderEnd(told);
         QVERIFY(desk.shows<EndPanel>());

@@ -127,6 +127,23 @@ private slots:
             qPrintable(refused.stage.text));
     }
 
+    /// What a large figure can come to lie on is lit, in both printings, and the step that cannot be is marked.
+    void aLargeFigureHasItsReachAndItsWay()
+    {
+        for (const Printing printing : {Printing::First, Printing::Revised})
+        {
+            omega::Table table = tableInStep(printing, omega::Step::Activate);
+            const omega::FigureId hunter = bring(table, "fear_hunter", {5, 0}, Facing::East);
+            omega::apply(table, omega::TurnBegan{hunter, false});
+            const std::vector<ReachedSpace> reach = shown(table, {.picked = {.actor = hunter}}).scene.reach;
+            QVERIFY(std::ranges::find(reach, ReachedSpace{{7, 1}, 1}) != reach.end());
+            QVERIFY(std::ranges::find(reach, ReachedSpace{{6, 1}, 0}) != reach.end());
+            const std::vector<Space> far{{5, 0}, {13, 7}};
+            const ShownTable refused = shown(table, {.picked = {.actor = hunter, .space = Space{13, 7}, .path = far}});
+            QCOMPARE(refused.scene.offendingStep, std::optional<std::size_t>(1));
+        }
+    }
+
     /// The dice are next, and nothing is to be clicked first.
     void anExplosionIsSaidWhileItsDiceAreWaitedFor()
     {
@@ -139,6 +156,22 @@ private slots:
         QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast}).stage.held.isEmpty());
         QVERIFY(shown(table, {.picked = leaderAlone, .blast = blast, .rolls = true})
                 .stage.held.startsWith(QStringLiteral("The dice of the explosion on C2")));
+    }
+
+    /// A verdict on what was picked before is none on its dice.
+    void noVerdictStandsBesideTheDiceOfAnExplosion()
+    {
+        omega::Table table = withAnEnemy();
+        table.open.ground.map.setWall({2, 1});
+        table.open.ground.map.setWall({2, 0});
+        Picked aimed = leaderAlone;
+        aimed.target = omega::FigureId{1};
+        QVERIFY(!shown(table, {.picked = aimed}).stage.text.isEmpty());
+        const Stage stage
+            = shown(table, {.picked = aimed, .blast = omega::Explode{.at = {2, 1}, .radius = 1}, .rolls = true}).stage;
+        QCOMPARE(stage.tone, wording::Tone::Open);
+        QVERIFY(stage.text.isEmpty() && stage.rules.empty() && !stage.odds);
+        QVERIFY2(!stage.offers.empty(), "what waits is shown");
     }
 
     /// Who stands on an objective hides nothing of it.

@@ -74,6 +74,27 @@ private slots:
         QCOMPARE(other.stage.tone, wording::Tone::Allowed);
     }
 
+    /// It goes no further than it must to cover the space; where no rule is about it, the table is asked.
+    void aLargeFigureIsMovedOntoTheSpaceThatIsClicked()
+    {
+        for (const Printing printing : {Printing::First, Printing::Revised})
+        {
+            omega::Table table = tableInStep(printing, omega::Step::Activate);
+            const omega::FigureId hunter = bring(table, "fear_hunter", {5, 0}, Facing::East);
+            omega::apply(table, omega::TurnBegan{hunter, false});
+            const omega::View view = omega::view(table, omega::OverseerSeat{});
+            for (const Space to : {Space{7, 0}, Space{7, 1}})
+            {
+                const Picked moved = pickedOn(view, {.actor = hunter}, to);
+                QCOMPARE(moved.path, (std::vector<Space>{{5, 0}, {6, 0}}));
+                const Stage stage = shown(table, moved).stage;
+                QCOMPARE(stage.tone, wording::Tone::Allowed);
+                QCOMPARE(stage.text.contains(QStringLiteral("judge them by hand")), printing == Printing::First);
+            }
+            QCOMPARE(pickedOn(view, {.actor = hunter}, {7, 2}).path, (std::vector<Space>{{5, 0}, {6, 1}}));
+        }
+    }
+
     /// Where a figure cannot be placed, the reason stands beside it.
     void whereNoFigureCanBePlacedTheReasonIsTold()
     {
@@ -144,6 +165,37 @@ private slots:
         QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("No enemy can be activated now"));
         bring(table, "blaster", {3, 0}, Facing::West);
         QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Click an enemy to activate it"));
+        table.open.adrenaline.pool = 0;
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("No enemy can be activated now"));
+    }
+
+    void whoHasNothingLeftToDoIsNotAskedForMore()
+    {
+        omega::Table table = activated("blaster", {3, 0});
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 is active: click a space or a target"));
+        table.open.turn->attacked = true;
+        QCOMPARE(shown(table, {}).stage.headline, QStringLiteral("Blaster 1 has done what it can in this activation"));
+    }
+
+    /// What is bright is what is likely meant.
+    void theLikelierChoiceComesFirst()
+    {
+        omega::Table turns = tableInTurns(Printing::Revised);
+        omega::apply(turns, omega::MarkerPlaced{omega::MarkerKind::Investigate, {1, 1}});
+        const omega::View view = omega::view(turns, omega::OverseerSeat{});
+        const Offers there = offersFor(view, pickedOn(view, {.actor = leader}, {1, 1}));
+        QVERIFY(there.size() > 1 && there.front().ask.as<omega::Investigate>() != nullptr);
+        for (const Space at : {Space{1, 1}, Space{6, 1}})
+        {
+            omega::Table table = tableInStep(Printing::Revised, omega::Step::Activate);
+            fund(table, omega::pool, 10);
+            const omega::FigureId clone = bring(table, "rogue_clone", at, Facing::West);
+            const omega::View seen = omega::view(table, omega::OverseerSeat{});
+            const Offers offers = offersFor(seen, {.actor = clone, .space = at});
+            const auto *first = offers.front().ask.as<omega::ActivateEnemy>();
+            QVERIFY(first != nullptr);
+            QCOMPARE(first->combat, at == Space(1, 1));
+        }
     }
 
     void theWoundsOfATargetAreInSight()

@@ -1,8 +1,10 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/omega/words/lines.h"
 #include "views/session/foot_line.h"
+#include "views/session/journal_model.h"
 #include "views/session/journal_strip.h"
 #include "views/session/journal_tools.h"
 #include "views/session/past_bar.h"
@@ -10,8 +12,12 @@
 #include "views/session/timeline.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
+
+#include <algorithm>
 
 namespace journal_strip_test
 {
@@ -73,8 +79,35 @@ private slots:
         QVERIFY(linesOf(played).front().contains(QStringLiteral("Team Leader")));
         search(played, QStringLiteral("no such word"));
         QVERIFY(linesOf(played).isEmpty());
+        const auto saysNone = [&]
+        {
+            return std::ranges::any_of(stripOf(played).findChildren<QLabel *>(),
+                [&](const QLabel *label)
+                {
+                    return label->isVisibleTo(&stripOf(played)) && label->text().startsWith(QStringLiteral("No entry"));
+                });
+        };
+        QVERIFY(saysNone());
         search(played, {});
+        QVERIFY(!saysNone());
         QCOMPARE(linesOf(played).size(), all);
+    }
+
+    /// A row has room for the first of many sentences; who points at it, or hears it, is told all.
+    void aRowTellsAllOfItsLineOnHover()
+    {
+        JournalModel model;
+        ToldLine line{.sentences = []
+            {
+                return QStringList{
+                    QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three"), QStringLiteral("four")};
+            }};
+        line.line.number = 1;
+        model.render(1, [line](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>{line}; });
+        const QModelIndex row = model.index(0, 0);
+        QCOMPARE(row.data().toString(), QStringLiteral("one · two · three …"));
+        QCOMPARE(row.data(Qt::ToolTipRole).toString(), QStringLiteral("one · two · three · four"));
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("one · two · three · four"));
     }
 
     /// A number is a whole number, and stands with the name before it.
@@ -325,6 +358,36 @@ private slots:
         QVERIFY(told->toolTip().contains(QStringLiteral("The Gun moves to N4")));
     }
 
+    /// However little room there is, and wherever the keyboard is.
+    void whatLeadsBackToNowStaysInSight()
+    {
+        QWidget page;
+        page.resize(500, 300);
+        QWidget board(&page);
+        board.setGeometry(page.rect());
+        auto *drawer = new BoardDrawer(&board, &page);
+        auto *bar = new PastBar(&page);
+        auto *tall = new QWidget(&page);
+        tall->setFixedHeight(400);
+        auto *last = new QPushButton(QStringLiteral("last"), tall);
+        last->move(0, 370);
+        drawer->pin(bar);
+        drawer->add(tall);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        tall->show();
+        last->setFocus();
+        bar->render(7, [] { return QStringLiteral("The Gun moves to N4"); }, QStringLiteral("20:15"));
+        bar->show();
+        const auto isWhole = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };
+        for (const QPushButton *button : bar->findChildren<QPushButton *>())
+            QTRY_VERIFY2(isWhole(button), qPrintable(button->text()));
+        QTRY_VERIFY(isWhole(last));
+        bar->hide();
+        tall->hide();
+        QVERIFY(!drawer->isOpen());
+    }
+
     /// What would be undone is read whole where the foot has room, and in the tip where it has none.
     void theFootSaysWhatWouldBeUndoneAsFarAsThereIsRoom()
     {
@@ -368,8 +431,8 @@ private slots:
         QTRY_VERIFY(undo->width() >= undo->sizeHint().width());
     }
 
-    /// Where there is little room for both, the button that undoes it tells what was done last, whole.
-    void whatWasDoneLastIsToldOnceWhereThereIsLittleRoom()
+    /// The button that undoes it tells what was done last; beside it stands its time, and what undoes nothing.
+    void whatWasDoneLastIsToldOnce()
     {
         const QString done = QStringLiteral("The attack on Clone Warrior 1 deals 1 wound");
         FootLine foot(nullptr);
@@ -384,7 +447,28 @@ private slots:
         foot.renderJournal(journal);
         foot.show();
         const auto *last = foot.findChild<ReadOut *>();
-        QTRY_VERIFY2(!last->text().isEmpty(), "a wide line says both");
+        QTRY_VERIFY2(!last->text().isEmpty(), "a wide line has room for both");
+        QVERIFY2(!last->text().contains(done), qPrintable(last->text()));
+        // Of several sentences the others stand there.
+        const QString found = QStringLiteral("She finds a card");
+        ToldLine both = line;
+        both.sentences = [done, found] { return QStringList{done, found}; };
+        journal.source = [both](std::uint32_t, std::uint32_t) { return std::vector{both}; };
+        journal.steps.undone = both;
+        foot.renderJournal(journal);
+        QTRY_VERIFY2(last->text().endsWith(found) && !last->text().contains(done), qPrintable(last->text()));
+        journal.source = [line](std::uint32_t, std::uint32_t) { return std::vector{line}; };
+        journal.steps.undone = line;
+        journal.steps.undone->line.number = 7;
+        foot.renderJournal(journal);
+        QTRY_VERIFY2(last->toolTip().contains(done) || last->text().contains(done), qPrintable(last->text()));
+        // Where its name is too long for the button, what the button does is not cut.
+        const QString twice = done + done + done;
+        journal.steps.undone = ToldLine{.sentences = [twice] { return QStringList{twice}; }};
+        foot.renderJournal(journal);
+        QTRY_VERIFY(foot.findChild<SteadyButton *>()->text().startsWith(QStringLiteral("↶ Undo: The attack")));
+        journal.steps.undone = line;
+        foot.renderJournal(journal);
         foot.resize(letter * 106, foot.height());
         QTRY_VERIFY(last->text().isEmpty());
         const auto *undo = foot.findChild<SteadyButton *>();

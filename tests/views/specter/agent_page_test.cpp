@@ -691,6 +691,16 @@ private slots:
         }
     }
 
+    /// Hunters of one vehicle share a sentence.
+    void whoIsOnTheSpaceIsSaidInOneSentence()
+    {
+        specter::Table table = begun();
+        putAgent(table, "K16");
+        AgentAtTable at(table);
+        at.press("K17");
+        QVERIFY(at.shows(QStringLiteral("The Gun, The Beast are there")));
+    }
+
     void aCardsTokenIsPutOnTheBoard()
     {
         AgentAtTable at(watched());
@@ -890,6 +900,35 @@ private slots:
         at.show();
         QVERIFY(at.shows(QStringLiteral("Orangutan · Ada")));
         QVERIFY(at.shows(QStringLiteral("on your side: The Gun · Bruno")));
+    }
+
+    /// A press where nobody can go is answered, and draws nothing.
+    void aStructureThatIsPressedIsToldOf()
+    {
+        AgentAtTable at;
+        at.press("N2");
+        const auto path = at.page().draft().path;
+        at.press("C1");
+        QVERIFY(at.shows(QStringLiteral("C1 is a structure: closed to everybody.")));
+        QCOMPARE(at.page().draft().path, path);
+        at.press("N3");
+        QVERIFY(!at.shows(QStringLiteral("C1 is a structure")));
+    }
+
+    /// Why a move is refused stands beside its path, and nowhere else.
+    void aRefusalIsReadOnce()
+    {
+        AgentAtTable at(watched());
+        QVERIFY(at.click(QStringLiteral("Smoke Grenade ●")));
+        const auto labels = at.page().findChild<SayCard *>()->findChildren<QLabel *>();
+        const auto says = [&](const QString &text)
+        {
+            return std::ranges::any_of(labels,
+                [&](const QLabel *label) { return label->isVisibleTo(&at.page()) && label->text().contains(text); });
+        };
+        QVERIFY(says(QStringLiteral("Nothing to say yet")));
+        QVERIFY(!says(QStringLiteral("Choose the space")));
+        QVERIFY(at.shows(QStringLiteral("Choose the space")));
     }
 
     /// What is still to be chosen is against no rule: no cross, nothing red.

@@ -402,6 +402,70 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("Brutal Strength: The Beast attacks the agent on N3")));
     }
 
+    /// Two agents in view are two buttons, each with its own.
+    void anAttackNamesWhomOfTwoItIsFor()
+    {
+        HuntersAtTable at(huntersTurn({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Beast}));
+        forced(at.table(), specter::RevealTraitor{HunterKind::Beast});
+        at.table().open.secondAgentDue = false;
+        put(at.table(), HunterKind::Puppet, "N7");
+        specter::HunterTurn turn{.hunter = HunterKind::Puppet, .moved = true};
+        turn.found = {{Agent::First, test::at("N3")}, {Agent::Second, test::at("N9")}};
+        at.table().open.turn = turn;
+        at.show();
+        QVERIFY(at.button(QStringLiteral("Attack the first agent on N3")) != nullptr);
+        QVERIFY(at.click(QStringLiteral("Attack the second agent on N9")));
+        QVERIFY(at.shows(QStringLiteral("The Puppet attacks the second agent on N9")));
+    }
+
+    /// The Beast’s long way leaves him no attack from afar: that is said before he goes, and after.
+    void whyNobodyIsAttackedIsSaid()
+    {
+        specter::Table table = huntersTurn();
+        put(table, HunterKind::Beast, "N10");
+        forced(table, specter::BeginHunterTurn{HunterKind::Beast});
+        HuntersAtTable at(table);
+        const QString limit = QStringLiteral("After 5 step(s), only the hunter’s own space can be attacked.");
+        at.press("N6");
+        QVERIFY(at.shows(QStringLiteral("Allowed: Move to N6")));
+        QVERIFY(!at.shows(limit));
+        at.press("N5");
+        QVERIFY(at.shows(QStringLiteral("Allowed: Move to N5. ") + limit));
+        QVERIFY(at.click(QStringLiteral("Move to N5")));
+        QVERIFY(at.table().open.turn->found.contains(Agent::First));
+        QVERIFY(at.shows(QStringLiteral("No attack: ") + limit));
+    }
+
+    /// Whose steps a stun shortens is told so.
+    void aStunIsNamedWhereItKeepsAHunterBack()
+    {
+        specter::Table table = gunOnFoot("K20", {});
+        table.open.hunters.at(HunterKind::Gun).stunned = true;
+        HuntersAtTable at(table);
+        at.press("K16");
+        QVERIFY(
+            at.shows(QStringLiteral("Not allowed: The Gun is stunned and goes up to 2 spaces: K16 is out of reach.")));
+    }
+
+    /// A space that both ways may end on stays picked.
+    void anotherWayKeepsTheSpaceWhereItIsAllowed()
+    {
+        specter::Table table = huntersTurn();
+        forced(table, specter::BeginHunterTurn{HunterKind::Gun});
+        HuntersAtTable at(table);
+        at.press("K16");
+        QCOMPARE(at.page().picked().way, HunterWay::Drive);
+        QVERIFY(at.click(QStringLiteral("Get out")));
+        QCOMPARE(at.page().picked().way, HunterWay::OnFoot);
+        QCOMPARE(at.page().picked().to, std::optional<specter::Coordinate>(test::at("K16")));
+        at.press("K20");
+        QCOMPARE(at.page().picked().way, HunterWay::Drive);
+        QVERIFY(at.click(QStringLiteral("Get out")));
+        QVERIFY(!at.page().picked().to);
+    }
+
     void digitsAreDiceWhereverTheKeyboardIs()
     {
         specter::Table table = huntersTurn({.hunters = {HunterKind::Puppet, HunterKind::Beast}, .onPaper = true});
@@ -649,6 +713,11 @@ private slots:
         while (parts.at(0)->linesNeeded() < 4)
             panel->explain(why += QStringLiteral(" word"), {});
         QCOMPARE(parts.at(0)->text(), why);
+        QCOMPARE(both(), high);
+        while (parts.at(0)->linesNeeded() < 6)
+            panel->explain(why += QStringLiteral(" word"), {});
+        QCOMPARE(parts.at(0)->text(), why);
+        why.truncate(why.size() / 2);
         panel->explain(why, QStringLiteral("word ").repeated(60).trimmed());
         QCOMPARE(parts.at(0)->text(), why);
         QCOMPARE(both(), high);
@@ -1084,6 +1153,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("The hunters give up")));
         QCOMPARE(at.table().open.clock.phase, specter::Phase::Over);
         QCOMPARE(at.table().open.outcome, (specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}));
+        QVERIFY(at.shows(QStringLiteral("Ended by agreement: the agent wins")));
         QVERIFY(at.button(QStringLiteral("End the game…")) == nullptr);
     }
 

@@ -102,6 +102,8 @@ private slots:
         QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("One of the agents has")));
         one.character = specter::AgentKind::Cobra;
         QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("The first agent has")));
+        QCOMPARE(wording::sentence(table.open, specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}),
+            QStringLiteral("Ended by agreement: the agents win"));
     }
 
     /// What was said at the end of a turn is of that turn, though the next one has begun.
@@ -158,6 +160,30 @@ private slots:
         journal.steps.undone = ToldLine{.sentences = [] { return QStringList{QStringLiteral("rolled 1, needed 2")}; }};
         at.page().renderJournal(journal);
         QVERIFY(at.shows(QStringLiteral("rolled 1, needed 2.")));
+    }
+
+    /// The hit that ends the game ends the turn, too, and has its dice all the same.
+    void theLastHitSaysItsDice()
+    {
+        specter::Table table = huntersTurn();
+        table.open.turn = specter::HunterTurn{.hunter = HunterKind::Gun, .moved = true};
+        HuntersAtTable at(table);
+        at.table().open.agents.at(Agent::First).wounds = 6;
+        at.table().open.outcome = specter::Outcome{specter::Side::Hunters, specter::Ending::Defeated};
+        at.table().open.clock.phase = specter::Phase::Over;
+        at.table().open.turn.reset();
+        at.show();
+        QVERIFY(at.shows(QStringLiteral("Hit!")));
+        ToldJournal journal{.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); }};
+        journal.steps.undone = ToldLine{.sentences = [] { return QStringList{QStringLiteral("rolled 5, needed 2")}; }};
+        at.page().renderJournal(journal);
+        QVERIFY(at.shows(QStringLiteral("rolled 5, needed 2. ")));
+        // A shot along a line ends it without a roll.
+        specter::Table shot = table;
+        shot.open.hunters.at(HunterKind::Gun).gaze = specter::Gaze::South;
+        shot.open.agents.at(Agent::First).wounds = 6;
+        shot.open.outcome = at.table().open.outcome;
+        QVERIFY(!wording::isRolled(table.open, shot.open));
     }
 
     /// The page shows it over everything until one key, and once only.
@@ -424,6 +450,48 @@ private slots:
         QCOMPARE(wording::announced(table.open, Agent::First).filter(QStringLiteral("N3")).size(), 1);
         turn.later = {specter::StoodAt{test::at("N4")}};
         QCOMPARE(lastWords(table.open, Agent::First), QStringLiteral("Was on N4"));
+    }
+
+    /// Where two agents play, every answer says whose it is.
+    void ofTwoAgentsAnAnswerNamesItsOwn()
+    {
+        specter::Table table = huntersTurn({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Gun});
+        const auto clear = [](int number, const char *space)
+        { return specter::SaidClear{{.hunter = specter::HunterId{number}, .at = test::at(space)}}; };
+        const auto told = [&](Agent agent, const char *word)
+        { return wording::announced(table.open, agent).filter(QLatin1String(word)); };
+        std::vector<specter::LaterFact> later{clear(2, "K16"), specter::SensorSaid{test::at("N13"), {}}};
+        table.open.agents.at(Agent::First).turns.back().later = later;
+        QVERIFY(told(Agent::First, "says the").isEmpty());
+        forced(table, specter::RevealTraitor{HunterKind::Gun});
+        table.open.agents.at(Agent::Second).turns = {specter::TurnFacts{.later = later}};
+        QCOMPARE(told(Agent::First, "says the first agent").size(), 2);
+        QCOMPARE(told(Agent::Second, "says the second agent").size(), 2);
+        later.emplace_back(clear(3, "K17"));
+        table.open.agents.at(Agent::Second).turns.back().later = later;
+        QCOMPARE(told(Agent::Second, "Clear"),
+            QStringList{QStringLiteral("“Clear” for The Beast, The Puppet, says the second agent")});
+    }
+
+    /// By the first figure that is put down, and not as news when it is put down again.
+    void aCharacterIsToldWithTheFirstFigure()
+    {
+        for (const specter::AgentKind character : {specter::AgentKind::Orangutan, specter::AgentKind::Cobra})
+        {
+            specter::Table table = begun({.character = character});
+            put(table, HunterKind::Gun, "N4");
+            const auto told = [&]
+            { return wording::announced(table.open, Agent::First).filter(QStringLiteral("Character")).size(); };
+            QCOMPARE(walks(table, {"N1"}), std::string());
+            QCOMPARE(told(), 1);
+            for (const HunterKind hunter : {HunterKind::Gun, HunterKind::Beast})
+                QCOMPARE(stayed(table, hunter), std::string());
+            QCOMPARE(walks(table, {"N1"}), std::string());
+            QVERIFY(table.open.agents.at(Agent::First).figure.has_value());
+            QCOMPARE(told(), 0);
+        }
     }
 
     /// Who he is, is told in the turn that shows it.

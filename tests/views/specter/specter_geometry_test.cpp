@@ -7,6 +7,7 @@
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/pips.h"
+#include "views/session/timeline.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/agent/card_chooser.h"
@@ -24,6 +25,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace specter_geometry_test
 {
@@ -176,6 +178,45 @@ private slots:
                                                                           : QStringLiteral("Turno 1 di 40")));
         // One row of them can be clicked.
         QCOMPARE(std::ranges::count_if(header->findChildren<Pips *>(), isWhole), 1);
+    }
+
+    /// Other letters put something else where a column was scrolled to.
+    void letterSizesBeginAtTheTopOfTheColumn()
+    {
+        Laptop laptop(Language::English);
+        const auto choose = [&](int percent)
+        {
+            Preferences preferences = laptop.at().desk().preferences();
+            preferences.textPercent = percent;
+            laptop.at().desk().choose(preferences);
+            QTest::qWait(100);
+        };
+        choose(200);
+        QScrollArea *area = nullptr;
+        for (QWidget *above = laptop.seats().agent()->findChild<PathBar *>(); area == nullptr;
+            above = above->parentWidget())
+            area = qobject_cast<QScrollArea *>(above);
+        QTRY_VERIFY_WITH_TIMEOUT(area->verticalScrollBar()->maximum() > 0, 5000);
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        choose(150);
+        QTRY_COMPARE(area->verticalScrollBar()->value(), 0);
+    }
+
+    /// The place that is clicked, and not ten lines nearer to it.
+    void aClickOnTheHistoryGoesThere()
+    {
+        Laptop laptop(Language::English);
+        Timeline timeline([](int number) { return QString::number(number); }, nullptr);
+        ToldJournal journal;
+        journal.count = 100;
+        journal.rounds = [] { return std::vector<RoundMark>(); };
+        journal.source = [](std::uint32_t, std::uint32_t) { return std::vector<ToldLine>(); };
+        timeline.render(journal);
+        timeline.resize(400, 50);
+        timeline.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&timeline));
+        QTest::mouseClick(&timeline, Qt::LeftButton, {}, {100, 10});
+        QVERIFY2(std::abs(timeline.value() - 25) <= 4, qPrintable(QString::number(timeline.value())));
     }
 
     /// A button that leads to a choice shows it, wherever the column was scrolled to.

@@ -310,6 +310,58 @@ private slots:
             QVERIFY2(!pane->isCut() || pane == window.panes().back(), pane->accessibleName().toUtf8());
     }
 
+    /// However much it is: it stands in large letters, whole.
+    void whatTwoAgentsAnnounceIsNotCut()
+    {
+        specter::Table table = tableOf({});
+        forced(table, specter::ConfirmMove{Agent::First});
+        forced(table, specter::RevealTraitor{HunterKind::Gun});
+        specter::TurnFacts told = table.open.agents.at(Agent::First).turns.back();
+        told.later.emplace_back(specter::SaidClear{{.hunter = {1}, .at = at("N14")}});
+        for (const int hunter : {2, 3, 4})
+            told.later.emplace_back(specter::FoundBy{{.hunter = {hunter}, .at = at("N13")}, at("N5")});
+        told.later.emplace_back(specter::SensorSaid{at("N13"), specter::Reading::NorthWest});
+        told.later.emplace_back(specter::FoundBy{{.hunter = {4}, .at = at("O12")}, at("N5")});
+        for (auto &[agent, inPlay] : table.open.agents)
+            inPlay.turns = {told};
+        for (const int percent : {100, 150, 200})
+        {
+            PublicScreen window;
+            window.setTextPercent(percent);
+            window.resize(1280, 800);
+            window.render(everybodysPage(test::seenBy(table), [] { return QStringList(); }));
+            window.grab();
+            const PublicPane &said = *window.panes().at(2);
+            QVERIFY2(!said.isCut(), qPrintable(said.accessibleName()));
+            QVERIFY2(said.leastLetters() >= 13, qPrintable(QString::number(said.leastLetters())));
+            QVERIFY2(!window.panes().at(4)->isCut(), qPrintable(window.panes().at(4)->accessibleName()));
+        }
+    }
+
+    /// Of how many, too: neither says much by itself.
+    void healthAndObjectivesAreCounted()
+    {
+        specter::Table table = tableOf({});
+        table.open.agents.at(Agent::First).character = AgentKind::Orangutan;
+        table.open.agents.at(Agent::First).wounds = 2;
+        const QString told = shownOf(table, {1280, 800}, 100, false).told.join(u'\n');
+        QVERIFY2(told.contains(QStringLiteral("Health: 4 of 6")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Objectives, 0 of 3 completed: ")), qPrintable(told));
+    }
+
+    void twoAgentsWhoSpeakMoveNothingElse()
+    {
+        for (const QSize size : {QSize(1600, 1000), QSize(1000, 1600)})
+        {
+            const SpecterPublicLayout one = specterPublicLayoutOf(size, 100, true);
+            const SpecterPublicLayout two = specterPublicLayoutOf(size, 100, true, true);
+            QVERIFY(two.said.height() > one.said.height());
+            QCOMPARE(two.board, one.board);
+            QCOMPARE(two.header, one.header);
+            QCOMPARE(two.journal, one.journal);
+        }
+    }
+
     /// The window calls the turn by its number as the desk does, and what was said before by that of its turn.
     void whatWasSaidInTheTurnBeforeBearsItsNumber()
     {

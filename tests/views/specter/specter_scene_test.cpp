@@ -7,11 +7,13 @@
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
 #include "views/board/token_painter.h"
+#include "views/specter/parts/agent_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/words/wording.h"
 
 #include <QAccessible>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QTest>
 
@@ -35,6 +37,20 @@ BoardScene sceneOf(const specter::Table &table, const specter::Seat &seat)
 QString spoken(const BoardScene &scene, const std::string &space)
 {
     return spokenSpace(scene, at(space));
+}
+
+/// The board of the city in a picture.
+struct Picture
+{
+    QImage image{700, 900, QImage::Format_ARGB32};
+    QPainter painter{&image};
+    Theme theme = themeFor(ThemeChoice::Dark);
+    BoardCanvas canvas{painter, frameOf({23, 32}, image.rect(), Margin::None, 400), theme, QRect(0, 0, 23, 32)};
+};
+
+QRectF roomIn(const BoardScene &scene, const std::string &space)
+{
+    return roomOfPieces(Picture().canvas, scene, at(space));
 }
 
 QImage pictureOf(const BoardScene &scene)
@@ -125,6 +141,68 @@ private slots:
         QVERIFY(!spoken(scene, "N2").contains(QStringLiteral("turn")));
     }
 
+    /// Who stayed, or came back, has all the turns at that place.
+    void aPlaceTellsAllTheTurnsThatEndedThere()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        specter::Sheet sheet = table.sheets.at(specter::Agent::First);
+        sheet.lines.push_back(sheet.lines.front());
+        sheet.lines.back().path = {at("N3")};
+        const BoardScene scene = printedScene(table.open, specter::Agent::First, sheet);
+        QVERIFY2(spoken(scene, "N3").contains(QStringLiteral("here at the end of turn 1–2")),
+            qPrintable(spoken(scene, "N3")));
+        const auto number = std::ranges::find_if(scene.tokens,
+            [](const BoardToken &token) { return token.at == Space(at("N3")) && token.shape == TokenShape::Disc; });
+        QVERIFY(number != scene.tokens.end());
+        QCOMPARE(number->sign, std::string("1–2"));
+    }
+
+    /// By its line, by its colour and by a word.
+    void theSecondAgentsWayIsToldFromTheFirsts()
+    {
+        specter::Table table = begun();
+        QCOMPARE(walks(table, {"N1", "N2", "N3"}), std::string());
+        const specter::Sheet &sheet = table.sheets.at(specter::Agent::First);
+        const BoardScene first = printedScene(table.open, specter::Agent::First, sheet);
+        const BoardScene second = printedScene(table.open, specter::Agent::Second, sheet);
+        QVERIFY(!first.trails.front().dashed && second.trails.front().dashed);
+        QVERIFY(first.trails.front().tone != second.trails.front().tone);
+        QVERIFY(spoken(second, "N3").contains(QStringLiteral("second agent here at the end of turn 1")));
+        QVERIFY(pictureOf(first) != pictureOf(second));
+    }
+
+    /// SO-END-1: what the sheet says of objectives, cards and their use is everybody's once it lies open, and not
+    /// before.
+    void whatASheetHidIsReadOnceItLiesOpen()
+    {
+        specter::Table table = begun();
+        table.open.objectives.clear();
+        specter::Sheet &sheet = table.sheets.at(specter::Agent::First);
+        sheet.objectives = {at("B2")};
+        sheet.cards = {specter::Equipment::StealthField, specter::Equipment::FlashBang};
+        sheet.used = {{specter::Equipment::StealthField, 1}};
+        const auto told = [&]
+        {
+            AgentCard card(nullptr);
+            card.render(view(table, specter::Seat(specter::PublicSeat{})), specter::Agent::First);
+            QStringList all;
+            for (const QLabel *label : card.findChildren<QLabel *>())
+                if (label->isVisibleTo(&card))
+                    all << label->accessibleName();
+            return all.join(u'\n');
+        };
+        QVERIFY2(told().contains(QStringLiteral("Used: –")), qPrintable(told()));
+        QVERIFY2(!told().contains(QStringLiteral("Flash Bang")), qPrintable(told()));
+        QCOMPARE(objectivesText(table.open), QStringLiteral("–"));
+        table.open.sheets[specter::Agent::First] = sheet;
+        QVERIFY2(told().contains(QStringLiteral("Used: Stealth Field")), qPrintable(told()));
+        QVERIFY2(told().contains(QStringLiteral("Taken: Stealth Field, Flash Bang")), qPrintable(told()));
+        QCOMPARE(objectivesText(table.open), QStringLiteral("B2"));
+        QVERIFY(
+            spoken(sceneOf(table, specter::PublicSeat{}), "B2").contains(QStringLiteral("objective, not completed")));
+    }
+
     void theAgentsFigureBearsALetter()
     {
         specter::Table table = begun();
@@ -201,6 +279,36 @@ private slots:
         QVERIFY(stunned != before && stunned != blinded);
         for (const specter::Seat &seat : {specter::Seat(specter::PublicSeat{}), specter::Seat(specter::AgentSeat{})})
             QVERIFY(spoken(sceneOf(table, seat), "P14").contains(QStringLiteral("stunned")));
+    }
+
+    /// A vehicle with people in it takes no room of a space where a figure or a number is.
+    void aVehicleGivesWayToWhatIsBesideIt()
+    {
+        specter::Table table = begun();
+        const QRectF alone = roomIn(sceneOf(table, specter::PublicSeat{}), "K17");
+        const Picture picture;
+        QVERIFY(alone.left() < picture.canvas.rectOf(at("K17")).left());
+        table.open.agents.at(specter::Agent::First).figure = at("J17");
+        table.open.agents.at(specter::Agent::First).lastSeen = at("L17");
+        const QRectF beside = roomIn(sceneOf(table, specter::PublicSeat{}), "K17").adjusted(1, 1, -1, -1);
+        for (const char *neighbour : {"J17", "L17"})
+            QVERIFY2(!beside.intersects(picture.canvas.rectOf(at(neighbour))), neighbour);
+    }
+
+    /// Who stands on the space of the vehicle is not drawn as one of those who ride in it.
+    void aFigureBesideTheRidersIsNotInTheVehicle()
+    {
+        specter::Table table
+            = begun({.players = 4, .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet}});
+        table.open.agents.at(specter::Agent::First).figure = at("K23");
+        const BoardScene scene = sceneOf(table, specter::PublicSeat{});
+        const QRectF room = roomIn(scene, "K23");
+        Picture picture;
+        picture.image.fill(Qt::magenta);
+        paintTokens(picture.canvas, scene);
+        const double inset = room.width() * 0.07;
+        QCOMPARE(picture.image.pixelColor((room.bottomRight() - QPointF(inset, inset)).toPoint()), QColor(Qt::magenta));
+        QVERIFY(picture.image.pixelColor((room.topLeft() + QPointF(inset, inset)).toPoint()) != QColor(Qt::magenta));
     }
 
     /// The cursor goes around all that stand there: no letter is covered.

@@ -4,6 +4,10 @@
 #include "model/omega/seen/numbers.h"
 #include "views/omega/asks/declared_spaces.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace dossier
 {
 
@@ -15,6 +19,19 @@ bool isAnEnemy(const omega::View &view, const omega::Combatant &who)
     return omega::sideOf(view.open, who) == Side::Enemy;
 }
 
+/// Whether somebody of the other side stands within its reach: to fight them is more likely meant than to go elsewhere.
+bool isBesideACommando(const omega::PublicTable &table, omega::FigureId figure)
+{
+    const std::optional<Figure> own = omega::figureOf(table, figure);
+    const std::vector<Space> spaces = own ? own->spaces() : std::vector<Space>();
+    return std::ranges::any_of(table.commandos,
+        [&](const auto &one)
+        {
+            const std::optional<Space> at = one.second.at;
+            return at && std::ranges::any_of(spaces, [&](Space space) { return adjacent(space, *at); });
+        });
+}
+
 } // namespace
 
 void addActivations(Offers &offers, const omega::View &view, omega::FigureId figure)
@@ -23,6 +40,8 @@ void addActivations(Offers &offers, const omega::View &view, omega::FigureId fig
         return;
     for (const bool combat : {false, true})
         offers.push_back(offered(view, omega::ActivateEnemy{figure, combat}));
+    if (isBesideACommando(view.open, figure) && !offers.back().no)
+        std::swap(*std::prev(offers.end()), *std::prev(offers.end(), 2));
 }
 
 void addActivatedAttack(Offers &offers, const omega::View &view, omega::FigureId figure)

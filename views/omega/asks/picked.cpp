@@ -88,12 +88,16 @@ void addCompany(Offers &offers, const omega::View &view, Role by, Role with)
         offers.push_back(offered(view, omega::Trade{by, with, item}));
 }
 
-/// What a commando can do at a space.
+/// What a commando can do at a space. What lies within reach to be investigated is more likely meant than a step onto
+/// it.
 void addPlace(Offers &offers, const omega::View &view, Role by, Space space)
 {
     const PublicTable &table = view.open;
     if (omega::spacesWith(table, omega::MarkerKind::Investigate).contains(space))
-        offers.push_back(offered(view, omega::Investigate{by, space, std::nullopt}));
+    {
+        Offer look = offered(view, omega::Investigate{by, space, std::nullopt});
+        offers.insert(look.no ? offers.end() : offers.begin(), std::move(look));
+    }
     for (const omega::Kit &kit : table.content.kits)
     {
         if (!omega::inPlay(table, by).kit.contains(kit.id))

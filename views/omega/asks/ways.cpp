@@ -5,6 +5,8 @@
 #include "model/omega/seen/numbers.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace dossier
 {
@@ -25,6 +27,22 @@ std::vector<MoveQuestion> questionsWith(
     return questions;
 }
 
+/// The cheapest way that brings the mover onto a space: a large figure no further than it must go to cover it.
+std::vector<Space> wayOnto(const omega::PublicTable &table, const MoveQuestion &question, Space to)
+{
+    const Map map = omega::mapOf(table);
+    const Figure mover = question.mover;
+    if (mover.size == 1)
+        return cheapestPath(map, question, to, hazardsOn(table));
+    const auto far = [&](const ReachedSpace &end)
+    { return std::pair(end.cost, std::abs(end.space.x - mover.at.x) + std::abs(end.space.y - mover.at.y)); };
+    std::optional<ReachedSpace> nearest;
+    for (const ReachedSpace &end : reachOf(map, question))
+        if (Figure{end.space, mover.size}.covers(to) && (!nearest || far(end) < far(*nearest)))
+            nearest = end;
+    return nearest ? cheapestPath(map, question, nearest->space, hazardsOn(table)) : std::vector<Space>();
+}
+
 } // namespace
 
 std::optional<omega::MoveUnderWay> haltedMoveOf(const omega::PublicTable &table, const omega::Combatant &who)
@@ -42,7 +60,8 @@ std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &pic
     const std::optional<Figure> figure = omega::figureOf(table, *picked.actor);
     if (!figure)
         return {};
-    if (path.empty())
+    // A large figure is put onto spaces, and not drawn from one to the next.
+    if (path.empty() || figure->size > 1)
         path = {figure->at};
     if (const auto been = std::ranges::find(path, to); been != path.end())
     {
@@ -58,12 +77,12 @@ std::vector<Space> wayDrawnOn(const omega::PublicTable &table, const Picked &pic
         if (path.size() > 2 && omega::judged(table, asked, path).legal())
             return path;
     for (const MoveQuestion &asked : questions)
-        if (std::vector<Space> way = cheapestPath(omega::mapOf(table), asked, to, hazardsOn(table)); !way.empty())
+        if (std::vector<Space> way = wayOnto(table, asked, to); !way.empty())
             return way;
     // Too far: the way that it would be, so that the rules say what is missing, and not that it was drawn badly.
     MoveQuestion endless = *question;
     endless.speed = Map::maxSide * Map::maxSide;
-    if (std::vector<Space> way = cheapestPath(omega::mapOf(table), endless, to, hazardsOn(table)); !way.empty())
+    if (std::vector<Space> way = wayOnto(table, endless, to); !way.empty())
         return way;
     return {figure->at, to};
 }

@@ -84,7 +84,8 @@ void FormRows::arrange()
     else
     {
         flowing.prepend(m_parts.kind);
-        flowing.append(m_parts.act);
+        // Beside the fields it stays where it is, whatever they hold.
+        m_row->addWidget(m_parts.act, 0, Qt::AlignTop);
         m_row->addWidget(m_parts.close, 0, Qt::AlignTop);
     }
     for (QWidget *field : std::as_const(flowing))

@@ -3,10 +3,12 @@
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
+#include "views/kit/chip.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/asks/blasts.h"
+#include "views/omega/asks/deployed.h"
 #include "views/omega/correct/form_rows.h"
 #include "views/omega/verdict/attack_wording.h"
 #include "views/omega/words/wording.h"
@@ -19,8 +21,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 namespace dossier
 {
@@ -46,16 +50,6 @@ void refill(QComboBox *list, const QStringList &texts)
     list->setCurrentIndex(at >= 0 && at < texts.size() ? at : 0);
 }
 
-/// Figures of the commandos' side that the box has.
-std::vector<omega::KindId> piecesOf(const omega::PublicTable &table)
-{
-    std::vector<omega::KindId> kinds;
-    for (const omega::FigureCard &card : table.content.figures)
-        if (card.side == Side::Commando)
-            kinds.push_back(card.id);
-    return kinds;
-}
-
 } // namespace
 
 TableForm::TableForm(QWidget *parent)
@@ -70,7 +64,7 @@ TableForm::TableForm(QWidget *parent)
     , m_red(newNumber(0, DicePool::mostOfAKind, this))
     , m_cost(newNumber(0, 20, this))
     , m_hint(newParagraph(Role::Small, this))
-    , m_do(newButton("offer", {}, this))
+    , m_do(newButton("primary", {}, this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
 {
     setProperty("role", QStringLiteral("verdict"));
@@ -78,6 +72,8 @@ TableForm::TableForm(QWidget *parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::retranslate);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::explosionChanged);
     connect(m_amount, &QSpinBox::valueChanged, this, &TableForm::explosionChanged);
+    connect(m_who, &QComboBox::currentIndexChanged, this, &TableForm::renderComplete);
+    connect(m_text, &QLineEdit::textChanged, this, &TableForm::renderComplete);
     connect(m_do, &QPushButton::clicked, this, &TableForm::give);
     connect(m_text, &QLineEdit::returnPressed, this, &TableForm::give);
     connect(m_close, &QPushButton::clicked, this, &TableForm::closeAsked);
@@ -99,9 +95,21 @@ TableAct TableForm::kind() const
     return static_cast<TableAct>(std::max(0, m_kind->currentIndex()));
 }
 
+/// Opened anew, it begins with whoever acts.
 void TableForm::takeFocus()
 {
+    chooseWhoActs();
     m_kind->setFocus(Qt::OtherFocusReason);
+}
+
+void TableForm::chooseWhoActs()
+{
+    if (!m_view || !m_view->open.turn)
+        return;
+    const std::vector<omega::Combatant> all = omega::everybodyOn(m_view->open);
+    const auto found = std::ranges::find(all, m_view->open.turn->who);
+    if (found != all.end())
+        m_who->setCurrentIndex(static_cast<int>(found - all.begin()));
 }
 
 void TableForm::render(const SeenView &view, const Picked &picked)
@@ -188,14 +196,7 @@ std::optional<Ask> TableForm::asked() const
         return std::nullopt;
     case Piece:
         if (const auto kinds = piecesOf(m_view->open); m_picked.space && choice < kinds.size())
-        {
-            int number = 1;
-            while (m_view->open.figures.contains(omega::FigureId{number}))
-                ++number;
-            const omega::Kit *kit = omega::kitThatDeploys(m_view->open, kinds[choice]);
-            return asking(omega::Deploy{{number}, kinds[choice], *m_picked.space, Facing::North,
-                kit != nullptr ? omega::holderOf(m_view->open, kit->id) : std::nullopt});
-        }
+            return asking(deployed(m_view->open, kinds[choice], *m_picked.space));
         return std::nullopt;
     case Plan:
         return asking(omega::WritePlan{text});
@@ -231,6 +232,17 @@ std::optional<Ask> TableForm::notesAsked() const
     return asking(omega::WriteNotes{std::nullopt, notes});
 }
 
+/// A field for words that is shown wants some.
+void TableForm::renderComplete()
+{
+    const bool worded = m_text->isHidden() || !m_text->text().trimmed().isEmpty();
+    const bool complete = m_view && worded && (asked() || (kind() == CommandosNote && role()));
+    setToneWord(m_do, complete ? "" : "quiet");
+    if (std::exchange(m_complete, complete) != complete)
+        emit completeChanged();
+}
+
+/// What was taken is not asked for again by the next press; notes are often written several at once.
 void TableForm::give()
 {
     const QString text = m_text->text().trimmed();
@@ -245,9 +257,11 @@ void TableForm::give()
     if (kind() == Notes)
         m_text->clear();
     if (kind() == Explosion)
-        emit explosionAsked(explosionOn(m_view->open, *m_picked.space));
-    else
-        emit commandGiven(*ask);
+        return emit explosionAsked(explosionOn(m_view->open, *m_picked.space));
+    const SeenView before = m_view;
+    emit commandGiven(*ask);
+    if (m_view != before && kind() != Notes && kind() != NoteGoes)
+        emit closeAsked();
 }
 
 void TableForm::changeEvent(QEvent *event)
@@ -374,6 +388,7 @@ void TableForm::retranslate()
     }
     label(m_do, wording::doing(kind()), tr("Carry out this form"));
     label(m_close, {}, tr("Close the form (Esc)"));
+    renderComplete();
 }
 
 } // namespace dossier

@@ -33,11 +33,19 @@ public:
     /// A space of the board was pressed while it is open: whoever stands there is chosen where it asks for somebody.
     void pointed(Space space);
 
+    /// Whether all of it is filled in: it has the bright button then.
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+
+    /// Does what it says, where it is complete.
+    void give();
+
     /// Whether a press on the board fills a field of it.
     [[nodiscard]] bool isFilledByClicks() const;
 
 signals:
     void commandGiven(const dossier::Ask &ask);
+    /// Whether it is complete is otherwise than before.
+    void completeChanged();
     /// What would explode is another than before.
     void explosionChanged();
     /// Its dice are to be typed or rolled.
@@ -57,7 +65,8 @@ private:
     void retranslate();
     void fillLists();
     void showFields();
-    void give();
+    void renderComplete();
+    void chooseWhoActs();
     [[nodiscard]] TableAct kind() const;
     [[nodiscard]] std::optional<omega::Role> role() const;
     [[nodiscard]] std::optional<omega::Combatant> who() const;
@@ -68,6 +77,7 @@ private:
 
     SeenView m_view;
     Picked m_picked;
+    bool m_complete = false;
     QComboBox *m_kind;
     QComboBox *m_who;
     QLineEdit *m_text;

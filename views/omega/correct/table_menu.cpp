@@ -22,6 +22,8 @@ TableMenu::TableMenu(QWidget *parent)
     setAutoDefault(false);
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
+    m_how = menu()->addAction(QString());
+    connect(m_how, &QAction::triggered, this, &TableMenu::endAsked);
     m_correct = menu()->addAction(QString());
     connect(m_correct, &QAction::triggered, this, &TableMenu::correctionAsked);
     m_form = menu()->addAction(QString());
@@ -45,6 +47,7 @@ TableMenu::TableMenu(QWidget *parent)
 
 void TableMenu::render(const SeenView &view)
 {
+    m_how->setVisible(view->open.clock.step == omega::Step::Over);
     m_crisis->setEnabled(!view->open.clock.crisis);
     m_noSubstitute->setEnabled(view->open.adrenaline.substitutes > 0);
 }
@@ -71,6 +74,7 @@ void TableMenu::retranslate()
         action->setText(text);
         action->setToolTip(tip);
     };
+    name(m_how, tr("Ho&w the game ended…"), tr("Show the end of the game again"));
     name(m_correct, tr("Correc&t a value… (Ctrl+T)"), tr("Fix what differs from your table"));
     name(m_form, tr("Ot&her actions… (Ctrl+G)"), tr("Challenges, effects, explosions, tiles, plan and notes"));
     name(m_events, tr("Event&s of the mission…"), tr("Every event, planned or come: when, and what it does"));

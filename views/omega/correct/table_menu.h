@@ -29,6 +29,8 @@ signals:
     void formAsked();
     void correctionAsked();
     void eventsAsked();
+    /// It is to be told again how the game ended.
+    void endAsked();
     void stepsAloneChosen(bool alone);
 
 protected:
@@ -39,6 +41,7 @@ private:
     QAction *addCommand(const Command &command);
     void retranslate();
 
+    QAction *m_how;
     QAction *m_correct;
     QAction *m_form;
     QAction *m_events;

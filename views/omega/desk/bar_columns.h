@@ -58,7 +58,7 @@ struct BarWay
 };
 
 /// Each is tried where the one before it still cuts something.
-constexpr std::array barWays{BarWay{}, BarWay{.tall = true}, BarWay{.fine = true}, BarWay{.fine = true, .tall = true},
-    BarWay{.fine = true, .tall = true, .brief = true}};
+inline constexpr std::array barWays{BarWay{}, BarWay{.tall = true}, BarWay{.fine = true},
+    BarWay{.fine = true, .tall = true}, BarWay{.fine = true, .tall = true, .brief = true}};
 
 } // namespace dossier

@@ -165,7 +165,14 @@ void BoardHands::drop()
 {
     const bool drawn = std::exchange(m_drawn, false);
     const bool back = m_picked.space && isActor({*m_picked.space, std::nullopt});
-    if (std::exchange(m_drags, false) && drawn && !back)
+    if (!std::exchange(m_drags, false) || !drawn || back)
+        return;
+    const Offers offers = offersFor(*m_view, m_picked);
+    const auto goes = std::ranges::find_if(
+        offers, [](const Offer &offer) { return !offer.no && offer.ask.as<omega::Move>() != nullptr; });
+    if (goes != offers.end() && !offers.front().no && offers.front().ask.as<omega::Investigate>() != nullptr)
+        emit commandGiven(Ask(goes->ask));
+    else
         emit firstAsked();
 }
 

@@ -1,6 +1,7 @@
 #include "views/omega/desk/commando_card.h"
 
 #include "model/omega/seen/gates.h"
+#include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/read_out.h"
 #include "views/kit/chip.h"
@@ -34,6 +35,14 @@ constexpr int partOfWounds = 5;
 QString ofMost(int count, std::optional<int> most)
 {
     return QStringLiteral("%1/%2").arg(count).arg(most ? QString::number(*most) : QStringLiteral("?"));
+}
+
+/// What any move costs from where he stands: beside whoever slows it is more.
+int leastOfMove(const omega::PublicTable &table, omega::Role role)
+{
+    const std::optional<Space> at = omega::inPlay(table, role).at;
+    return at ? omega::adrenalineFor(table, omega::Move{role, {*at}, omega::facingOf(table, role)})
+              : omega::costOf(table, omega::ActionKind::Move);
 }
 
 } // namespace
@@ -249,7 +258,7 @@ void CommandoCard::renderActions(const omega::View &view, bool acts)
     Offers offers;
     if (acts)
     {
-        const int move = omega::costOf(view.open, omega::ActionKind::Move);
+        const int move = leastOfMove(view.open, m_role);
         m_onBoard->setText(omega::inTurn(view.open, m_role, omega::ActionKind::Attack)
                 ? tr("On the board: move %1", "what this action costs").arg(move)
                 : tr("On the board: move %1, attack %2", "what these actions cost")

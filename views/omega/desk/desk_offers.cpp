@@ -221,10 +221,13 @@ void DeskOffers::elide(QPushButton &button, int room) const
 void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
 {
     m_offers = offers;
-    for (std::size_t i = 0; i < offers.size(); ++i)
+    // Where there is no room for all, what can be done goes into the menu last.
+    if (m_mostRows > 0)
+        std::ranges::stable_partition(m_offers, [](const Offer &offer) { return !offer.no; });
+    for (std::size_t i = 0; i < m_offers.size(); ++i)
     {
         QPushButton *button = buttonAt(i);
-        const Offer &offer = offers[i];
+        const Offer &offer = m_offers[i];
         const QString text = wording::button(view, offer);
         const QString more = wording::tip(view, offer.ask.command());
         const QString few = shortened(*button, text);

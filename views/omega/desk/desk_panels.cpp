@@ -48,6 +48,7 @@ void DeskPanels::listen()
                 m_stances->takeFocus();
         });
     connect(m_dice, &DicePanel::commandGiven, this, &DeskPanels::commandGiven);
+    connect(m_dice, &DicePanel::draftChanged, this, &DeskPanels::draftChanged);
     connect(m_dice, &DicePanel::bothGiven, this, &DeskPanels::bothGiven);
     connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
     connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
@@ -60,8 +61,9 @@ void DeskPanels::listen()
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);
-    // What is bright beside it changes once all that is shown now has its place.
+    // What is bright beside a form changes once all that is shown now has its place.
     connect(m_correct, &CorrectForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
+    connect(m_something, &TableForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
     m_stances->installEventFilter(this);
     connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_something, &TableForm::explosionAsked, this, &DeskPanels::explode);
@@ -147,16 +149,6 @@ void DeskPanels::renderStances(bool acts)
         m_stances->render(*m_view);
     if (opens && m_page->isVisible() && !(acts && DicePanel::isDue(*m_view)))
         m_stances->takeFocus();
-}
-
-void DeskPanels::explain(const std::vector<LegendLine> &lines)
-{
-    m_legend->render(lines);
-}
-
-void DeskPanels::setTheme(const Theme &theme)
-{
-    m_legend->setTheme(theme);
 }
 
 void DeskPanels::show(std::optional<DeskForm> form)
@@ -247,31 +239,21 @@ bool DeskPanels::close()
     }
     if (m_dice->isVisibleTo(m_page) && m_dice->closeForm())
         return true;
-    if (m_dice->askedFor())
-    {
-        takeBackExplosion();
+    if (takeBackExplosion())
         return true;
-    }
-    if (m_end->isHidden())
-        return false;
-    m_endSeen = true;
-    m_end->hide();
-    return true;
+    return m_end->putAway();
 }
 
 void DeskPanels::renderEnd(const std::optional<EndPanel::Told> &told)
 {
-    // Who has won is asked again where the answer was taken back.
-    const bool open = told && !m_view->open.clock.winner;
-    m_endSeen = m_endSeen && told && (!open || m_seenOpen);
-    m_seenOpen = open;
-    const bool shown = told && !m_endSeen;
-    const bool opens = shown && m_end->isHidden();
-    if (shown)
-        m_end->render(*m_view, *told);
-    m_end->setVisible(shown);
-    if (opens && m_page->isVisible())
+    if (m_end->tell(m_view, told) && m_page->isVisible())
         m_end->takeFocus();
+}
+
+void DeskPanels::showEnd()
+{
+    show(std::nullopt);
+    m_end->showAgain();
 }
 
 bool DeskPanels::takeDice()
@@ -282,12 +264,6 @@ bool DeskPanels::takeDice()
     return true;
 }
 
-void DeskPanels::takeDiceOr(QWidget &other)
-{
-    if (!takeDice())
-        other.setFocus(Qt::OtherFocusReason);
-}
-
 bool DeskPanels::goOnWithDice()
 {
     if (!m_dice->isVisibleTo(m_page))
@@ -296,17 +272,20 @@ bool DeskPanels::goOnWithDice()
     return true;
 }
 
-bool DeskPanels::isCorrecting() const
+bool DeskPanels::isFilledIn() const
 {
-    return m_acts && m_correct->isVisibleTo(m_page) && m_correct->isComplete();
+    return m_acts
+        && (m_form == DeskForm::Correction          ? m_correct->isComplete()
+                : m_form == DeskForm::SomethingElse ? m_something->isComplete()
+                                                    : false);
 }
 
-bool DeskPanels::goOnWithCorrection()
+bool DeskPanels::goOnWithForm()
 {
-    const bool corrects = isCorrecting();
-    if (corrects)
-        m_correct->give();
-    return corrects;
+    const bool filled = isFilledIn();
+    if (filled)
+        m_form == DeskForm::Correction ? m_correct->give() : m_something->give();
+    return filled;
 }
 
 /// With letters of another size there is room for more of the stances, or for less.
@@ -354,13 +333,14 @@ void DeskPanels::explode(const omega::Explode &explode)
     emit opened();
 }
 
-void DeskPanels::takeBackExplosion()
+bool DeskPanels::takeBackExplosion()
 {
     if (!m_dice->askedFor())
-        return;
+        return false;
     m_dice->forget();
     m_dice->hide();
     emit opened();
+    return true;
 }
 
 std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
@@ -380,6 +360,8 @@ Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadin
         .blast = explosionShown(view, filled),
         .rolls = m_dice->askedFor().has_value(),
         .past = past};
+    if (asked.rolls)
+        asked.picked.path.clear();
     if (takesClicks())
     {
         asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};

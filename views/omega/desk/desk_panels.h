@@ -44,9 +44,9 @@ public:
     void render(const SeenView &view, const Picked &picked, bool acts);
 
     /// What the legend explains, while it is open.
-    void explain(const std::vector<LegendLine> &lines);
+    void explain(const std::vector<LegendLine> &lines) { m_legend->render(lines); }
 
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &theme) { m_legend->setTheme(theme); }
 
     /// Opens a form in the place of the one that is open; while one looks back, none but the legend.
     void open(DeskForm form);
@@ -85,20 +85,20 @@ public:
     /// The game is over, as the journal tells; or it goes on, and can end again.
     void renderEnd(const std::optional<EndPanel::Told> &told);
 
+    /// Shows again how the game ended, once it is over.
+    void showEnd();
+
     /// Gives the keys to the dice; false when none are waited for.
     bool takeDice();
-
-    /// Gives the keys to the dice, or to that widget where none are waited for.
-    void takeDiceOr(QWidget &other);
 
     /// Enters the dice that lie there, or leads to what they want first; false where none are due.
     bool goOnWithDice();
 
-    /// Whether a correction is chosen in its form, which has the bright button then.
-    [[nodiscard]] bool isCorrecting() const;
+    /// Whether a form is open and filled in, which has the bright button then.
+    [[nodiscard]] bool isFilledIn() const;
 
-    /// Corrects what is chosen; false when nothing is.
-    bool goOnWithCorrection();
+    /// Does what the form says that is filled in; false when none is.
+    bool goOnWithForm();
 
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.
     bool takeStances();
@@ -116,8 +116,11 @@ public:
     /// Waits for the dice of an explosion.
     void explode(const omega::Explode &explode);
 
-    /// Waits for them no longer: nothing has exploded.
-    void takeBackExplosion();
+    /// Waits for them no longer: nothing has exploded. False where none are waited for.
+    bool takeBackExplosion();
+
+    /// Takes back what was entered last and is in no journal yet; false where nothing was.
+    bool takeBackDraft() { return typeDie(Qt::Key_Backspace) || takeBackExplosion(); }
 
     /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
     /// forgotten. Nothing where nothing is in the way.
@@ -136,6 +139,9 @@ signals:
     void leaveAsked();
     /// What is open changes what the board shows.
     void opened();
+    /// What is entered and in no journal yet, which one step back takes back first, is another than before; empty
+    /// where nothing is.
+    void draftChanged(const QString &draft);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -163,10 +169,6 @@ private:
     SeenView m_filledOn;
     /// The legend was opened without having been asked for.
     bool m_unasked = false;
-    /// The end of the game was looked at, and its panel closed.
-    bool m_endSeen = false;
-    /// It was not known then who has won.
-    bool m_seenOpen = false;
     StanceGrid *m_stances;
     DicePanel *m_dice;
     EndPanel *m_end;

@@ -1,8 +1,6 @@
 #include "views/omega/desk/dice_panel.h"
 
-#include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/attack.h"
-#include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/kit/chip.h"
 #include "views/kit/flow_layout.h"
@@ -14,9 +12,7 @@
 #include "views/omega/desk/headline.h"
 #include "views/omega/desk/join_form.h"
 #include "views/omega/desk/rest_menu.h"
-#include "views/omega/verdict/attack_wording.h"
-#include "views/omega/words/dice_wording.h"
-#include "views/omega/words/wording.h"
+#include "views/omega/desk/roll_told.h"
 #include "views/rules/rule_links.h"
 
 #include <QEvent>
@@ -66,16 +62,17 @@ DicePanel::DicePanel(QWidget *parent)
     connect(m_enterOnly, &QPushButton::clicked, this,
         [this]
         {
-            emit commandGiven(rollDue(m_view->open.pending, m_blast, m_dice->faces()));
+            emit commandGiven(rollDue(m_view->open.pending, blast(), m_dice->faces()));
             // Who says so goes on with the reroll.
             m_more->setChecked(isRolled());
         });
-    connect(m_dice, &DiceRow::entered, this, &DicePanel::goOn);
+    connect(m_dice, &DiceRow::entered, this, [this] { isRolled() ? takeFocus() : goOn(); });
     connect(m_roll, &QPushButton::clicked, this,
         [this]
         {
             m_asked = false;
-            emit rollAsked(rollDue(m_view->open.pending, m_blast, m_dice->faces()));
+            emit rollAsked(rollDue(m_view->open.pending,
+                m_blast ? std::optional(m_blast->leftToTheApp()) : std::nullopt, m_dice->faces()));
         });
     connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
     connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
@@ -146,22 +143,27 @@ void DicePanel::forget()
     m_due.reset();
     m_asked = false;
     m_more->setChecked(false);
+    emit draftChanged({});
 }
 
 void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
 {
     m_view = view;
     m_due = view->open.pending;
-    m_blast = omega::withRolls(view->open, explode);
+    m_blast.emplace(view->open, explode);
     m_asked = true;
-    m_entered = 0;
     m_dice->setPool(explode.dice);
     retranslate();
 }
 
 std::optional<omega::Explode> DicePanel::askedFor() const
 {
-    return m_asked ? m_blast : std::nullopt;
+    return m_asked ? blast() : std::nullopt;
+}
+
+std::optional<omega::Explode> DicePanel::blast() const
+{
+    return m_blast ? std::optional(m_blast->explode()) : std::nullopt;
 }
 
 /// Dice that were turned stay so until something else is rolled for.
@@ -171,16 +173,18 @@ void DicePanel::layDice()
     if (m_due == pending)
         return;
     // What is typed for one attack is for no other.
-    if (!m_due || !goesOn(*m_due, pending))
+    const bool goesOnWithIt = m_due && goesOn(*m_due, pending);
+    if (!goesOnWithIt)
         m_form->clear();
     m_due = pending;
     m_asked = false;
-    m_blast = omega::explosionDue(m_view->open);
-    m_entered = 0;
-    if (m_blast)
-        m_blast = omega::withRolls(m_view->open, *m_blast);
+    m_blast.reset();
+    if (const std::optional<omega::Explode> due = omega::explosionDue(m_view->open))
+        m_blast.emplace(m_view->open, *due);
     if (pending.attack && pending.attack->faces)
         m_dice->setFaces(*pending.attack->faces);
+    else if (pending.attack && goesOnWithIt && !m_blast)
+        m_dice->changePool(pending.attack->dice);
     else if (pending.attack)
         m_dice->setPool(pending.attack->dice);
     else if (pending.challenge)
@@ -196,6 +200,8 @@ void DicePanel::takeFocus()
 
 void DicePanel::goOn()
 {
+    if (isRolled() && m_offers->takeFirst())
+        return;
     // A die that nobody has turned is no result: Enter leads to it.
     if (isRolled() || m_dice->unturned() > 0)
         takeFocus();
@@ -205,7 +211,31 @@ void DicePanel::goOn()
 
 bool DicePanel::type(int key)
 {
-    return !isRolled() && m_dice->type(key);
+    return !isRolled() && (m_dice->type(key) || (key == Qt::Key_Backspace && takeBackRoll()));
+}
+
+/// Its dice lie there again.
+bool DicePanel::takeBackRoll()
+{
+    const std::optional<omega::Faces> faces = m_blast ? m_blast->takeBack() : std::nullopt;
+    if (!faces)
+        return false;
+    m_dice->setTyped(*faces);
+    m_dice->takeFocus();
+    retranslate();
+    return true;
+}
+
+QString DicePanel::draft() const
+{
+    if (!m_view || isHidden() || isRolled())
+        return {};
+    if (m_dice->isTyped())
+        return tr("The die typed last");
+    if (m_blast && m_blast->entered() > 0)
+        return tr("Dice for %1", "somebody, or a marker")
+            .arg(blastRollName(m_view->open, m_blast->explode(), m_blast->entered() - 1));
+    return m_asked ? tr("Explosion on %1", "a space").arg(spaceName(m_blast->explode().at)) : QString();
 }
 
 bool DicePanel::closeForm()
@@ -225,44 +255,31 @@ void DicePanel::enter()
 {
     if (!m_view)
         return;
-    const std::size_t people = m_blast ? m_blast->rolls.size() : 0;
-    const std::size_t all = m_blast ? people + m_blast->markers.size() : 0;
-    if (m_entered < all)
+    if (m_blast && m_blast->left() > 0)
     {
-        (m_entered < people ? m_blast->rolls[m_entered].faces : m_blast->markers[m_entered - people].faces)
-            = m_dice->faces();
-        if (++m_entered < all)
+        m_blast->enter(m_dice->faces());
+        if (m_blast->left() > 0)
         {
-            m_dice->setPool(m_blast->dice);
+            m_dice->setPool(m_blast->explode().dice);
             retranslate();
             return;
         }
-        m_entered = 0;
     }
+    giveDice();
+}
+
+void DicePanel::giveDice()
+{
     const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
-    const Ask roll = rollDue(m_view->open.pending, m_blast, m_dice->faces());
+    const Ask roll = rollDue(m_view->open.pending, blast(), m_dice->faces());
+    // Where it is refused, the dice of the last still lie there.
+    if (m_blast)
+        m_blast->takeBack();
     m_asked = false;
     if (applies)
         emit bothGiven(roll, asking(omega::ApplyAttack{}));
     else
         emit commandGiven(roll);
-}
-
-/// Whose roll of the explosion is the next.
-void DicePanel::renderBlast()
-{
-    if (m_entered < m_blast->rolls.size() + m_blast->markers.size())
-        m_headline->setText(blastRollHeadline(m_view->open, *m_blast, m_entered));
-}
-
-/// An explosion that no attack waits for: of a charge, or by a card.
-void DicePanel::renderAsked()
-{
-    m_rules->setRules({rule::OP_ATK_3});
-    m_headline->setText(tr("The explosion on %1 reaches nobody").arg(spaceName(m_blast->at)));
-    renderBlast();
-    m_text->setText(tr("Rolls %1 for each; hits wound, defenses do not count").arg(wording::dice(m_blast->dice)));
-    m_offers->render(*m_view, {});
 }
 
 /// What is entered joins the attack before its dice, or rolls them again after.
@@ -296,41 +313,22 @@ void DicePanel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fit();
-    if (m_tight && m_view && !m_asked && m_view->open.pending.attack)
-        renderOdds();
-}
-
-void DicePanel::renderAttack()
-{
-    const omega::PublicTable &table = m_view->open;
-    const omega::Attack &attack = *table.pending.attack;
-    m_headline->setText(wording::aboutBegin(table, attack));
-    if (m_blast)
-        renderBlast();
-    renderOdds();
-    m_rules->setRules(wording::rulesOf(attack));
-    Offers offers;
-    if (attack.faces)
-        offers.push_back(offered(*m_view, omega::ApplyAttack{}));
-    else
-        for (const auto &[figure, standing] : table.figures)
-            if (omega::canAssist(table, figure))
-                offers.push_back(offered(*m_view, omega::Assist{figure}));
-    m_offers->render(*m_view, offers, attack.faces.has_value());
+    renderTexts();
 }
 
 /// In a narrow panel as much of it as takes no more lines than the least of it.
-void DicePanel::renderOdds()
+void DicePanel::renderTexts()
 {
-    const QStringList texts = wording::aboutAttackEverBriefer(m_view->open, *m_view->open.pending.attack);
+    if (m_texts.isEmpty())
+        return;
     const QMargins rims = layout()->contentsMargins();
     const int room = width() - rims.left() - rims.right() - 2 * frameWidth();
     const auto high = [&](const QString &text)
     { return m_text->fontMetrics().boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height(); };
     const auto told = std::ranges::find_if(
-        texts, [&](const QString &text) { return !m_tight || high(text) <= high(texts.back()); });
+        m_texts, [&](const QString &text) { return !m_tight || high(text) <= high(m_texts.back()); });
     m_text->setText(*told);
-    m_text->setToolTip(*told == texts.front() ? QString() : texts.front());
+    m_text->setToolTip(*told == m_texts.front() ? QString() : m_texts.front());
     m_text->setAccessibleDescription(m_text->toolTip());
 }
 
@@ -366,32 +364,20 @@ bool DicePanel::appliesAtOnce() const
 void DicePanel::retranslate()
 {
     renderEnter();
-    label(m_roll, tr("Let Dossier roll"), tr("Dossier rolls every die; the journal says so"));
+    label(m_roll, appRollText(m_blast),
+        m_blast ? tr("Dossier rolls the dice that are not entered yet; the journal says so")
+                : tr("Dossier rolls every die; the journal says so"));
     renderForm();
+    emit draftChanged(draft());
     if (!m_view || !(m_asked || isDue(*m_view)))
         return;
-    const omega::Pending &pending = m_view->open.pending;
-    m_text->setToolTip({});
-    if (m_asked)
-        renderAsked();
-    else if (pending.attack)
-        renderAttack();
-    else if (pending.challenge)
-    {
-        m_rules->setRules({rule::OP_CHAL_1});
-        m_headline->setText(tr("Challenge"));
-        m_text->setText(wording::aboutChallenge(m_view->open, *pending.challenge));
-        m_offers->render(*m_view, {offered(*m_view, omega::BoostChallenge{})});
-    }
-    else
-    {
-        const omega::HazardDue &hazard = pending.hazards.front();
-        m_rules->setRules({rule::OP_ATK_3});
-        m_headline->setText(tr("Hazard: %1").arg(wording::nameOf(m_view->open, hazard.who)));
-        m_text->setText(tr("Rolls %1; hits wound").arg(wording::dice({0, hazard.red})));
-        m_offers->render(*m_view, {});
-    }
-    m_text->setAccessibleDescription(m_text->toolTip());
+    const auto typed = m_dice->unturned() == 0 ? std::optional(m_dice->faces()) : std::nullopt;
+    const RollTold told = m_asked ? askedRollTold(m_view->open, *m_blast) : rollTold(*m_view, m_blast, typed);
+    m_headline->setText(told.headline);
+    m_texts = told.texts;
+    renderTexts();
+    m_rules->setRules(told.rules);
+    m_offers->render(*m_view, told.offers, isRolled());
     m_enter->setVisible(!isRolled());
     m_roll->setVisible(!isRolled());
     renderRest();

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "views/omega/asks/ask.h"
+#include "views/omega/desk/blast_rolls.h"
 
 #include <QFrame>
+#include <QStringList>
 
 class QLabel;
 class QPushButton;
@@ -32,11 +34,12 @@ public:
     void render(const SeenView &view);
     void takeFocus();
 
-    /// Enters the dice that lie there, or leads to the first that nobody has turned, or to what is done with them.
+    /// Does what is bright: enters the dice that lie there, or applies what was rolled; or leads to the first die that
+    /// nobody has turned.
     void goOn();
 
-    /// Takes a key that was typed elsewhere: a digit for the next die, Backspace to take the last one back. False where
-    /// there is none, or for another key.
+    /// Takes a key that was typed elsewhere: a digit for the next die, Backspace to take the last one back, or the roll
+    /// of an explosion before it. False where there is none, or for another key.
     bool type(int key);
 
     /// Closes the form of what joins or is rolled again; false where it was not open.
@@ -58,6 +61,9 @@ public:
     [[nodiscard]] std::optional<omega::Explode> askedFor() const;
 
 signals:
+    /// What one step back takes back of what was entered here, and is in no journal yet, is another than before; empty
+    /// where nothing was.
+    void draftChanged(const QString &draft);
     void commandGiven(const dossier::Ask &command);
     /// The dice, and the attack that is applied with them: one step back takes both.
     void bothGiven(const dossier::Ask &roll, const dossier::Ask &apply);
@@ -75,24 +81,26 @@ private:
     void renderRest();
     void retranslate();
     void layDice();
-    void renderAttack();
-    void renderOdds();
+    void renderTexts();
     void renderForm();
-    void renderBlast();
     void renderEnter();
     [[nodiscard]] bool appliesAtOnce() const;
     void enter();
+    void giveDice();
+    [[nodiscard]] QString draft() const;
+    bool takeBackRoll();
+    [[nodiscard]] std::optional<omega::Explode> blast() const;
     void join();
-    void renderAsked();
 
     SeenView m_view;
     /// What the dice that are shown are rolled for.
     std::optional<omega::Pending> m_due;
-    /// The explosion that is rolled for, with what was entered of it, and how many rolls were.
-    std::optional<omega::Explode> m_blast;
+    /// The explosion that is rolled for, with what was entered of it.
+    std::optional<BlastRolls> m_blast;
     /// Somebody asked for it: no attack waits for it.
     bool m_asked = false;
-    std::size_t m_entered = 0;
+    /// What is said of the dice, ever briefer.
+    QStringList m_texts;
     /// With large letters what is seldom used is in a menu.
     bool m_tight = false;
     QLabel *m_headline;

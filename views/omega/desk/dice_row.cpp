@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -23,11 +24,33 @@ DiceRow::DiceRow(QWidget *parent)
 
 void DiceRow::setPool(const DicePool &pool)
 {
-    m_faces.black.assign(static_cast<std::size_t>(pool.black), 0);
-    m_faces.red.assign(static_cast<std::size_t>(pool.red), 0);
-    m_turned.assign(static_cast<std::size_t>(m_faces.pool().size()), false);
+    m_faces = {};
     m_typed.clear();
+    changePool(pool);
+}
+
+/// The black dice come first: those that come or go move the red ones.
+void DiceRow::changePool(const DicePool &pool)
+{
+    const qsizetype black = m_faces.pool().black;
+    QList<qsizetype> kept;
+    for (const qsizetype die : std::as_const(m_typed))
+        if (die < black ? die < pool.black : die - black < pool.red)
+            kept << (die < black ? die : die - black + pool.black);
+    m_faces.black.resize(static_cast<std::size_t>(pool.black));
+    m_faces.red.resize(static_cast<std::size_t>(pool.red));
+    m_turned.assign(static_cast<std::size_t>(pool.size()), false);
+    for (const qsizetype die : std::as_const(kept))
+        m_turned[static_cast<std::size_t>(die)] = true;
+    m_typed = kept;
     layOut();
+}
+
+void DiceRow::setTyped(const omega::Faces &faces)
+{
+    setFaces(faces);
+    for (qsizetype die = 0; die < faces.pool().size(); ++die)
+        m_typed << die;
 }
 
 void DiceRow::setFaces(const omega::Faces &faces)

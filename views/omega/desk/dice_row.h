@@ -24,6 +24,12 @@ public:
     /// Lays out dice that nobody has turned yet.
     void setPool(const DicePool &pool);
 
+    /// Lays dice to those that lie there, or takes some away: what somebody has turned stays so.
+    void changePool(const DicePool &pool);
+
+    /// Lays out dice as somebody has turned them: they can be taken back.
+    void setTyped(const omega::Faces &faces);
+
     /// Lays out dice as they were rolled.
     void setFaces(const omega::Faces &faces);
 
@@ -32,6 +38,9 @@ public:
 
     /// How many dice nobody has turned yet.
     [[nodiscard]] qsizetype unturned() const;
+
+    /// Whether somebody has turned one that can be taken back.
+    [[nodiscard]] bool isTyped() const { return !m_typed.isEmpty(); }
 
     /// Gives the keyboard to the first die that nobody has turned, else to the first.
     void takeFocus();

@@ -1,5 +1,7 @@
 #include "views/omega/desk/due_roll.h"
 
+#include <tuple>
+
 namespace dossier
 {
 
@@ -22,7 +24,11 @@ std::optional<omega::Role> payerOf(const omega::Attack &attack)
 
 bool goesOn(const omega::Pending &before, const omega::Pending &now)
 {
-    return before.attack && now.attack && before.attack->faces.has_value() == now.attack->faces.has_value();
+    if (!before.attack || !now.attack)
+        return false;
+    const auto same = [](const omega::Attack &attack)
+    { return std::tuple(attack.attacker, attack.weapon, attack.target, attack.to, attack.faces.has_value()); };
+    return same(*before.attack) == same(*now.attack);
 }
 
 } // namespace dossier

@@ -13,7 +13,7 @@ Ask rollDue(const omega::Pending &pending, const std::optional<omega::Explode> &
 /// Who pays for what joins it: the attacker's side.
 std::optional<omega::Role> payerOf(const omega::Attack &attack);
 
-/// Whether the attack that was waited for is still at the same of its two steps: before its dice, or after.
+/// Whether the same attack is waited for still, at the same of its two steps: before its dice, or after.
 bool goesOn(const omega::Pending &before, const omega::Pending &now);
 
 } // namespace dossier

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <numeric>
+#include <utility>
 
 namespace dossier
 {
@@ -58,9 +59,11 @@ EndPanel::EndPanel(QWidget *parent)
     for (QPushButton *button : {m_commandos, m_overseer, m_leave, m_close})
         buttons->addWidget(button);
     QVBoxLayout *column = newColumn(this, 14, 8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_when, m_last, m_people, m_adrenaline})
-        column->addWidget(part);
+    // What can be pressed is read with the headline: large letters leave no room for all.
+    column->addWidget(m_headline);
     column->addLayout(buttons);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_last, m_when, m_people, m_adrenaline})
+        column->addWidget(part);
     connect(m_commandos, &QPushButton::clicked, this, [this] { tellWinner(Side::Commando); });
     connect(m_overseer, &QPushButton::clicked, this, [this] { tellWinner(Side::Enemy); });
     connect(m_leave, &QPushButton::clicked, this, &EndPanel::leaveAsked);
@@ -125,10 +128,38 @@ void EndPanel::takeFocus()
     (m_open ? m_commandos : m_leave)->setFocus(Qt::OtherFocusReason);
 }
 
+bool EndPanel::tell(const SeenView &view, const std::optional<Told> &told)
+{
+    // Who has won is asked again where the answer was taken back.
+    const bool wasOpen = std::exchange(m_open, told && !view->open.clock.winner);
+    m_seen = m_seen && told && (!m_open || wasOpen);
+    if (told)
+        render(*view, *told);
+    const bool shown = told && !m_seen;
+    const bool opens = shown && isHidden();
+    setVisible(shown);
+    return opens;
+}
+
+bool EndPanel::putAway()
+{
+    if (isHidden())
+        return false;
+    m_seen = true;
+    hide();
+    return true;
+}
+
+void EndPanel::showAgain()
+{
+    m_seen = false;
+    show();
+    takeFocus();
+}
+
 void EndPanel::render(const omega::PublicView &view, const Told &told)
 {
     const omega::PublicTable &table = view.open;
-    m_open = !table.clock.winner;
     for (QPushButton *button : {m_commandos, m_overseer})
         button->setVisible(m_open);
     setToneWord(m_leave, m_open ? "quiet" : "");

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -30,7 +32,15 @@ public:
         QString last;
     };
 
-    void render(const omega::PublicView &view, const Told &told);
+    /// Shows how the game ended, until it is put away; with nothing told the game goes on, and can end again. Whether
+    /// it has opened now.
+    bool tell(const SeenView &view, const std::optional<Told> &told);
+
+    /// Hides it: the end was looked at. False where it was hidden.
+    bool putAway();
+
+    /// Shows it once more, with what was told last.
+    void showAgain();
 
     void takeFocus();
 
@@ -46,6 +56,7 @@ protected:
 
 private:
     void retranslate();
+    void render(const omega::PublicView &view, const Told &told);
     void tellWinner(Side winner);
     void renderCommandos(const omega::PublicTable &table);
     QLabel *cellAt(int row, int column);
@@ -58,6 +69,8 @@ private:
     QLabel *m_adrenaline;
     /// Nobody has said yet who has won.
     bool m_open = false;
+    /// The end was looked at, and put away.
+    bool m_seen = false;
     QPushButton *m_commandos;
     QPushButton *m_overseer;
     QPushButton *m_leave;

@@ -70,8 +70,8 @@ void EnemyCard::layOut()
     top->addWidget(m_state);
     auto *wounds = new QHBoxLayout;
     wounds->setSpacing(6);
-    wounds->addWidget(m_wounds);
     wounds->addWidget(m_woundsText);
+    wounds->addWidget(m_wounds);
     wounds->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 8, 6);

@@ -3,22 +3,32 @@
 #include "model/omega/seen/refusals.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/tab_order.h"
 #include "views/omega/desk/headline.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace dossier
 {
 
 namespace
 {
+
+/// How name, time, effect and button share the width.
+constexpr std::array stretches{2, 2, 3, 0};
+/// In fewer letters they stand below one another, with so many pixels above each name.
+constexpr int narrowCharacters = 80;
+constexpr int gapOfEvents = 10;
 
 /// What it brings; empty when that is for the guide to say.
 QString doesText(const omega::PublicTable &table, const omega::MissionEvent &event)
@@ -92,12 +102,14 @@ EventsPanel::EventsPanel(QWidget *parent)
     setProperty("role", QStringLiteral("verdict"));
     m_grid->setHorizontalSpacing(18);
     m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(2, 1);
+    spread();
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_caption, 1);
+    top->addWidget(m_close);
     QVBoxLayout *column = newColumn(this, 14, 8);
-    column->addWidget(m_caption);
+    column->addLayout(top);
     column->addWidget(m_none);
     column->addLayout(m_grid);
-    column->addWidget(m_close, 0, Qt::AlignLeft);
     connect(m_close, &QPushButton::clicked, this, &EventsPanel::closeAsked);
     hide();
     retranslate();
@@ -105,13 +117,10 @@ EventsPanel::EventsPanel(QWidget *parent)
 
 EventsPanel::Row EventsPanel::newRow(int number)
 {
-    Row row{newLabel(Role::Strong, this), newLabel(Role::Body, this), newParagraph(Role::Dim, this),
+    Row row{newParagraph(Role::Strong, this), newParagraph(Role::Body, this), newParagraph(Role::Dim, this),
         newButton("offer", {}, this)};
-    m_grid->addWidget(row.name, number, 0);
-    m_grid->addWidget(row.when, number, 1);
-    m_grid->addWidget(row.does, number, 2);
-    m_grid->addWidget(row.apply, number, 3);
-    setTabOrder(row.apply, m_close);
+    place(row, number);
+    tabInto(this, m_rows.empty() ? m_close : m_rows.back().apply, row.apply);
     connect(row.apply, &QPushButton::clicked, this,
         [this, at = static_cast<std::size_t>(number)]
         {
@@ -119,6 +128,44 @@ EventsPanel::Row EventsPanel::newRow(int number)
                 emit commandGiven(Ask(*m_lines[at].apply));
         });
     return row;
+}
+
+/// Beside one another, or below one another where the letters are large.
+void EventsPanel::place(const Row &row, int number)
+{
+    int at = 0;
+    for (QWidget *part : std::initializer_list<QWidget *>{row.name, row.when, row.does, row.apply})
+    {
+        m_grid->removeWidget(part);
+        const bool pressed = m_narrow && part == row.apply;
+        m_grid->addWidget(part, m_narrow ? number * static_cast<int>(stretches.size()) + at : number, m_narrow ? 0 : at,
+            pressed ? Qt::AlignLeft : Qt::Alignment());
+        ++at;
+    }
+    row.name->setContentsMargins(0, m_narrow && number > 0 ? gapOfEvents : 0, 0, 0);
+}
+
+/// The columns share the width; one alone has all of it.
+void EventsPanel::spread()
+{
+    for (std::size_t column = 0; column < stretches.size(); ++column)
+        m_grid->setColumnStretch(static_cast<int>(column), m_narrow ? (column == 0 ? 1 : 0) : stretches.at(column));
+}
+
+void EventsPanel::fit()
+{
+    const bool narrow = width() < fontMetrics().averageCharWidth() * narrowCharacters;
+    if (std::exchange(m_narrow, narrow) == narrow)
+        return;
+    spread();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        place(m_rows[i], static_cast<int>(i));
+}
+
+void EventsPanel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void EventsPanel::render(const SeenView &view)
@@ -152,12 +199,11 @@ bool EventsPanel::isDue() const
 
 void EventsPanel::takeFocus()
 {
-    for (const Row &row : m_rows)
-        if (!row.apply->isHidden())
-        {
-            row.apply->setFocus(Qt::OtherFocusReason);
-            return;
-        }
+    const omega::MissionEvent *due = m_view ? eventDue(*m_view) : nullptr;
+    for (std::size_t i = 0; due != nullptr && i < m_lines.size(); ++i)
+        if (const auto *resolve = m_lines[i].apply ? m_lines[i].apply->as<omega::ResolveEvent>() : nullptr;
+            resolve != nullptr && resolve->event == due->id)
+            return m_rows[i].apply->setFocus(Qt::OtherFocusReason);
     m_close->setFocus(Qt::OtherFocusReason);
 }
 

@@ -44,7 +44,7 @@ public:
     /// Whether an event that has come waits to be carried out.
     [[nodiscard]] bool isDue() const;
 
-    /// Gives the keyboard to the first event that is due, else to the button that closes.
+    /// Gives the keyboard to the first event that has come, else to the button that closes, at the top.
     void takeFocus();
 
 signals:
@@ -53,6 +53,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// What shows one event.
@@ -65,6 +66,9 @@ private:
     };
 
     Row newRow(int number);
+    void place(const Row &row, int number);
+    void spread();
+    void fit();
     void retranslate();
 
     SeenView m_view;
@@ -73,6 +77,8 @@ private:
     QLabel *m_none;
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    /// There is room for one column alone.
+    bool m_narrow = false;
     QPushButton *m_close;
 };
 

@@ -2,6 +2,7 @@
 
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/refusal.h"
 #include "views/board/space_name.h"
 #include "views/kit/plain_text.h"
 #include "views/omega/words/wording.h"
@@ -45,6 +46,12 @@ QString placing(const PublicTable &table, const Picked &picked)
             "Place one of these on a highlighted space (%n left): %1", "names of figures", allowance.left)
             .arg(kinds.join(QStringLiteral(", ")));
     return HeadlineWords::tr("Place %1 on a highlighted space: %n left", nullptr, allowance.left).arg(kinds.join(u' '));
+}
+
+/// OP-ATK-4: an enemy moves once and then attacks, if it was activated to fight.
+bool isDone(const omega::Turn &turn)
+{
+    return turn.attacked || (turn.moved && !turn.combat);
 }
 
 QString shortCall(const PublicTable &table, const omega::Combatant &who)
@@ -116,10 +123,15 @@ QString stepHeadline(const omega::View &view, const Picked &picked)
         return HeadlineWords::tr("Use abilities that spawn, or continue");
     case omega::Step::Activate:
         if (table.turn)
-            return HeadlineWords::tr("%1 is active: click a space or a target")
+            return (isDone(*table.turn) ? HeadlineWords::tr("%1 has done what it can in this activation")
+                                        : HeadlineWords::tr("%1 is active: click a space or a target"))
                 .arg(wording::nameOf(table, table.turn->who));
-        return std::ranges::any_of(
-                   view.due, [](const omega::Due &due) { return holds_alternative<omega::ActivateEnemy>(due.command); })
+        return std::ranges::any_of(view.due,
+                   [&](const omega::Due &due)
+                   {
+                       return holds_alternative<omega::ActivateEnemy>(due.command)
+                           && !omega::refusal(view, due.command);
+                   })
             ? HeadlineWords::tr("Click an enemy to activate it")
             : HeadlineWords::tr("No enemy can be activated now");
     case omega::Step::Discard:
@@ -141,18 +153,22 @@ QString blastHeadline(const omega::Explode &blast)
     return HeadlineWords::tr("An explosion on %1: its dice are next", "a space").arg(spaceName(blast.at));
 }
 
-QString blastRollHeadline(const PublicTable &table, const omega::Explode &blast, std::size_t roll)
+QString blastRollName(const PublicTable &table, const omega::Explode &blast, std::size_t roll)
 {
     const std::size_t people = blast.rolls.size();
-    const QString whose = roll < people ? wording::nameOf(table, blast.rolls[roll].who)
-                                        : wording::name(blast.markers[roll - people].marker);
+    return roll < people ? wording::nameOf(table, blast.rolls[roll].who)
+                         : wording::name(blast.markers[roll - people].marker);
+}
+
+QString blastRollHeadline(const PublicTable &table, const omega::Explode &blast, std::size_t roll)
+{
     const QString what = table.pending.attack ? wording::nameOf(table, table.pending.attack->weapon)
         : blast.marker                        ? capitalised(wording::name(*blast.marker))
                                               : HeadlineWords::tr("Something", "that explodes");
     return HeadlineWords::tr("%1 explodes on %2: roll for %3, %4 of %5")
-        .arg(what, spaceName(blast.at), whose)
+        .arg(what, spaceName(blast.at), blastRollName(table, blast, roll))
         .arg(roll + 1)
-        .arg(people + blast.markers.size());
+        .arg(blast.rolls.size() + blast.markers.size());
 }
 
 QString blastWaits(const omega::Explode &blast)

@@ -21,6 +21,9 @@ QString formHeadline(bool byClicks);
 /// While the dice of an explosion are waited for.
 QString blastHeadline(const omega::Explode &blast);
 
+/// For whom or what one of its rolls is.
+QString blastRollName(const omega::PublicTable &table, const omega::Explode &blast, std::size_t roll);
+
 /// Whose roll of it is the next, and which of all of them.
 QString blastRollHeadline(const omega::PublicTable &table, const omega::Explode &blast, std::size_t roll);
 

@@ -15,6 +15,7 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
+#include "views/session/foot_line.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -50,7 +51,9 @@ void OverseerPage::listen()
     connect(m_header, &RoundHeader::allGiven, this, &OverseerPage::giveAll);
     connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
     connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
-    connect(m_header, &RoundHeader::choiceAsked, this, [this] { m_panels->takeDiceOr(*m_board); });
+    // One chooses on the board, but for dice.
+    connect(m_header, &RoundHeader::choiceAsked, m_board, qOverload<>(&QWidget::setFocus));
+    connect(m_header, &RoundHeader::choiceAsked, m_panels, &DeskPanels::goOnWithDice);
     connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
     connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
     connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
@@ -79,37 +82,30 @@ void OverseerPage::listenToPanels()
     connect(m_header, &RoundHeader::formAsked, this, opening(DeskForm::SomethingElse));
     connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
     connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
+    connect(m_header, &RoundHeader::endAsked, m_panels, &DeskPanels::showEnd);
     connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
     connect(m_hands, &BoardHands::filled, m_panels, &DeskPanels::fill);
     connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
     connect(m_hands, &BoardHands::explosionTakenBack, m_panels, &DeskPanels::takeBackExplosion);
     connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
     connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_panels, &DeskPanels::rollAsked, this,
-        [this](const Ask &ask)
-        {
-            emit rollAsked(ask);
-            // What was rolled is applied, or rolled again, by the keyboard, too.
-            m_panels->takeDice();
-        });
+    connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
+    // What was rolled is applied, or rolled again, by the keyboard, too.
+    connect(m_panels, &DeskPanels::rollAsked, m_panels, &DeskPanels::takeDice);
     connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
     connect(m_panels, &DeskPanels::leaveAsked, this, &OverseerPage::leaveAsked);
-    connect(m_panels, &DeskPanels::closeAsked, this, [this] { closeForm(); });
+    connect(m_panels, &DeskPanels::closeAsked, this, [this] { closeForm() && m_panels->takeDice(); });
     connect(m_panels, &DeskPanels::opened, this, &OverseerPage::refresh);
+    connect(m_panels, &DeskPanels::draftChanged, m_foot, &FootLine::renderDraft);
 }
 
 void OverseerPage::listenToBoard()
 {
     connect(m_hands, &BoardHands::touched, m_reason, &ReasonBar::dismiss);
     connect(m_hands, &BoardHands::picked, this, &OverseerPage::pick);
-    connect(m_hands, &BoardHands::firstAsked, this,
-        [this]
-        {
-            // While dice are waited for, they are what Enter leads to.
-            if (!m_panels->takeDice())
-                m_stage->takeFirst();
-        });
+    // While dice are waited for, they are what Enter leads to.
+    connect(m_hands, &BoardHands::firstAsked, this, [this] { m_panels->takeDice() || m_stage->takeFirst(); });
     connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
     connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
@@ -134,8 +130,8 @@ void OverseerPage::give(const Ask &ask)
     emit commandGiven(ask, {});
     // What was refused is asked for otherwise, and what has to be placed is placed on the board.
     const bool places = m_view && !m_view->open.pending.allowances.empty();
-    if (!opened && (places || !m_reason->isHidden()))
-        m_panels->takeDiceOr(*m_board);
+    if (!opened && (places || !m_reason->isHidden()) && !m_panels->takeDice())
+        m_board->setFocus(Qt::OtherFocusReason);
     // Dice that still wait after what was added to them are typed at once, and the next commando chooses a stance.
     if (opened && !m_panels->isTyping() && !m_panels->takeDice())
         m_panels->takeStances();
@@ -235,12 +231,12 @@ void OverseerPage::refresh()
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
-    shown.stage.meant = shown.stage.meant && !m_panels->isCorrecting();
+    shown.stage.meant = shown.stage.meant && !m_panels->isFilledIn();
     m_sides->hold(shown.stage.held);
     m_stage->render(*m_view, asked.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isCorrecting());
+    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isFilledIn());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);
     m_hands->fill(m_panels->takesClicks(), asked.filled);
@@ -361,7 +357,7 @@ std::set<DeskAction> OverseerPage::possible() const
     using enum DeskAction;
     if (!m_view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->isCorrecting());
+    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->isFilledIn());
     possible.insert({Legend, Reach, Sight, Danger});
     if (!m_past)
         possible.insert({Correct, SomethingElse});
@@ -379,17 +375,21 @@ void OverseerPage::perform(DeskAction action)
         m_panels->open(DeskForm::Legend);
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
-    // A die that was typed is taken back first.
-    else if (!(action == Undo && m_panels->typeDie(Qt::Key_Backspace)) && (action != GoOn || !leadOn()))
+    else if (action != GoOn || !leadOn())
         performUsual(action, *m_header->primary());
+}
+
+bool OverseerPage::takeBackDraft()
+{
+    return m_panels->takeBackDraft();
 }
 
 /// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
-    const bool corrects = m_panels->goOnWithCorrection();
-    if (corrects || m_past || !m_view || !(m_meant || m_panels->showsDice()))
-        return corrects;
+    const bool filled = m_panels->goOnWithForm();
+    if (filled || m_past || !m_view || !(m_meant || m_panels->showsDice()))
+        return filled;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;

@@ -91,6 +91,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool closeForm() override;
+    bool takeBackDraft() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void putInTabOrder() override;

@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace dossier
 {
@@ -143,19 +145,27 @@ void leavePossible(std::vector<ReachedSpace> &reach, const omega::View &view, co
         reach.clear();
 }
 
-/// Who acts though only a marker of theirs is on the map: a downed commando.
-void layDowned(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
+/// Every space that the mover can come to lie on, for the fewest points.
+std::vector<ReachedSpace> coveredFrom(const std::vector<ReachedSpace> &ends, int size)
+{
+    std::map<std::pair<int, int>, int> least;
+    for (const ReachedSpace &end : ends)
+        for (const Space space : Figure{end.space, size}.spaces())
+        {
+            const auto [at, fresh] = least.emplace(std::pair{space.y, space.x}, end.cost);
+            at->second = std::min(at->second, end.cost);
+        }
+    std::vector<ReachedSpace> covered;
+    for (const auto &[at, cost] : least)
+        covered.push_back({{at.second, at.first}, cost});
+    return covered;
+}
+
+/// The reach and the way of whom the judged board does not hold, or whose way it does not judge: somebody downed, and a
+/// large figure, which no rule of `first` is about.
+void layWay(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
 {
     const omega::PublicTable &table = view.open;
-    const std::optional<Figure> figure = picked.actor ? omega::figureOf(table, *picked.actor) : std::nullopt;
-    if (!figure || !table.turn || table.turn->who != *picked.actor || !omega::isMarker(table, *picked.actor))
-        return;
-    SpaceSet own;
-    own.set(figure->at);
-    scene.washes.push_back({.tone = BoardTone::Teal,
-        .mark = WashMark::Outlined,
-        .spaces = own,
-        .name = ShownTableWords::tr("chosen to act").toStdString()});
     int actions = 1;
     for (const Offer &offer : offers)
         if (const auto *move = offer.ask.as<omega::Move>(); move != nullptr && !offer.no)
@@ -164,11 +174,29 @@ void layDowned(FloorScene &scene, const omega::View &view, const Picked &picked,
     if (!question)
         return;
     if (showReach)
-        scene.reach = reachOf(omega::mapOf(table), *question);
+        scene.reach = coveredFrom(reachOf(omega::mapOf(table), *question), question->mover.size);
     scene.path = picked.path;
     if (picked.path.size() > 1)
         if (const MoveVerdict verdict = omega::judged(table, *question, picked.path); verdict.offence)
             scene.offendingStep = verdict.offence->step;
+}
+
+/// Who acts though only a marker of theirs is on the map: a downed commando. And a large figure.
+void layOthers(FloorScene &scene, const omega::View &view, const Picked &picked, const Offers &offers, bool showReach)
+{
+    const omega::PublicTable &table = view.open;
+    const std::optional<Figure> figure = picked.actor ? omega::figureOf(table, *picked.actor) : std::nullopt;
+    if (figure && figure->size > 1)
+        layWay(scene, view, picked, offers, showReach);
+    if (!figure || !table.turn || table.turn->who != *picked.actor || !omega::isMarker(table, *picked.actor))
+        return;
+    SpaceSet own;
+    own.set(figure->at);
+    scene.washes.push_back({.tone = BoardTone::Teal,
+        .mark = WashMark::Outlined,
+        .spaces = own,
+        .name = ShownTableWords::tr("chosen to act").toStdString()});
+    layWay(scene, view, picked, offers, showReach);
 }
 
 /// Whether something was picked for what is offered, or it is proposed, so that it is more likely meant than what is
@@ -204,9 +232,14 @@ ShownTable shownTable(const omega::View &view, const SessionBoard &board, const 
     {
         shown.stage.headline = blastHeadline(*asked.blast);
         shown.stage.held = blastWaits(*asked.blast);
+        // What is said of the picks is not about the dice.
+        shown.stage.tone = wording::Tone::Open;
+        shown.stage.text.clear();
+        shown.stage.rules.clear();
+        shown.stage.odds.reset();
     }
     lay(shown.scene, view, asked, shown.stage.offers);
-    layDowned(shown.scene, view, asked.picked, shown.stage.offers, showReach);
+    layOthers(shown.scene, view, asked.picked, shown.stage.offers, showReach);
     leavePossible(shown.scene.reach, view, asked.picked, choice.actions);
     shown.chosen = chosenOf(view, asked.picked, shown.stage.offers);
     if (view.open.clock.step == omega::Step::Stances && !asked.past)

@@ -27,7 +27,7 @@ QString placeText(const omega::Commando &commando)
 
 bool acts(const omega::PublicView &view, omega::Role role)
 {
-    return view.open.turn && view.open.turn->who == omega::Combatant(role);
+    return view.open.turn && view.open.turn->who == omega::Combatant(role) && view.open.clock.step != omega::Step::Over;
 }
 
 /// A row of pips with the count in figures at the right.

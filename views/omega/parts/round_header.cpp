@@ -131,6 +131,7 @@ RoundHeader::RoundHeader(QWidget *parent)
     connect(m_table, &TableMenu::commandGiven, this, &RoundHeader::commandGiven);
     connect(m_table, &TableMenu::formAsked, this, &RoundHeader::formAsked);
     connect(m_table, &TableMenu::eventsAsked, this, &RoundHeader::eventsAsked);
+    connect(m_table, &TableMenu::endAsked, this, &RoundHeader::endAsked);
     connect(m_table, &TableMenu::correctionAsked, this, &RoundHeader::correctionAsked);
     connect(m_table, &TableMenu::stepsAloneChosen, this, &RoundHeader::stepsAloneChosen);
     connect(m_back, &QPushButton::clicked, this, &RoundHeader::backAsked);
@@ -313,7 +314,9 @@ void RoundHeader::retranslate()
     m_mission->setToolTip(tr("%1\nEdition: %2. %3", "a mission, an edition, what it means")
             .arg(mission, printing, wording::explanation(table.printing)));
     const bool over = table.clock.step == omega::Step::Over;
-    m_round->setText(roundText(table));
+    const QString round = roundText(table);
+    m_round->setText(over ? m_round->fontMetrics().elidedText(round, Qt::ElideRight, room) : round);
+    m_round->setToolTip(m_round->text() == round ? QString() : round);
     m_crisis->setText(table.clock.crisis ? tr("Crisis reached", "on a chip with little room") : crisisText(table));
     m_crisis->setToolTip(crisisText(table));
     m_crisis->setVisible(!m_crisis->text().isEmpty() && !over && !m_narrow);

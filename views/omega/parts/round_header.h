@@ -58,6 +58,8 @@ signals:
     void correctionAsked();
     /// The events of the mission are to be listed.
     void eventsAsked();
+    /// It is to be told again how the game ended.
+    void endAsked();
     void stepsAloneChosen(bool alone);
     void backAsked();
 

@@ -53,8 +53,10 @@ QStringList againstDefense(const omega::PublicTable &table, const omega::Attack 
     QStringList words;
     if (attack.faces)
     {
-        words << DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits);
-        if (two)
+        const int wounds = omega::woundsDealt(*defense, attack.faces->hits());
+        words << DiceWording::tr("%n hit(s) against %1", nullptr, attack.faces->hits()).arg(defense->hits)
+              << (wounds == 0 ? DiceWording::tr("no wound") : DiceWording::tr("%n wound(s)", nullptr, wounds));
+        if (two && wounds < 2)
             words << DiceWording::tr("two wounds from %n hit(s) on", nullptr, *two);
         return words;
     }

@@ -322,7 +322,9 @@ public:
 
     QString operator()(const omega::Exploded &event) const
     {
-        return EventWording::tr("Explosion on %1").arg(spaceName(event.at));
+        return (event.roller == omega::Roller::App ? EventWording::tr("Explosion on %1, with dice rolled by Dossier")
+                                                   : EventWording::tr("Explosion on %1"))
+            .arg(spaceName(event.at));
     }
 
     QString operator()(const omega::EffectBegan &event) const

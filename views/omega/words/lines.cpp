@@ -61,22 +61,24 @@ bool isFall(const omega::Event &event)
             && (changed->condition == omega::Condition::Downed || changed->condition == omega::Condition::Dead));
 }
 
-/// Whether the game is over by it; a correction with a winner says who has won.
-bool ends(const omega::Event &event, bool correction)
+/// Who has won, where people only say so by a correction: nothing was wrong before.
+std::optional<Side> winnerTold(const omega::Events &events, const std::string &kind)
 {
-    const auto *ended = get_if<omega::GameEnded>(&event);
-    return ended != nullptr && !(correction && ended->winner);
+    const auto *ended
+        = kind == "omega.correct" && events.size() == 1 ? get_if<omega::GameEnded>(&events.front()) : nullptr;
+    return ended != nullptr ? ended->winner : std::nullopt;
 }
 
-std::uint32_t topicsOf(const omega::Events &events, bool correction)
+std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
 {
-    std::uint32_t topics = correction ? topicBit(OmegaTopic::Table) : 0;
+    std::uint32_t topics = kind == "omega.correct" ? topicBit(OmegaTopic::Table) : 0;
     for (const omega::Event &event : events)
         if (const auto topic = visit([]<typename E>(const E &) { return topicOf<E>(); }, event))
             topics |= topicBit(*topic);
     if (std::ranges::any_of(events, isFall))
         topics |= fallenTopic;
-    if (std::ranges::any_of(events, [&](const omega::Event &event) { return ends(event, correction); }))
+    const auto ends = [](const omega::Event &event) { return holds_alternative<omega::GameEnded>(event); };
+    if (std::ranges::any_of(events, ends) && !winnerTold(events, kind))
         topics |= endTopic;
     return topics;
 }
@@ -147,13 +149,6 @@ std::optional<omega::Moved> wholeMove(const omega::Events &events, std::size_t f
             if (isOfTheSame(*next))
                 whole.path.push_back(get_if<omega::Moved>(&*next)->path.back());
     return whole;
-}
-
-/// Who has won, where people say so by a correction: nothing was wrong before.
-std::optional<Side> winnerTold(const omega::Event &event, const std::string &kind)
-{
-    const auto *ended = kind == "omega.correct" ? get_if<omega::GameEnded>(&event) : nullptr;
-    return ended != nullptr ? ended->winner : std::nullopt;
 }
 
 /// Whether wounds that change by it are healed.
@@ -238,7 +233,7 @@ QString attackInShort(const omega::PublicTable &table, const omega::Events &even
 /// Why the game is over, where what was done says it: the goal was reached, or nobody is left to reach it.
 QString ending(const omega::Events &events, const omega::GameEnded &ended, const std::string &kind)
 {
-    if (kind == "omega.end_game" || kind == "omega.correct")
+    if (kind == "omega.end_game")
         return {};
     const auto isADoor = [](const omega::Event &event) { return holds_alternative<omega::DoorTaken>(event); };
     if (!ended.winner && std::ranges::any_of(events, isADoor))
@@ -260,9 +255,9 @@ QString sentenceOf(
         special = attackEnding(table, events, *ended);
     else if (const auto *left = get_if<omega::FigureLeft>(&event); left != nullptr && isKilled(events, left->figure))
         special = OmegaLines::tr("%1 is killed").arg(wording::nameOf(table, omega::Combatant(left->figure)));
-    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerTold(event, kind))
+    else if (const auto *over = get_if<omega::GameEnded>(&event); over != nullptr && !winnerTold(events, kind))
         special = ending(events, *over, kind);
-    else if (const std::optional<Side> winner = winnerTold(event, kind))
+    else if (const std::optional<Side> winner = winnerTold(events, kind))
         special = *winner == Side::Commando ? OmegaLines::tr("The commandos have won")
                                             : OmegaLines::tr("The overseer has won");
     return special.isEmpty() ? wording::sentence(table, event) : special;
@@ -339,8 +334,7 @@ QStringList sentencesOf(const omega::PublicTable &table, const omega::Events &ev
             else if (const QString text = sentenceOf(table, events, event, kind); !text.isEmpty())
                 all << text;
         }
-    if (kind == "omega.correct"
-        && std::ranges::none_of(events, [&](const omega::Event &event) { return winnerTold(event, kind).has_value(); }))
+    if (kind == "omega.correct" && !winnerTold(events, kind))
         return wording::corrected(all);
     if (all.isEmpty() && kind == "omega.begin_game")
         all << OmegaLines::tr("The game begins");
@@ -384,7 +378,7 @@ ToldLine toldLine(
     const std::optional<OmegaSide> doer = doerOf(*events);
     ToldLine told{.line = std::move(line),
         .side = doer ? std::optional(static_cast<int>(*doer)) : std::nullopt,
-        .topics = topicsOf(*events, kind == "omega.correct"),
+        .topics = topicsOf(*events, kind),
         .leads = kind == "omega.face" || kind == "omega.activate_enemy" || kind == "omega.roll_attack"};
     told.ends = (told.topics & endTopic) != 0;
     if (kind == "omega.choose_stance")

@@ -197,7 +197,11 @@ void AgentHeader::renderObjectives(const specter::View &view)
 {
     if (view.agent != specter::Agent::First)
         return;
-    addChip(newLabel(Role::Caption, m_facts), tr("Objectives"), {});
+    addChip(newLabel(Role::Caption, m_facts),
+        tr("Objectives %1/%2", "completed, needed")
+            .arg(wording::objectivesDone(view.open))
+            .arg(specter::objectivesNeeded),
+        {});
     std::set<Space> all(view.open.objectives.begin(), view.open.objectives.end());
     all.insert(view.sheet->objectives.begin(), view.sheet->objectives.end());
     all.insert(view.open.completed.begin(), view.open.completed.end());

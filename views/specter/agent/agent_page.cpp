@@ -107,6 +107,7 @@ void AgentPage::listenToPath()
 void AgentPage::listenToBoard()
 {
     connect(m_hand, &MoveHand::drawn, this, &AgentPage::showDrawn);
+    connect(m_hand, &MoveHand::structurePressed, m_path, &PathBar::tellStructure);
     connect(m_hand, &MoveHand::writeAsked, this, &AgentPage::writeMove);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     connect(m_board, &BoardView::contextAsked, this,

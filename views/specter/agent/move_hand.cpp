@@ -1,5 +1,6 @@
 #include "views/specter/agent/move_hand.h"
 
+#include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/number_pad.h"
@@ -35,6 +36,8 @@ void MoveHand::press(Space space, bool quietest)
         m_choseForCard = true;
         return choose(card);
     }
+    if (!specter::boardOf(m_move.view()->open).isOpen(space))
+        return emit structurePressed(space);
     tell(m_move.press(space, quietest));
 }
 

@@ -46,6 +46,8 @@ public:
 signals:
     /// Something else is drawn.
     void drawn();
+    /// Pressed where nobody can go.
+    void structurePressed(Space space);
     /// Enter on the space where the path ends.
     void writeAsked();
 

@@ -258,6 +258,14 @@ void PathBar::tell()
                                     : m_told);
 }
 
+void PathBar::tellStructure(Space space)
+{
+    if (!m_start)
+        return;
+    m_line->say(tr("%1 is a structure: closed to everybody.", "a space").arg(wording::name(space)));
+    tellReaderInstead(*this, told());
+}
+
 std::optional<std::vector<specter::Coordinate>> PathBar::read(const QString &text) const
 {
     std::optional<std::vector<specter::Coordinate>> path = pathNamed(text, *m_start, m_size);

@@ -38,6 +38,9 @@ public:
     /// What was typed and could not be read goes.
     void letGo();
 
+    /// Says of a space that was pressed why no path leads there; the path stays.
+    void tellStructure(Space space);
+
     /// Gives the keyboard to the line for the path.
     void takeFocus();
 

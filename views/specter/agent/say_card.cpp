@@ -8,7 +8,6 @@
 #include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/announcement.h"
-#include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
 #include <QHBoxLayout>
@@ -89,11 +88,11 @@ void SayCard::render(const specter::View &view, const AgentDraft &draft, const D
     m_caption->setText(verdict.foreseen ? tr("Announce")
             : verdict.wantsChoice()     ? tr("Still to choose")
                                         : tr("Against a rule"));
-    m_say->setText(verdict.foreseen ? agentwords::headline(draft, verdict) : QStringLiteral("…"));
+    // Why stands beside the path.
+    m_say->setText(verdict.foreseen ? agentwords::headline(draft, verdict) : tr("Nothing to say yet"));
     m_say->show();
     m_why->hide();
-    m_reason->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen)
-                                       : wording::sentence(view.open, *verdict.refusal));
+    m_reason->setText(verdict.foreseen ? agentwords::reasons(view, draft, *verdict.foreseen) : QString());
     m_reason->show();
     QStringList more;
     for (const specter::Coordinate &objective : specter::inPlay(view.open, *view.agent).turnedOver)

@@ -26,7 +26,8 @@ QString titleOf(const specter::PublicView &view)
 PublicPlaces placesIn(const specter::PublicTable &table, const QSize &window, int textPercent)
 {
     constexpr int fewPlayers = 3;
-    const SpecterPublicLayout places = specterPublicLayoutOf(window, textPercent, table.players.number > fewPlayers);
+    const SpecterPublicLayout places
+        = specterPublicLayoutOf(window, textPercent, table.players.number > fewPlayers, table.agents.size() > 1);
     return {places.letters,
         {places.header, places.turns, places.said, places.hunters, places.agent, places.board, places.journal}};
 }

@@ -10,6 +10,8 @@ namespace
 
 /// The part of the width that the board takes.
 constexpr double boardPart = 0.47;
+/// What two agents who speak take of the room of what is known of them: everything else keeps its place.
+constexpr double forBoth = 3;
 
 void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
 {
@@ -18,7 +20,7 @@ void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
     layout.journal = column.takeFromBottom(8.4 * larger);
 }
 
-SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid)
+SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid, double moved)
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 150.0, window.height() / 100.0);
@@ -29,13 +31,13 @@ SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid)
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take((muchIsSaid ? 21.5 : 17) * larger);
-    layout.agent = column.takeFromBottom(19 * larger);
+    layout.said = column.take(((muchIsSaid ? 21.5 : 17) + moved) * larger);
+    layout.agent = column.takeFromBottom((19 - moved) * larger);
     layout.hunters = column.rest().toRect();
     return layout;
 }
 
-SpecterPublicLayout tall(const QSize &window, double larger, bool muchIsSaid)
+SpecterPublicLayout tall(const QSize &window, double larger, bool muchIsSaid, double moved)
 {
     SpecterPublicLayout layout;
     layout.unit = std::min(window.width() / 96.0, window.height() / 150.0);
@@ -43,20 +45,21 @@ SpecterPublicLayout tall(const QSize &window, double larger, bool muchIsSaid)
     const double rim = PublicColumn::margin * layout.unit;
     PublicColumn column(QRectF(QPointF(), window).adjusted(rim, rim, -rim, -rim), layout.unit);
     fill(layout, column, larger);
-    layout.said = column.take((muchIsSaid ? 17.5 : 14) * larger);
+    layout.said = column.take(((muchIsSaid ? 17.5 : 14) + moved) * larger);
     layout.hunters = column.take(15 * larger);
-    layout.agent = column.take(17 * larger);
+    layout.agent = column.take((17 - moved) * larger);
     layout.board = column.rest().toRect();
     return layout;
 }
 
 } // namespace
 
-SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent, bool muchIsSaid)
+SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent, bool muchIsSaid, bool bothSpeak)
 {
+    const double moved = bothSpeak ? forBoth : 0;
     const double larger = 1 + (textPercent - 100) / 600.0;
-    return window.width() * 10 >= window.height() * 12 ? wide(window, larger, muchIsSaid)
-                                                       : tall(window, larger, muchIsSaid);
+    return window.width() * 10 >= window.height() * 12 ? wide(window, larger, muchIsSaid, moved)
+                                                       : tall(window, larger, muchIsSaid, moved);
 }
 
 } // namespace dossier

@@ -23,7 +23,9 @@ struct SpecterPublicLayout
 };
 
 /// The places in a window of that size. The board has the whole height at the right; in a window that is higher than
-/// wide it lies under the rest. What is announced has more room where more than two hunters ask, or two agents speak.
-SpecterPublicLayout specterPublicLayoutOf(const QSize &window, int textPercent, bool muchIsSaid = false);
+/// wide it lies under the rest. What is announced has more room where more than two hunters ask, and where two agents
+/// speak some of what is known of them, too.
+SpecterPublicLayout specterPublicLayoutOf(
+    const QSize &window, int textPercent, bool muchIsSaid = false, bool bothSpeak = false);
 
 } // namespace dossier

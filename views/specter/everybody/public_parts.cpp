@@ -4,6 +4,7 @@
 #include "model/specter/seen/setup.h"
 #include "views/specter/parts/agent_card.h"
 #include "views/specter/parts/hunters_header.h"
+#include "views/specter/parts/scene.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,7 @@ QList<std::pair<QString, QString>> knownOf(const specter::PublicTable &table, sp
     return {{SpecterPublicAgent::tr("Character"),
                 inPlay.character ? wording::nameOf(table, *inPlay.character) : QStringLiteral("?")},
         {SpecterPublicAgent::tr("Health"),
-            health                   ? QString::number(*health)
+            health ? SpecterPublicAgent::tr("%1 of %2", "a count, the most").arg(*health).arg(*health + inPlay.wounds)
                 : inPlay.wounds == 0 ? SpecterPublicAgent::tr("not wounded")
                                      : SpecterPublicAgent::tr("−%1", "health lost").arg(inPlay.wounds)},
         //: where the piece of the agent stands
@@ -184,16 +185,24 @@ QString toldHunters(const specter::PublicView &view, const WhoPlays &players)
 }
 
 /// The parts of the width that character, health, figure and last sighting have.
-constexpr std::array agentColumns{0.27, 0.29, 0.18, 0.26};
+constexpr std::array agentColumns{0.26, 0.24, 0.18, 0.32};
 
-/// A line for each agent under one line of captions; two are told apart by their names.
+QString toldObjectives(const specter::PublicTable &table)
+{
+    return SpecterPublicAgent::tr("Objectives, %1 of %2 completed: %3", "two numbers, spaces")
+        .arg(wording::objectivesDone(table))
+        .arg(specter::objectivesNeeded)
+        .arg(objectivesText(table));
+}
+
+/// A line for each agent under one line of captions; two are told apart by the letters of their figures.
 void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &view)
 {
     const Theme &theme = ink.theme();
     ink.card(into, theme.line);
     const QRectF in = insideCard(ink, into);
     const double objectives = in.height() * 0.3;
-    const double names = view.open.agents.size() > 1 ? in.width() * 0.25 : 0;
+    const double names = view.open.agents.size() > 1 ? in.width() * 0.09 : 0;
     const double captions = ink.units(3.2);
     const auto agents = std::max<double>(static_cast<double>(view.open.agents.size()), 1);
     const double high = std::min((in.height() - objectives - captions) / agents, ink.units(5));
@@ -201,8 +210,8 @@ void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &vie
     for (const auto &[agent, inPlay] : view.open.agents)
     {
         if (names > 0)
-            ink.write(QRectF(in.left(), top, names - ink.units(1), high), wording::nameOf(view.open, agent),
-                {2.6, theme.dim, QFont::DemiBold});
+            ink.write(QRectF(in.left(), top, names - ink.units(1), high), agentLetters(view.open, agent),
+                {3.2, theme.amber.text, QFont::Bold});
         double left = in.left() + names;
         std::size_t column = 0;
         for (const auto &[caption, value] : knownOf(view.open, agent))
@@ -215,8 +224,8 @@ void drawAgent(PublicInk &ink, const QRect &into, const specter::PublicView &vie
         }
         top += high;
     }
-    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives),
-        SpecterPublicAgent::tr("Objectives: %1").arg(objectivesText(view.open)), {2.9, theme.ink, QFont::DemiBold});
+    ink.write(QRectF(in.left(), in.bottom() - objectives, in.width(), objectives), toldObjectives(view.open),
+        {2.9, theme.ink, QFont::DemiBold});
 }
 
 QString toldAgent(const specter::PublicView &view)
@@ -229,7 +238,7 @@ QString toldAgent(const specter::PublicView &view)
             words << SpecterPublicAgent::tr("%1: %2", "a caption, a value").arg(caption, value);
         all << words.join(QStringLiteral(", "));
     }
-    all << SpecterPublicAgent::tr("Objectives: %1").arg(objectivesText(view.open));
+    all << toldObjectives(view.open);
     return all.join(QStringLiteral("; "));
 }
 

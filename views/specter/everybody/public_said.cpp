@@ -46,8 +46,9 @@ QString captionOf(const specter::PublicTable &table, qsizetype speaking)
 }
 
 constexpr qsizetype charactersOfALine = 62;
-/// From so many units of height on three lines stand under a headline.
+/// From so many units of height on three lines stand under a headline; under that of one of two they are smaller.
 constexpr double tallEnough = 11.5;
+constexpr double tallEnoughOfTwo = 8.5;
 
 qsizetype longest(const QStringList &lines)
 {
@@ -91,17 +92,29 @@ void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
             lines.at(line), {2.5, ink.theme().ink, QFont::Medium});
 }
 
-/// Two agents have a headline each, and a line under it for all that was said of the turn.
+/// Who it is about stands beside the headline already.
+QStringList withoutName(QStringList sentences, const QString &name)
+{
+    for (QString &sentence : sentences)
+        if (sentence.startsWith(name + u' '))
+            sentence.remove(0, name.size() + 1);
+    return sentences;
+}
+
+/// Two agents have a headline each, and lines under it for all that was said of the turn.
 void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both)
 {
     const double high = into.height() / static_cast<double>(both.size());
     double top = into.top();
     for (const AgentsWords &one : both)
     {
-        const QRectF line(into.left(), top, into.width(), high * 0.56);
+        const QStringList lines
+            = readable(withoutName(one.details, one.who), high > ink.units(tallEnoughOfTwo) ? 3 : 2);
+        const double headline = high * (lines.size() > 2 ? 0.42 : 0.56);
+        const QRectF line(into.left(), top, into.width(), headline);
         ink.write(line.adjusted(0, 0, -into.width() * 0.72, 0), one.who, {2.6, ink.theme().dim, QFont::DemiBold});
         ink.write(line.adjusted(into.width() * 0.3, 0, 0, 0), one.headline, {4.4, ink.theme().amber.text, QFont::Bold});
-        writeDetails(ink, QRectF(into.left(), line.bottom(), into.width(), high * 0.44), readable(one.details, 2));
+        writeDetails(ink, QRectF(into.left(), line.bottom(), into.width(), high - headline), lines);
         top += high;
     }
 }

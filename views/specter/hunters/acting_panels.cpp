@@ -1,5 +1,6 @@
 #include "views/specter/hunters/acting_panels.h"
 
+#include "model/specter/seen/refusal.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
@@ -10,6 +11,7 @@
 #include "views/specter/paper/sheet_panel.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/parts/movement_panel.h"
+#include "views/specter/words/refusal_wording.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -21,9 +23,24 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// Why the hunter on turn attacks none of those who were found; empty where nobody was, or an attack is due or made.
+QString whyNoAttack(const specter::View &view)
+{
+    const std::optional<specter::HunterTurn> &turn = view.open.turn;
+    if (!turn || turn->found.empty() || turn->attacked || turn->usedAbility || dueOf<specter::AttackAgent>(view))
+        return {};
+    const specter::Refusal no = specter::refusal(view, specter::AttackAgent{turn->found.begin()->first, {}, {}});
+    return no ? ActingPanels::tr("No attack: %1", "why").arg(wording::sentence(view.open, *no)) : QString();
+}
+
+} // namespace
+
 ActingPanels::ActingPanels(QWidget *parent)
     : QWidget(parent)
-    , m_waiting(newParagraph(Role::Dim, this))
+    , m_notice(newParagraph(Role::Dim, this))
     , m_entry(new QLineEdit(this))
     , m_attack(new AttackPanel(this))
     , m_movement(new MovementPanel(this))
@@ -34,7 +51,7 @@ ActingPanels::ActingPanels(QWidget *parent)
 {
     QVBoxLayout *column = newColumn(this, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{
-             m_waiting, m_attack, m_entry, m_movement, m_answers, m_report, m_sheet, m_offers})
+             m_notice, m_attack, m_entry, m_movement, m_answers, m_report, m_sheet, m_offers})
         column->addWidget(part);
     for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
         part->hide();
@@ -111,8 +128,10 @@ void ActingPanels::renderEntry(const specter::View &view, bool past)
     m_entry->setVisible(!past && table.clock.phase == specter::Phase::Hunters && !table.secondAgentDue);
     const bool waits = !past && !table.players.sheetsOnPaper
         && (table.clock.phase == specter::Phase::Agents || table.secondAgentDue);
-    m_waiting->setText(tr("The agent moves now. What has to be shown appears here by itself."));
-    m_waiting->setVisible(waits);
+    m_notice->setText(waits ? tr("The agent moves now. What has to be shown appears here by itself.")
+            : past          ? QString()
+                            : whyNoAttack(view));
+    m_notice->setVisible(!m_notice->text().isEmpty());
 }
 
 void ActingPanels::renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove)

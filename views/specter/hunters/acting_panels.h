@@ -76,7 +76,7 @@ private:
     void renderEntry(const specter::View &view, bool past);
     void renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove);
 
-    QLabel *m_waiting;
+    QLabel *m_notice;
     QLineEdit *m_entry;
     AttackPanel *m_attack;
     MovementPanel *m_movement;

@@ -146,11 +146,12 @@ void InferencePanel::explain(const QString &space, const QString &tells)
     shareLines();
 }
 
-/// Both together are as high as ever: nothing below moves while people look around.
+/// Both together are as high as ever: nothing below moves while people look around. Where nothing would be heard, the
+/// reason has all lines.
 void InferencePanel::shareLines()
 {
     const int most = m_lines > fewestOfSpace ? mostOfTells : 1;
-    const int tells = std::clamp(m_tells->linesNeeded(), 1, most);
+    const int tells = std::min(m_tells->linesNeeded(), most);
     m_tells->setLines(tells);
     m_space->setLines(m_lines - tells);
 }

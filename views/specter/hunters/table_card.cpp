@@ -165,11 +165,12 @@ void TableCard::renderEndings()
 {
     label(m_end, tr("End the game…"), tr("By agreement: one side gives up"));
     std::vector<AskOffer> offers;
+    const bool two = m_view && m_view->open.agents.size() > 1;
     if (m_end->isChecked())
         offers = {{askingSpecter(EndGame{{Side::Agents, Ending::Agreed}}), tr("The hunters give up"),
-                      tr("The game ends: the agent wins")},
-            {askingSpecter(EndGame{{Side::Hunters, Ending::Agreed}}), tr("The agent gives up"),
-                tr("The game ends: the hunters win")}};
+                      two ? tr("The game ends: the agents win") : tr("The game ends: the agent wins")},
+            {askingSpecter(EndGame{{Side::Hunters, Ending::Agreed}}),
+                two ? tr("The agents give up") : tr("The agent gives up"), tr("The game ends: the hunters win")}};
     m_endings->render(std::move(offers));
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/labels.h"
+#include "views/specter/parts/scene.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
@@ -10,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 
 namespace dossier
 {
@@ -29,11 +31,25 @@ QString healthText(const specter::PublicTable &table, specter::Agent agent)
 
 QString equipmentText(const specter::PublicTable &table, specter::Agent agent)
 {
+    std::map<specter::Equipment, int> all = specter::inPlay(table, agent).announced;
+    if (const auto sheet = table.sheets.find(agent); sheet != table.sheets.end())
+        for (const auto &[card, times] : sheet->second.used)
+            all[card] = std::max(all[card], times);
     QStringList used;
-    for (const auto &[card, times] : specter::inPlay(table, agent).announced)
+    for (const auto &[card, times] : all)
         used << (times > 1 ? QStringLiteral("%1 ×%2").arg(wording::nameOf(table, card)).arg(times)
                            : wording::nameOf(table, card));
     return used.isEmpty() ? QStringLiteral("–") : used.join(QStringLiteral(", "));
+}
+
+/// The hand that a sheet which lies open tells; nothing of any other.
+QString handText(const specter::PublicTable &table, specter::Agent agent)
+{
+    QStringList hand;
+    if (const auto sheet = table.sheets.find(agent); sheet != table.sheets.end())
+        for (const specter::Equipment card : sheet->second.cards)
+            hand << wording::nameOf(table, card);
+    return hand.join(QStringLiteral(", "));
 }
 
 QString placeText(const std::optional<specter::Coordinate> &at)
@@ -48,7 +64,7 @@ QString objectivesText(const specter::PublicTable &table)
     QStringList all;
     for (const specter::Coordinate &done : table.completed)
         all << wording::name(done) + QStringLiteral(" ✓");
-    for (const specter::Coordinate &objective : table.objectives)
+    for (const specter::Coordinate &objective : knownObjectives(table))
         if (!std::ranges::count(table.completed, objective))
             all << wording::name(objective);
     return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
@@ -82,6 +98,8 @@ void AgentCard::setRow(int row, const QString &caption, const QString &text)
     m_rows.at(row).first->setText(caption);
     m_rows.at(row).second->setText(text);
     m_rows.at(row).second->setAccessibleName(tr("%1: %2", "a caption, a value").arg(caption, text));
+    m_rows.at(row).first->setVisible(!text.isEmpty());
+    m_rows.at(row).second->setVisible(!text.isEmpty());
 }
 
 void AgentCard::render(const specter::View &view, specter::Agent agent)
@@ -102,8 +120,9 @@ void AgentCard::render(const specter::View &view, specter::Agent agent)
     for (const auto &[card, times] : inPlay.announced)
         effects << tr("%1: %2", "a card, what it does").arg(wording::nameOf(table, card), wording::effect(table, card));
     m_rows.at(3).second->setToolTip(effects.join(u'\n'));
-    if (agent == specter::Agent::First)
-        setRow(4, tr("Objectives"), objectivesText(table));
+    //: the equipment that an agent chose
+    setRow(4, tr("Taken"), handText(table, agent));
+    setRow(5, tr("Objectives"), agent == specter::Agent::First ? objectivesText(table) : QString());
 }
 
 } // namespace dossier

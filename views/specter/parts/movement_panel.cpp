@@ -1,6 +1,8 @@
 #include "views/specter/parts/movement_panel.h"
 
 #include "model/specter/seen/numbers.h"
+#include "model/specter/seen/refusal.h"
+#include "model/specter/seen/rule_ids.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
@@ -45,6 +47,20 @@ OptionRow::Option optionOf(HunterWay way, bool inVehicle)
     return {};
 }
 
+/// What the card says of an attack after that movement; empty where it limits none.
+QString limitOf(const specter::View &view, const HuntersPick &pick)
+{
+    const specter::HunterKind hunter = view.open.turn->hunter;
+    const std::optional<specter::Strength> strength = specter::cardOf(view.open, hunter).strength;
+    const std::optional<int> steps = strength && pick.to && pick.way == HunterWay::OnFoot
+        ? specter::stepsBetween(boardOf(view.open), specter::inPlay(view.open, hunter).at, *pick.to)
+        : std::nullopt;
+    if (!steps || *steps < strength->stepsThatLimitAttack)
+        return {};
+    return QStringLiteral(". ")
+        + wording::sentence(view.open, {rule::SO_HUNT_4, specter::reason::OwnSpaceAlone{*steps}});
+}
+
 } // namespace
 
 MovementPanel::MovementPanel(QWidget *parent)
@@ -67,7 +83,8 @@ MovementPanel::MovementPanel(QWidget *parent)
         {
             HuntersPick pick = m_pick;
             pick.way = m_ways.at(static_cast<std::size_t>(index));
-            pick.to.reset();
+            if (pick.to && !endsOf(*m_view, pick.way).contains(*pick.to))
+                pick.to.reset();
             pick.said.clear();
             emit pickedOtherwise(pick);
         });
@@ -124,7 +141,7 @@ void MovementPanel::renderVerdict()
     if (against)
         text = tr("Not allowed: %1").arg(wording::sentence(m_view->open, *against));
     else if (command)
-        text = tr("Allowed: %1").arg(wording::button(*m_view, *command));
+        text = tr("Allowed: %1").arg(wording::button(*m_view, *command)) + limitOf(*m_view, m_pick);
     else if (moves && !m_view->open.turn->moved)
         text = tr("Choose the space where the move ends; framed ones are allowed.");
     m_verdict->setText(text);

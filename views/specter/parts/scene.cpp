@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 
 namespace dossier
@@ -48,14 +49,15 @@ void addObjectives(BoardScene &scene, const PublicTable &table, const std::optio
         add(scene, objective, TokenShape::Goal, BoardTone::Green, QStringLiteral("✓"),
             SpecterBoardWords::tr("objective, completed"));
     const auto isDone = [&](const Coordinate &one) { return std::ranges::count(table.completed, one) > 0; };
-    for (const Coordinate &objective : table.objectives)
+    const std::vector<Coordinate> known = knownObjectives(table);
+    for (const Coordinate &objective : known)
         if (!isDone(objective))
             add(scene, objective, TokenShape::Goal, BoardTone::Amber, QStringLiteral("★"),
                 SpecterBoardWords::tr("objective, not completed"));
     if (!own)
         return;
     for (const Coordinate &objective : own->objectives)
-        if (!isDone(objective) && !std::ranges::count(table.objectives, objective))
+        if (!isDone(objective) && !std::ranges::count(known, objective))
             add(scene, objective, TokenShape::Goal, BoardTone::Violet, QStringLiteral("★"),
                 SpecterBoardWords::tr("objective, secret"));
 }
@@ -138,27 +140,45 @@ std::vector<Space> wayOf(const PublicTable &table, specter::Agent agent, const s
 }
 
 /// The spaces where turns of a sheet ended, each with those turns.
-std::map<Space, QStringList> turnEnds(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
+std::map<Space, std::vector<int>> turnEnds(const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
     const auto inPlay = table.agents.find(agent);
     int turn = inPlay == table.agents.end() ? 1 : inPlay->second.firstTurn;
-    std::map<Space, QStringList> ends;
+    std::map<Space, std::vector<int>> ends;
     for (const specter::SheetLine &line : sheet.lines)
     {
         if (!line.path.empty())
-            ends[line.path.back()] << QString::number(turn);
+            ends[line.path.back()].push_back(turn);
         ++turn;
     }
     return ends;
 }
 
+/// Turns that follow each other are told by the first and the last of them: "2–4, 7".
+QString toldTurns(const std::vector<int> &turns, const QString &between)
+{
+    QStringList all;
+    for (std::size_t first = 0, next = 0; first < turns.size(); first = next)
+    {
+        while (next < turns.size() && turns[next] == turns[first] + static_cast<int>(next - first))
+            ++next;
+        const QString begin = QString::number(turns[first]);
+        all << (next - first > 1 ? begin + u'–' + QString::number(turns[next - 1]) : begin);
+    }
+    return all.join(between);
+}
+
+/// The way of the second agent has a line and a colour of its own.
 void addSheet(BoardScene &scene, const PublicTable &table, specter::Agent agent, const specter::Sheet &sheet)
 {
-    scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = BoardTone::Amber, .bare = true});
+    const bool second = agent == specter::Agent::Second;
+    const BoardTone tone = second ? BoardTone::Teal : BoardTone::Amber;
+    scene.trails.push_back({.path = wayOf(table, agent, sheet), .tone = tone, .bare = true, .dashed = second});
     for (const auto &[at, turns] : turnEnds(table, agent, sheet))
-        add(scene, at, TokenShape::Disc, BoardTone::Amber, turns.back(),
-            SpecterBoardWords::tr("here at the end of turn %1", "one number or several")
-                .arg(turns.join(QStringLiteral(", "))));
+        add(scene, at, TokenShape::Disc, tone, toldTurns(turns, QStringLiteral(",")),
+            (second ? SpecterBoardWords::tr("second agent here at the end of turn %1", "one number or several")
+                    : SpecterBoardWords::tr("here at the end of turn %1", "one number or several"))
+                .arg(toldTurns(turns, QStringLiteral(", "))));
 }
 
 /// SO-END-1: once the sheet lies open, everybody sees where the agent truly went, turn by turn.
@@ -292,6 +312,15 @@ void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &sm
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name)
 {
     scene.washes.push_back({BoardTone::Teal, WashMark::Outlined, spaces, name.toStdString()});
+}
+
+std::vector<Coordinate> knownObjectives(const PublicTable &table)
+{
+    std::vector<Coordinate> known = table.objectives;
+    for (const auto &[agent, sheet] : table.sheets)
+        std::ranges::copy_if(sheet.objectives, std::back_inserter(known),
+            [&](const Coordinate &one) { return std::ranges::count(known, one) == 0; });
+    return known;
 }
 
 QString agentLetters(const PublicTable &table, specter::Agent agent)

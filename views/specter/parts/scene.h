@@ -47,6 +47,9 @@ void addCard(BoardScene &scene, const specter::CardUse &card, const SpaceSet &sm
 /// Teal: spaces that can be chosen.
 void addChoices(BoardScene &scene, const SpaceSet &spaces, const QString &name);
 
+/// The objectives that everybody knows: also those of the sheets that lie open.
+std::vector<specter::Coordinate> knownObjectives(const specter::PublicTable &table);
+
 /// What stands on an agent's figure: "A", or which of two agents.
 QString agentLetters(const specter::PublicTable &table, specter::Agent agent);
 

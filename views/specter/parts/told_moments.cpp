@@ -30,7 +30,7 @@ void tellMoments(
 
 RollWords tellAll(MomentPanel &panel, const specter::PublicTable &before, const specter::PublicTable &now)
 {
-    RollWords rolled = wording::attackMade(before, now) ? std::make_shared<std::function<QStringList()>>() : nullptr;
+    RollWords rolled = wording::isRolled(before, now) ? std::make_shared<std::function<QStringList()>>() : nullptr;
     tellMoments(panel, before, now, rolled);
     return rolled;
 }

@@ -40,12 +40,18 @@ SpaceSet setOf(const std::vector<Coordinate> &spaces)
     return set;
 }
 
-/// How a hunter sees a space.
+QString listed(const View &view, const std::vector<HunterKind> &hunters)
+{
+    QStringList names;
+    for (const HunterKind hunter : hunters)
+        names << wording::nameOf(view.open, hunter);
+    return names.join(QStringLiteral(", "));
+}
+
+/// How a hunter sees another space.
 QString along(const View &view, HunterKind kind, Space from, Space to)
 {
     const QString name = wording::nameOf(view.open, kind);
-    if (from == to)
-        return AgentWords::tr("%1 is there", "a hunter").arg(name);
     if (from.y == to.y)
         return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name).arg(to.y + 1);
     if (from.x == to.x)
@@ -58,23 +64,24 @@ QString seers(const View &view, const Foreseen &foreseen, Space at)
 {
     const specter::Board board = boardOf(view.open);
     const bool hidden = foreseen.stealth == specter::Stealth::FromTheStart;
+    std::vector<HunterKind> there;
     QStringList words;
     for (const specter::Lookout &lookout : foreseen.facts.hunters)
     {
         const HunterKind kind = wording::hunterOf(lookout.hunter);
-        if (kind != secretTraitor(view)
-            && specter::seenBy(board, lookout, setOf(foreseen.facts.smoke), hidden).contains(at))
+        if (kind == secretTraitor(view)
+            || !specter::seenBy(board, lookout, setOf(foreseen.facts.smoke), hidden).contains(at))
+            continue;
+        if (lookout.at == at)
+            there.push_back(kind);
+        else
             words << along(view, kind, lookout.at, at);
     }
+    if (!there.empty())
+        words.prepend(
+            (there.size() > 1 ? AgentWords::tr("%1 are there", "hunters") : AgentWords::tr("%1 is there", "a hunter"))
+                .arg(listed(view, there)));
     return words.join(QStringLiteral(", "));
-}
-
-QString listed(const View &view, const std::vector<HunterKind> &hunters)
-{
-    QStringList names;
-    for (const HunterKind hunter : hunters)
-        names << wording::nameOf(view.open, hunter);
-    return names.join(QStringLiteral(", "));
 }
 
 QString ofNothing(const View &view)
@@ -165,11 +172,13 @@ QString ofCard(const View &view, const AgentDraft &draft, const Foreseen &forese
     else if (draft.card)
         words << AgentWords::tr("%1 stays secret.").arg(wording::nameOf(view.open, draft.card->card));
     if (!foreseen.blinded.empty())
-        words << AgentWords::tr("Blinded: %1.").arg(listed(view, foreseen.blinded));
+        words << AgentWords::tr("Blinded: %1.", "hunters", static_cast<int>(foreseen.blinded.size()))
+                     .arg(listed(view, foreseen.blinded));
     else if (draft.card && draft.card->card == specter::Equipment::FlashBang)
         words << AgentWords::tr("No hunter is blinded.");
     if (!foreseen.stunned.empty())
-        words << AgentWords::tr("Stunned: %1.").arg(listed(view, foreseen.stunned));
+        words << AgentWords::tr("Stunned: %1.", "hunters", static_cast<int>(foreseen.stunned.size()))
+                     .arg(listed(view, foreseen.stunned));
     else if (draft.card && draft.card->card == specter::Equipment::PowerFists)
         words << AgentWords::tr("No hunter is stunned.");
     if (foreseen.revealsTraitor && view.traitor)

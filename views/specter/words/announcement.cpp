@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace dossier::wording
@@ -75,29 +76,28 @@ QStringList hunters(const specter::PublicTable &table, specter::Agent agent)
         told.stunned.erase(hunterOf(turns.back().announced->target->hunter));
     QStringList all;
     if (!told.stunned.empty())
-        all << Announcement::tr("Stunned: %1").arg(namesOf(table, told.stunned));
+        all << Announcement::tr("Stunned: %1", "hunters", static_cast<int>(told.stunned.size()))
+                   .arg(namesOf(table, told.stunned));
     if (!told.blinded.empty())
-        all << Announcement::tr("Blinded: %1").arg(namesOf(table, told.blinded));
+        all << Announcement::tr("Blinded: %1", "hunters", static_cast<int>(told.blinded.size()))
+                   .arg(namesOf(table, told.blinded));
     return all;
 }
 
-/// Whether what was told of his last turn is what shows who he is: the first use of a card that only he can take, an
-/// objective turned over from further off, or what happens where a hunter finds him.
-bool isCharacterNews(const specter::PublicTable &table, const specter::AgentInPlay &agent)
+/// Whether his figure was put down in that turn, or Power Fists showed where he was: that reveals who he is.
+bool revealsCharacter(const specter::TurnFacts &turn)
 {
-    if (!agent.character || agent.turns.empty())
-        return false;
-    const auto card = std::ranges::find(table.pack.agents, *agent.character, &specter::AgentCard::kind);
-    if (card == table.pack.agents.end())
-        return false;
-    const specter::TurnFacts &turn = agent.turns.back();
-    const auto used = agent.announced.find(card->unique);
-    if (turn.announced && turn.announced->card == card->unique)
-        return used == agent.announced.end() || used->second <= 1;
     const bool found = std::ranges::any_of(
         turn.later, [](const specter::LaterFact &fact) { return holds_alternative<specter::FoundBy>(fact); });
-    return (card->objectiveReach && !turnedOver(agent).empty())
-        || (found && (card->ambushOnAtLeast || card->evasionModifier));
+    const bool fists = turn.announced && turn.announced->card == specter::Equipment::PowerFists;
+    return found || fists || (turn.shown && turn.shown->at);
+}
+
+/// Whether who he is became known in his last turn and not before.
+bool isCharacterNews(const specter::AgentInPlay &agent)
+{
+    const auto first = std::ranges::find_if(agent.turns, revealsCharacter);
+    return agent.character && first != agent.turns.end() && std::next(first) == agent.turns.end();
 }
 
 /// Who was told that the agent is clear, each once, in that order.
@@ -126,7 +126,8 @@ QStringList toldLater(const specter::PublicTable &table, specter::Agent agent, c
         if (!together)
             all << capital(sentence(table, agent, fact));
         else if (!std::exchange(isTold, true))
-            all << Announcement::tr("“Clear” for %1", "several hunters").arg(clear.join(QStringLiteral(", ")));
+            all << answerOf(table, agent,
+                Announcement::tr("“Clear” for %1", "several hunters").arg(clear.join(QStringLiteral(", "))));
     }
     all.removeDuplicates();
     return all;
@@ -201,7 +202,7 @@ QStringList announced(const specter::PublicTable &table, specter::Agent agent)
         all << Announcement::tr("%n turn(s) ago %1 was on %2", "an agent, a space", back->turns)
                    .arg(inSentence(nameOf(table, agent)), name(back->at));
     all << hunters(table, agent);
-    if (isCharacterNews(table, known))
+    if (isCharacterNews(known))
         all << Announcement::tr("Character: %1", "a character").arg(nameOf(table, *known.character));
     return all;
 }

@@ -113,14 +113,15 @@ public:
         return SpecterCommands::tr("Announce an objective for next turn");
     }
 
-    QString operator()(const specter::SpringAmbush & /*command*/) const
+    QString operator()(const specter::SpringAmbush &command) const
     {
-        return SpecterCommands::tr("Roll for the ambush");
+        return about(command.agent, SpecterCommands::tr("Roll for the ambush"));
     }
 
-    QString operator()(const specter::RaiseBlade & /*command*/) const
+    QString operator()(const specter::RaiseBlade &command) const
     {
-        return SpecterCommands::tr("Use %1").arg(nameOf(m_table, specter::Equipment::VelocityBlade));
+        return about(
+            command.agent, SpecterCommands::tr("Use %1").arg(nameOf(m_table, specter::Equipment::VelocityBlade)));
     }
 
     // --- The hunters ---
@@ -172,14 +173,23 @@ public:
 
     QString operator()(const specter::AttackAgent &command) const
     {
+        if (const std::optional<specter::Coordinate> at = foundOfTwo(command.agent))
+            return SpecterCommands::tr("Attack %1 on %2", "an agent, a space")
+                .arg(inSentence(nameOf(m_table, command.agent)), name(*at));
         return command.dice.empty()
             ? SpecterCommands::tr("Attack: a hit without a roll")
             : SpecterCommands::tr("Attack with %n die(s)", nullptr, static_cast<int>(command.dice.size()));
     }
 
-    QString operator()(const specter::QuickDraw & /*command*/) const { return name(specter::Means::QuickDraw); }
+    QString operator()(const specter::QuickDraw &command) const
+    {
+        return about(command.agent, name(specter::Means::QuickDraw));
+    }
 
-    QString operator()(const specter::UseStrength & /*command*/) const { return name(specter::Means::Strength); }
+    QString operator()(const specter::UseStrength &command) const
+    {
+        return about(command.agent, name(specter::Means::Strength));
+    }
 
     QString operator()(const specter::EndHunterTurn & /*command*/) const
     {
@@ -196,8 +206,10 @@ public:
 
     QString operator()(const specter::EndGame &command) const
     {
-        return command.outcome.winner == specter::Side::Agents ? SpecterCommands::tr("The agent wins")
-                                                               : SpecterCommands::tr("The hunters win");
+        if (command.outcome.winner == specter::Side::Hunters)
+            return SpecterCommands::tr("The hunters win");
+        return m_table.agents.size() < 2 ? SpecterCommands::tr("The agent wins")
+                                         : SpecterCommands::tr("The agents win");
     }
 
     QString operator()(const specter::TakeOverFacts & /*command*/) const
@@ -213,6 +225,22 @@ public:
     QString operator()(const specter::Correct & /*command*/) const { return SpecterCommands::tr("Correct"); }
 
 private:
+    /// Where two agents play, whom it is about.
+    [[nodiscard]] QString about(specter::Agent agent, const QString &done) const
+    {
+        return m_table.agents.size() < 2
+            ? done
+            : SpecterCommands::tr("%1: %2", "what is done, an agent").arg(done, inSentence(nameOf(m_table, agent)));
+    }
+
+    /// Where the hunter on turn has found that one of two agents.
+    [[nodiscard]] std::optional<specter::Coordinate> foundOfTwo(specter::Agent agent) const
+    {
+        if (m_table.agents.size() < 2 || !m_table.turn || !m_table.turn->found.contains(agent))
+            return std::nullopt;
+        return m_table.turn->found.at(agent);
+    }
+
     [[nodiscard]] const specter::HunterInPlay *onTurn() const
     {
         const auto found = m_table.turn ? m_table.hunters.find(m_table.turn->hunter) : m_table.hunters.end();

@@ -48,10 +48,11 @@ public:
     {
         // A look along one line tells something else than one all round from there.
         if (fact.from.gaze != specter::Gaze::Open && fact.from.gaze != specter::Gaze::Blind)
-            return SpecterEvents::tr("“Clear” for %1 on %2, looking %3", "a hunter, a space, where: to the north")
-                .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at), name(fact.from.gaze));
-        return SpecterEvents::tr("“Clear” for %1 on %2", "a hunter, a space")
-            .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at));
+            return answer(
+                SpecterEvents::tr("“Clear” for %1 on %2, looking %3", "a hunter, a space, where: to the north")
+                    .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at), name(fact.from.gaze)));
+        return answer(SpecterEvents::tr("“Clear” for %1 on %2", "a hunter, a space")
+                .arg(nameOf(m_table, hunterOf(fact.from.hunter)), name(fact.from.at)));
     }
 
     QString operator()(const specter::FoundBy &fact) const
@@ -62,8 +63,8 @@ public:
 
     QString operator()(const specter::SensorSaid &fact) const
     {
-        return SpecterEvents::tr("Motion sensor on %1: %2", "a space, what it says")
-            .arg(name(fact.vehicle), name(fact.reading));
+        return answer(SpecterEvents::tr("Motion sensor on %1: %2", "a space, what it says")
+                .arg(name(fact.vehicle), name(fact.reading)));
     }
 
     QString operator()(const specter::SaidClose &fact) const
@@ -86,6 +87,8 @@ public:
     }
 
 private:
+    [[nodiscard]] QString answer(const QString &said) const { return answerOf(m_table, m_agent, said); }
+
     const PublicTable &m_table;
     specter::Agent m_agent;
 };

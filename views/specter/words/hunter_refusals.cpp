@@ -48,6 +48,10 @@ struct HunterSentences
 
     QString operator()(const reason::OutOfReach &no) const
     {
+        if (const std::optional<specter::HunterKind> stunned = say.stunnedOnTurn())
+            return SpecterRefusals::tr(
+                "%1 is stunned and goes up to %2 spaces: %3 is out of reach.", "a hunter, a number, a space")
+                .arg(say(*stunned), say(specter::stepsWhenStunned), say(no.to));
         return SpecterRefusals::tr("%1 is out of the hunter’s reach.").arg(say(no.to));
     }
 
@@ -155,8 +159,7 @@ struct HunterSentences
 
     QString operator()(const reason::OwnSpaceAlone &no) const
     {
-        return SpecterRefusals::tr("After moving, only the hunter’s own space can be attacked; steps: %1.")
-            .arg(say(no.steps));
+        return SpecterRefusals::tr("After %n step(s), only the hunter’s own space can be attacked.", nullptr, no.steps);
     }
 
     QString operator()(const reason::NoWayThere & /*no*/) const

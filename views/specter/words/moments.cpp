@@ -1,11 +1,13 @@
 #include "views/specter/words/moments.h"
 
+#include "model/specter/seen/events.h"
 #include "model/specter/seen/numbers.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace dossier::wording
 {
@@ -20,6 +22,13 @@ struct Moments
 };
 
 using specter::PublicTable;
+
+/// An attack that may have been rolled.
+struct MadeAttack
+{
+    specter::HunterKind hunter{};
+    specter::Means means{};
+};
 
 int woundsOf(const PublicTable &table, specter::Agent agent)
 {
@@ -99,6 +108,22 @@ std::optional<MadeAttack> quickDraw(const PublicTable &before, const PublicTable
     return std::nullopt;
 }
 
+/// Whether who has the turn has looked along a line: that shot is never rolled.
+bool isShot(const PublicTable &before, const PublicTable &now)
+{
+    return before.turn
+        && specter::inPlay(before, before.turn->hunter).gaze != specter::inPlay(now, before.turn->hunter).gaze;
+}
+
+/// The attack that was made between two tables; none where there was none, and for a shot, which is never rolled.
+std::optional<MadeAttack> attackMade(const PublicTable &before, const PublicTable &now)
+{
+    if (!isLater(before, now))
+        return std::nullopt;
+    const std::optional<MadeAttack> ofTurn = attackOfTurn(before, now);
+    return ofTurn ? ofTurn : quickDraw(before, now);
+}
+
 /// An attack that took no health.
 void addMiss(std::vector<Moment> &all, const PublicTable &before, const PublicTable &now, const QString &rolled)
 {
@@ -115,12 +140,10 @@ void addMiss(std::vector<Moment> &all, const PublicTable &before, const PublicTa
 
 } // namespace
 
-std::optional<MadeAttack> attackMade(const PublicTable &before, const PublicTable &now)
+bool isRolled(const PublicTable &before, const PublicTable &now)
 {
-    if (!isLater(before, now))
-        return std::nullopt;
-    const std::optional<MadeAttack> ofTurn = attackOfTurn(before, now);
-    return ofTurn ? ofTurn : quickDraw(before, now);
+    const bool ends = isLater(before, now) && now.outcome && !before.outcome && wasHit(before, now);
+    return attackMade(before, now) || (ends && !isShot(before, now));
 }
 
 std::vector<Moment> moments(const PublicTable &before, const PublicTable &now, const QString &rolled)

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "model/specter/seen/events.h"
 #include "model/specter/seen/state.h"
 
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 namespace dossier
@@ -20,19 +18,12 @@ struct Moment
     bool operator==(const Moment &) const = default;
 };
 
-/// An attack that may have been rolled.
-struct MadeAttack
-{
-    specter::HunterKind hunter{};
-    specter::Means means{};
-    bool operator==(const MadeAttack &) const = default;
-};
-
 namespace wording
 {
 
-/// The attack that was made between two tables; none where there was none, and for a shot, which is never rolled.
-std::optional<MadeAttack> attackMade(const specter::PublicTable &before, const specter::PublicTable &now);
+/// Whether the journal tells dice of an attack that was made between two tables; the hit that ends the game ends the
+/// turn, too.
+bool isRolled(const specter::PublicTable &before, const specter::PublicTable &now);
 
 /// What happened between two tables of the same game, in the order in which it is told; nothing where the second is not
 /// later than the first. What the journal says of the dice stands with the attack.

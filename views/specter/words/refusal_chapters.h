@@ -1,7 +1,10 @@
 #pragma once
 
+#include "model/specter/seen/numbers.h"
 #include "model/specter/seen/refusal.h"
 #include "views/specter/words/wording.h"
+
+#include <optional>
 
 namespace dossier::wording
 {
@@ -24,6 +27,13 @@ public:
     QString operator()(const Named &named) const
     {
         return nameOf(m_table, named);
+    }
+
+    /// The hunter on turn, where a stun shortens the steps.
+    [[nodiscard]] std::optional<specter::HunterKind> stunnedOnTurn() const
+    {
+        const bool stunned = m_table.turn && specter::inPlay(m_table, m_table.turn->hunter).stunned;
+        return stunned ? std::optional(m_table.turn->hunter) : std::nullopt;
     }
 
 private:

@@ -36,7 +36,10 @@ ReasonWords specterReasonWords()
                                        "else still depends on it. Correct that first.");
         },
         []
-        { return SpecterRefusals::tr("Something has been announced since then. To undo it anyway, give a reason."); }};
+        {
+            return SpecterRefusals::tr("Something has been announced or rolled since then. To undo it anyway, give a "
+                                       "reason.");
+        }};
 }
 
 } // namespace dossier::wording

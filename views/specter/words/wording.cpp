@@ -121,6 +121,13 @@ QString inSentence(const QString &name)
     return withArticle.contains(name) ? name.left(1).toLower() + name.mid(1) : name;
 }
 
+QString answerOf(const PublicTable &table, specter::Agent agent, const QString &answer)
+{
+    return table.agents.size() < 2
+        ? answer
+        : SpecterWording::tr("%1, says %2", "an answer, an agent").arg(answer, inSentence(nameOf(table, agent)));
+}
+
 QString nameOf(const PublicTable &table, const specter::Seat &seat)
 {
     if (std::holds_alternative<specter::AgentSeat>(seat))
@@ -201,6 +208,9 @@ QString sentence(const specter::Outcome &outcome)
 
 QString sentence(const PublicTable &table, const specter::Outcome &outcome)
 {
+    const bool bothWin = table.agents.size() > 1 && outcome.winner == specter::Side::Agents;
+    if (bothWin && outcome.ending == specter::Ending::Agreed)
+        return SpecterWording::tr("Ended by agreement: the agents win");
     if (outcome.ending != specter::Ending::Defeated || table.agents.size() < 2)
         return sentence(outcome);
     const std::optional<specter::Agent> who = defeated(table);

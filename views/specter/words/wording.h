@@ -28,6 +28,9 @@ QString nameOf(const specter::PublicTable &table, specter::Agent agent);
 /// A name as it stands inside a sentence: "the agent"; that of a card stays as it is printed.
 QString inSentence(const QString &name);
 
+/// An answer; where two agents play, with who gives it: "“Clear” for The Gun on N13, says the second agent".
+QString answerOf(const specter::PublicTable &table, specter::Agent agent, const QString &answer);
+
 /// Who sits there, for a hand-over: "The agent", a hunter, "The traitor", "Everybody".
 QString nameOf(const specter::PublicTable &table, const specter::Seat &seat);
 

@@ -119,6 +119,22 @@ private slots:
         QCOMPARE(told(judgeMove(board.map, question, Path{{0, 0}, {1, 0}})), u"cost 1; OP-MOVE-1"_s);
     }
 
+    /// IT 627: no figure enters a wall, so the way to a space goes round it.
+    void op_move_3_noWayOfALargeFigureLeadsOverAWallInTheFirstPrinting()
+    {
+        const DrawnBoard board = drawn({"M.#..", "....."});
+        MoveQuestion question = moveOf(board, 9, Side::Enemy, 2);
+        QVERIFY(!cheapestPath(board.map, question, {3, 0}).empty());
+        question.printing = Printing::First;
+        QVERIFY(cheapestPath(board.map, question, {3, 0}).empty());
+        QCOMPARE(told(reachOf(board.map, question)), u"0,0=0"_s);
+        const DrawnBoard round = drawn({"M.#..", ".....", "....."});
+        MoveQuestion wide = moveOf(round, 9, Side::Enemy, 2);
+        wide.printing = Printing::First;
+        const std::vector<ReachedSpace> reached = reachOf(round.map, wide);
+        QVERIFY(std::ranges::find(reached, ReachedSpace{{3, 0}, 4}) != reached.end());
+    }
+
     void op_move_7_whoHasPaidForAWallGoesOnWithoutPaying()
     {
         // Two ways come to one space at one cost; only the one that squeezed there goes on through the next gap for
