@@ -96,7 +96,7 @@ private slots:
     /// A row has room for the first of many sentences; who points at it, or hears it, is told all.
     void aRowTellsAllOfItsLineOnHover()
     {
-        JournalModel model;
+        JournalModel model(nullptr);
         ToldLine line{.sentences = []
             {
                 return QStringList{
