@@ -805,7 +805,7 @@
         <source>Dossier rolls the other %n</source>
         <comment>for so many</comment>
         <translation>
-            <numerusform>Dossier rolls the other one</numerusform>
+            <numerusform>Dossier rolls the other %n</numerusform>
             <numerusform>Dossier rolls the other %n</numerusform>
         </translation>
     </message>

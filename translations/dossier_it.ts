@@ -14121,7 +14121,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Dossier rolls the other %n</source>
         <comment>for so many</comment>
         <translation>
-            <numerusform>Dossier tira per l’altro</numerusform>
+            <numerusform>Dossier tira per l’altro %n</numerusform>
             <numerusform>Dossier tira per gli altri %n</numerusform>
         </translation>
     </message>

@@ -100,7 +100,7 @@ int ReadOut::room() const
 bool ReadOut::holds(const QString &text, int width) const
 {
     const QSize size = sizeOf(text, width);
-    return size.height() <= room() && size.width() <= width;
+    return text.isEmpty() || (size.height() <= room() && size.width() <= width);
 }
 
 /// So many letters of it, and an ellipsis for the others; a line may be broken after that in its middle.

@@ -362,7 +362,7 @@ private slots:
     void whatLeadsBackToNowStaysInSight()
     {
         QWidget page;
-        page.resize(500, 300);
+        page.resize(500, 420);
         QWidget board(&page);
         board.setGeometry(page.rect());
         auto *drawer = new BoardDrawer(&board, &page);

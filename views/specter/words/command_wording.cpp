@@ -1,5 +1,6 @@
 #include "views/specter/words/command_wording.h"
 
+#include "model/core/look_up.h"
 #include "model/specter/seen/evidence.h"
 #include "views/specter/words/wording.h"
 
@@ -234,11 +235,9 @@ private:
     }
 
     /// Where the hunter on turn has found that one of two agents.
-    [[nodiscard]] std::optional<specter::Coordinate> foundOfTwo(specter::Agent agent) const
+    [[nodiscard]] const specter::Coordinate *foundOfTwo(specter::Agent agent) const
     {
-        if (m_table.agents.size() < 2 || !m_table.turn || !m_table.turn->found.contains(agent))
-            return std::nullopt;
-        return m_table.turn->found.at(agent);
+        return m_table.agents.size() < 2 || !m_table.turn ? nullptr : lookUp(m_table.turn->found, agent);
     }
 
     [[nodiscard]] const specter::HunterInPlay *onTurn() const
