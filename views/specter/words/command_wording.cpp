@@ -174,7 +174,7 @@ public:
 
     QString operator()(const specter::AttackAgent &command) const
     {
-        if (const std::optional<specter::Coordinate> at = foundOfTwo(command.agent))
+        if (const specter::Coordinate *at = foundOfTwo(command.agent))
             return SpecterCommands::tr("Attack %1 on %2", "an agent, a space")
                 .arg(inSentence(nameOf(m_table, command.agent)), name(*at));
         return command.dice.empty()
