@@ -370,7 +370,7 @@ private slots:
         auto *tall = new QWidget(&page);
         tall->setFixedHeight(400);
         auto *last = new QPushButton(QStringLiteral("last"), tall);
-        last->move(0, 370);
+        last->move(0, 350);
         drawer->pin(bar);
         drawer->add(tall);
         page.show();
