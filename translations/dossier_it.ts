@@ -4796,6 +4796,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>the agent cannot be here: in turn %1 the objective on %2 is turned over</source>
         <translation>l’agente non può essere qui: al turno %1 l’obiettivo in %2 viene girato</translation>
     </message>
+    <message>
+        <source>barred by %1: the agent cannot step onto a hunter’s space</source>
+        <comment>a hunter</comment>
+        <translation>sbarrato da %1: l’agente non può entrare nello spazio di un cacciatore</translation>
+    </message>
 </context>
 <context>
     <name>FactsOption</name>
@@ -5828,6 +5833,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Activate %1 to move</source>
         <translation>Attiva %1 per muovere</translation>
+    </message>
+    <message>
+        <source>Activate %1 to fight</source>
+        <translation>Attiva %1 per combattere</translation>
     </message>
 </context>
 <context>
@@ -9814,10 +9823,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Movimenti che l’agente deve aver fatto: più di %1.</translation>
     </message>
     <message>
-        <source>%1 is stunned, or in the vehicle.</source>
-        <translation>%1 è stordito o nel veicolo.</translation>
-    </message>
-    <message>
         <source>%1 is in the vehicle.</source>
         <translation>%1 è nel veicolo.</translation>
     </message>
@@ -9893,6 +9898,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Something has been announced or rolled since then. To undo it anyway, give a reason.</source>
         <translation>Da allora è stato annunciato o tirato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+    </message>
+    <message>
+        <source>%1 is stunned.</source>
+        <translation>%1 è stordito.</translation>
     </message>
 </context>
 <context>
@@ -10219,14 +10228,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il turno 40 è finito: vincono i cacciatori</translation>
     </message>
     <message>
-        <source>Ended by agreement: the agent wins</source>
-        <translation>Fine di comune accordo: vince l’agente</translation>
-    </message>
-    <message>
-        <source>Ended by agreement: the hunters win</source>
-        <translation>Fine di comune accordo: vincono i cacciatori</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>a card, a space</comment>
         <translation>%1 in %2</translation>
@@ -10264,8 +10265,20 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1, dice %2</translation>
     </message>
     <message>
-        <source>Ended by agreement: the agents win</source>
-        <translation>Fine di comune accordo: vincono gli agenti</translation>
+        <source>The hunters give up: the agent wins</source>
+        <translation>I cacciatori si arrendono: vince l’agente</translation>
+    </message>
+    <message>
+        <source>The agent gives up: the hunters win</source>
+        <translation>L’agente si arrende: vincono i cacciatori</translation>
+    </message>
+    <message>
+        <source>The hunters give up: the agents win</source>
+        <translation>I cacciatori si arrendono: vincono gli agenti</translation>
+    </message>
+    <message>
+        <source>The agents give up: the hunters win</source>
+        <translation>Gli agenti si arrendono: vincono i cacciatori</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "views/board/board_lens.h"
 #include "views/board/board_pointer.h"
 #include "views/board/board_strips.h"
+#include "views/board/least_covered.h"
 #include "views/board/mark_painter.h"
 #include "views/board/scene_painter.h"
 #include "views/board/spoken_space.h"
@@ -110,6 +111,11 @@ QMargins BoardView::edges() const
     const QRect inner = viewport()->geometry();
     return {inner.left() + m_geometry.strips.width(), inner.top() + m_geometry.strips.height(),
         width() - 1 - inner.right(), height() - 1 - inner.bottom()};
+}
+
+int BoardView::freestTop(int height) const
+{
+    return viewport()->geometry().top() + leastCoveredTop(m_geometry, m_scene, height);
 }
 
 void BoardView::layOut()

@@ -74,6 +74,8 @@ public:
 
     [[nodiscard]] QMargins edges() const override;
 
+    [[nodiscard]] int freestTop(int height) const override;
+
     [[nodiscard]] QSize sizeHint() const override { return {720, 540}; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }

@@ -31,16 +31,10 @@ ReadOut::ReadOut(QWidget *parent, int lines)
 
 void ReadOut::say(const QString &text)
 {
-    say({}, text);
-}
-
-void ReadOut::say(const QString &before, const QString &text)
-{
-    if (text == m_text && before == m_before)
+    if (text == m_text)
         return;
     m_text = text;
-    m_before = before;
-    setAccessibleName(all());
+    setAccessibleName(m_text);
     fit();
 }
 
@@ -55,7 +49,7 @@ void ReadOut::setLines(int lines)
 int ReadOut::linesNeeded() const
 {
     const int line = std::max(fontMetrics().lineSpacing(), 1);
-    return m_text.isEmpty() ? 0 : (sizeOf(all(), width()).height() + line - 1) / line;
+    return m_text.isEmpty() ? 0 : (sizeOf(m_text, width()).height() + line - 1) / line;
 }
 
 void ReadOut::elideMiddle()
@@ -116,7 +110,7 @@ QString ReadOut::shortened(qsizetype letters) const
 
 bool ReadOut::isWholeAt(int width) const
 {
-    return holds(all(), width);
+    return holds(m_text, width);
 }
 
 /// As many letters as its lines hold.
@@ -152,10 +146,9 @@ void ReadOut::fit()
 {
     setFixedHeight(room());
     const bool whole = isWholeAt(width());
-    const bool told = whole || holds(m_text, width());
-    const QString kept = told ? QString() : keptAt(width());
-    setText(whole ? all() : told ? m_text : kept.isEmpty() ? cut(width()) : kept);
-    setToolTip(whole ? QString() : tipLine(all(), longestTip));
+    const QString kept = whole ? QString() : keptAt(width());
+    setText(whole ? m_text : kept.isEmpty() ? cut(width()) : kept);
+    setToolTip(whole ? QString() : tipLine(m_text, longestTip));
 }
 
 } // namespace dossier

@@ -17,9 +17,6 @@ public:
 
     void say(const QString &text);
 
-    /// The same with something before it that is left out first where there is no room for all.
-    void say(const QString &before, const QString &text);
-
     /// Holds so many lines from now on.
     void setLines(int lines);
 
@@ -46,15 +43,12 @@ private:
     /// How high its lines are.
     [[nodiscard]] int room() const;
 
-    [[nodiscard]] QString all() const { return m_before + m_text; }
-
     [[nodiscard]] QString shortened(qsizetype letters) const;
     [[nodiscard]] QString cut(int width) const;
     [[nodiscard]] QString keptAt(int width) const;
     [[nodiscard]] bool holds(const QString &text, int width) const;
 
     QString m_text;
-    QString m_before;
     QString m_kept;
     int m_lines;
     bool m_middle = false;

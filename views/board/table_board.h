@@ -30,6 +30,9 @@ public:
 
     /// How far from its edges coordinates reach that always stay in sight, and what it is scrolled by.
     [[nodiscard]] virtual QMargins edges() const { return {}; }
+
+    /// How far down something of that height lies over as little as can be of what is read on it.
+    [[nodiscard]] virtual int freestTop(int /*height*/) const { return edges().top(); }
 };
 
 } // namespace dossier

@@ -214,14 +214,18 @@ SpaceSet takenBy(const BoardScene &scene)
     return taken;
 }
 
-/// How far the pieces of a space may reach: half over each neighbour on which nothing is, and over no other.
+/// How far the pieces of a space may reach: half over each neighbour on which nothing is, and over no other. Where they
+/// can go to one side alone it is less, so that each still lies on its space.
 QRectF reachOf(const BoardCanvas &canvas, const SpaceSet &taken, Space at)
 {
     const QRectF space = canvas.rectOf(at);
-    const double half = space.width() / 2;
     const auto isTaken = [&](int x, int y) { return taken.contains({at.x + x, at.y + y}); };
-    const auto beside = [&](int x) { return isTaken(x, 0) ? 0 : half; };
-    const auto along = [&](int y) { return isTaken(-1, y) || isTaken(0, y) || isTaken(1, y) ? 0 : half; };
+    const auto isBeside = [&](int x) { return isTaken(x, 0); };
+    const auto isAlong = [&](int y) { return isTaken(-1, y) || isTaken(0, y) || isTaken(1, y); };
+    const auto over
+        = [&](bool isThere, bool isOpposite) { return isThere ? 0 : space.width() * (isOpposite ? 0.25 : 0.5); };
+    const auto beside = [&](int x) { return over(isBeside(x), isBeside(-x)); };
+    const auto along = [&](int y) { return over(isAlong(y), isAlong(-y)); };
     return space.adjusted(-beside(-1), -along(-1), beside(1), along(1)) & canvas.frame.board;
 }
 
@@ -259,8 +263,9 @@ struct Standing
         constexpr double leastSide = 15;
         const QSizeF count(static_cast<double>(across), pieces.size() < 3 ? 1 : 2);
         const double rims = vehicle != nullptr ? 2 * carrierRim : 0;
-        side = std::min({std::max(space.width() * (pieces.size() == 1 && vehicle == nullptr ? 0.86 : 0.8), leastSide),
-            reach.width() / (count.width() + rims), reach.height() / (count.height() + rims)});
+        const double part = pieces.size() > 2 ? 0.7 : pieces.size() == 1 && vehicle == nullptr ? 0.86 : 0.8;
+        side = std::min({std::max(space.width() * part, leastSide), reach.width() / (count.width() + rims),
+            reach.height() / (count.height() + rims)});
         const double rim = side * rims / 2;
         block = blockAt(reach.adjusted(rim, rim, -rim, -rim), space.center(), count * side);
     }

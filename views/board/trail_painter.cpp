@@ -38,22 +38,29 @@ void paintCross(const BoardCanvas &canvas, QPointF at)
     canvas.painter.drawLine(at - QPointF(arm, -arm), at + QPointF(arm, -arm));
 }
 
-/// The start is a faint disc, the end a large one.
-void paintStep(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
+/// The start is a faint disc, the end a large one; an amber dot is in the one where he is seen.
+void paintDisc(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
 {
     const bool last = step + 1 == trail.path.size();
     const bool wrong = trail.offending && step >= *trail.offending;
-    const bool marked = trail.marked == step;
     const QPointF at = canvas.middleOf(trail.path[step]);
     const double radius = canvas.frame.side * (last && step > 0 ? 0.3 : step == 0 ? 0.22 : 0.13);
     const QColor colour = wrong ? canvas.theme.red.fill : accentOf(canvas.theme, trail.tone).fill;
     canvas.painter.setPen(QPen(canvas.theme.board.floor, canvas.part(0.04, 1, 2.5)));
     canvas.painter.setBrush(step == 0 && !last ? faded(colour, 0.55) : colour);
     canvas.painter.drawEllipse(at, radius, radius);
-    if (marked)
+    if (trail.marked != step)
+        return;
+    canvas.painter.setBrush(canvas.theme.amber.fill);
+    canvas.painter.drawEllipse(at, canvas.frame.side * 0.15, canvas.frame.side * 0.15);
+}
+
+/// A ring around where he is seen, and a cross where the path goes wrong.
+void paintMarks(const BoardCanvas &canvas, const Trail &trail, std::size_t step)
+{
+    const QPointF at = canvas.middleOf(trail.path[step]);
+    if (trail.marked == step)
     {
-        canvas.painter.setBrush(canvas.theme.amber.fill);
-        canvas.painter.drawEllipse(at, canvas.frame.side * 0.15, canvas.frame.side * 0.15);
         canvas.painter.setBrush(Qt::NoBrush);
         canvas.painter.setPen(QPen(canvas.theme.amber.text, canvas.part(0.05, 1.5, 3)));
         canvas.painter.drawEllipse(at, canvas.frame.side * 0.36, canvas.frame.side * 0.36);
@@ -99,7 +106,11 @@ void paintTrailLines(const BoardCanvas &canvas, const BoardScene &scene)
     const KeptPainter kept(canvas.painter);
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     for (const Trail &trail : scene.trails)
+    {
         paintLines(canvas, trail);
+        if (!trail.bare && !trail.path.empty())
+            paintDisc(canvas, trail, 0);
+    }
 }
 
 void paintTrailSteps(const BoardCanvas &canvas, const BoardScene &scene)
@@ -108,7 +119,11 @@ void paintTrailSteps(const BoardCanvas &canvas, const BoardScene &scene)
     canvas.painter.setRenderHint(QPainter::Antialiasing);
     for (const Trail &trail : scene.trails)
         for (std::size_t step = 0; step < trail.path.size() && !trail.bare; ++step)
-            paintStep(canvas, trail, step);
+        {
+            if (step > 0)
+                paintDisc(canvas, trail, step);
+            paintMarks(canvas, trail, step);
+        }
 }
 
 } // namespace dossier

@@ -34,11 +34,6 @@ constexpr int fewestCharacters = 3;
 /// Of what happened at once, so many of the last lines are spoken.
 constexpr std::uint32_t mostSpoken = 6;
 
-QString undoArrow()
-{
-    return QStringLiteral("↶ ");
-}
-
 } // namespace
 
 FootLine::FootLine(QWidget *parent)
@@ -166,7 +161,7 @@ int FootLine::roomForUndo() const
 int FootLine::leastForUndo() const
 {
     const QFontMetrics letters = m_undo->fontMetrics();
-    return letters.horizontalAdvance(undoArrow()) + letters.averageCharWidth() * (fewestCharacters + 1);
+    return letters.horizontalAdvance(QStringLiteral("↶ ")) + letters.averageCharWidth() * (fewestCharacters + 1);
 }
 
 /// The pixels that those words have, whatever they say: what happened last has the rest of a wide line.
@@ -177,18 +172,13 @@ int FootLine::mostForUndo() const
     return std::max(m_narrow ? room : std::max(room - last, room * 2 / 3), leastForUndo());
 }
 
-/// What would be undone, in as many letters as there is room for. Where they are too few for all of it, on a narrow
-/// line the arrow alone says that it would be undone.
+/// What would be undone, in as many letters as there is room for.
 QString FootLine::undoText(const QString &undone) const
 {
     if (undone.isEmpty())
         return tr("↶ Undo");
-    const QFontMetrics letters = m_undo->fontMetrics();
-    const int most = mostForUndo();
-    const QString full = tr("↶ Undo: %1", "what was done last").arg(undone);
-    if (!m_narrow || letters.horizontalAdvance(full) <= most)
-        return letters.elidedText(full, Qt::ElideRight, most);
-    return undoArrow() + letters.elidedText(undone, Qt::ElideRight, most - letters.horizontalAdvance(undoArrow()));
+    return m_undo->fontMetrics().elidedText(
+        tr("↶ Undo: %1", "what was done last").arg(undone), Qt::ElideRight, mostForUndo());
 }
 
 void FootLine::sayUndo()
@@ -223,10 +213,8 @@ void FootLine::sayLast()
     const QString text = toldAlready ? wording::besidesFirst(told) : wording::sentence(told);
     if (text.isEmpty())
         return m_last->say(tr("%1 · %2", "number and time of the journal's last line").arg(m_journal.count).arg(time));
-    m_last->say(tr("%1 · %2 · %3", "number, time and text of the journal's last line")
-                    .arg(m_journal.count)
-                    .arg(time, QString()),
-        text);
+    m_last->say(
+        tr("%1 · %2 · %3", "number, time and text of the journal's last line").arg(m_journal.count).arg(time, text));
 }
 
 void FootLine::retranslate()

@@ -75,6 +75,16 @@ int JournalModel::rowCount(const QModelIndex &parent) const
     return m_filter.passesAll() ? static_cast<int>(m_count) : static_cast<int>(m_passed.size());
 }
 
+QModelIndex JournalModel::indexOf(std::uint32_t number) const
+{
+    if (number == 0)
+        return {};
+    if (m_filter.passesAll())
+        return index(static_cast<int>(m_count) - static_cast<int>(number), 0);
+    const auto passed = std::ranges::find(m_passed, number);
+    return index(passed == m_passed.end() ? -1 : static_cast<int>(m_passed.end() - passed) - 1, 0);
+}
+
 const ToldLine *JournalModel::lineAt(int row) const
 {
     if (row < 0 || row >= rowCount())

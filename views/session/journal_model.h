@@ -35,6 +35,9 @@ public:
 
     [[nodiscard]] const LineFilter &filter() const { return m_filter; }
 
+    /// The place of the line of that number; none where it does not pass.
+    [[nodiscard]] QModelIndex indexOf(std::uint32_t number) const;
+
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 

@@ -70,11 +70,25 @@ void JournalStrip::listen()
         [this](std::uint32_t line, journal::Position at)
         {
             m_tools->setPlace(at);
+            markPast();
             emit lookAsked(line, at);
         });
+    connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::markPast);
     connect(m_timeline, &Timeline::nowAsked, this, &JournalStrip::nowAsked);
     connect(m_list, &QListView::activated, this, &JournalStrip::look);
     connect(m_model, &JournalModel::modelReset, this, &JournalStrip::tellNone);
+    connect(m_model, &JournalModel::modelReset, this, &JournalStrip::markPast);
+}
+
+/// The line that is looked at is in sight and lit, as long as it passes the filter.
+void JournalStrip::markPast()
+{
+    const bool past = m_timeline->value() < m_timeline->maximum();
+    const QModelIndex line = past ? m_model->indexOf(static_cast<std::uint32_t>(m_timeline->value())) : QModelIndex();
+    if (line.isValid())
+        m_list->setCurrentIndex(line);
+    else
+        m_list->selectionModel()->clear();
 }
 
 /// A list that is empty for what is sought says so.
@@ -153,6 +167,7 @@ void JournalStrip::step(int lines)
 void JournalStrip::showNow()
 {
     m_timeline->showNow();
+    markPast();
     m_tools->setPlace(m_journal.here);
 }
 

@@ -75,6 +75,7 @@ private:
     void retranslate();
     void fit();
     void look(const QModelIndex &index);
+    void markPast();
     void tellNone();
 
     ToldJournal m_journal;

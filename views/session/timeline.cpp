@@ -185,7 +185,10 @@ void Timeline::paintEvent(QPaintEvent *event)
 
 void Timeline::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_PageUp)
+    // What is pressed with Ctrl is meant for the window, also where it has nothing to do there.
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        event->ignore();
+    else if (event->key() == Qt::Key_PageUp)
         toRoundBefore();
     else if (event->key() == Qt::Key_PageDown)
         toRoundAfter();

@@ -32,18 +32,17 @@ int headerOf(const QWidget *page)
     return bottom;
 }
 
-/// What may be covered of the board of a page on which a game is played, as it lies in that widget; nothing where no
-/// board is in sight.
-QRect boardIn(const QWidget &parent, QWidget *page)
+/// The board of a page on which a game is played; null where none is in sight.
+TableBoard *boardOn(QWidget *page)
 {
     auto *desk = dynamic_cast<DeskPage *>(page);
     if (desk == nullptr)
-        return {};
+        return nullptr;
     for (const TablePage *table : desk->tables())
-        for (const QWidget *part : table->findChildren<QWidget *>())
-            if (const auto *board = dynamic_cast<const TableBoard *>(part); board != nullptr && part->isVisible())
-                return part->rect().marginsRemoved(board->edges()).translated(part->mapTo(&parent, QPoint()));
-    return {};
+        for (QWidget *part : table->findChildren<QWidget *>())
+            if (auto *board = dynamic_cast<TableBoard *>(part); board != nullptr && part->isVisible())
+                return board;
+    return nullptr;
 }
 
 /// How many controls of a page lie under that part of the message's window.
@@ -109,19 +108,18 @@ void MessagePlace::place()
         return;
     const QRect pages = m_pages->geometry();
     QRect room(pages.left(), pages.top() + headerOf(m_pages->currentWidget()), pages.width(), 0);
-    // On a desk it lies over the upper edge of the board alone, below the letters of its columns: what is pressed
-    // beside the board stays free.
-    const QRect board = boardIn(*m_message->parentWidget(), m_pages->currentWidget());
-    const bool onBoard = !board.isEmpty();
-    if (onBoard)
+    // On a desk it lies over the board alone: what is pressed beside the board stays free.
+    TableBoard *board = boardOn(m_pages->currentWidget());
+    const QPoint corner = board ? board->widget()->mapTo(m_message->parentWidget(), QPoint()) : QPoint();
+    if (board)
     {
-        room.setWidth(std::min(pages.width(), std::max(board.width(), m_message->minimumSizeHint().width())));
-        room.moveTo(std::min(board.left(), pages.right() + 1 - room.width()), board.top());
+        const QRect free = board->widget()->rect().marginsRemoved(board->edges()).translated(corner);
+        room.setWidth(std::min(pages.width(), std::max(free.width(), m_message->minimumSizeHint().width())));
+        room.moveLeft(std::min(free.left(), pages.right() + 1 - room.width()));
     }
     room.setHeight(
         m_message->hasHeightForWidth() ? m_message->heightForWidth(room.width()) : m_message->sizeHint().height());
-    if (!onBoard)
-        room.moveTop(freerTop(room));
+    room.moveTop(board ? corner.y() + board->freestTop(room.height()) : freerTop(room));
     m_message->setGeometry(room);
     m_message->raise();
 }

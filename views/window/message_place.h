@@ -10,7 +10,8 @@ namespace dossier
 {
 
 /// Where a message lies: over the page that is shown, so that nothing of the page moves for it: below its header, or at
-/// its lower edge where fewer controls are; on a desk over its board alone, beside the coordinates.
+/// its lower edge where fewer controls are; on a desk over its board alone, where it covers least of what is read
+/// there.
 class MessagePlace : public QObject
 {
     Q_OBJECT

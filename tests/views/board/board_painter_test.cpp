@@ -1,5 +1,7 @@
 #include "tests/support/test_class.h"
 #include "views/board/board_lettering.h"
+#include "views/board/scene_painter.h"
+#include "views/board/token_painter.h"
 #include "views/omega/board/floor_painter.h"
 #include "views/omega/board/room_numbers.h"
 
@@ -121,6 +123,42 @@ private slots:
         paintRoomNumbers(painter, map, {image.rect(), 50}, Qt::white);
         QCOMPARE(painter.pen(), pen);
         QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));
+    }
+
+    /// Who stands where a path begins is drawn over its mark.
+    void thePathsStartCoversNobody()
+    {
+        const auto drawn = [](const std::vector<Space> &path)
+        {
+            QImage image(120, 120, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            BoardScene scene;
+            scene.size = {3, 3};
+            scene.tokens = {{.at = {1, 1}, .tone = BoardTone::Red, .sign = "B"}};
+            scene.trails = {{.path = path}};
+            paintScene({painter, {QRectF(image.rect()), side}, themeFor(ThemeChoice::Dark), QRect(0, 0, 3, 3)}, scene);
+            return image;
+        };
+        const QRect piece(48, 48, 24, 24);
+        const QImage alone = drawn({});
+        QCOMPARE(drawn({{1, 1}}).copy(piece), alone.copy(piece));
+        QCOMPARE(drawn({{1, 1}, {2, 1}}).copy(piece), alone.copy(piece));
+        QVERIFY(drawn({{1, 1}, {2, 1}}) != alone);
+    }
+
+    /// Each piece of a crowd lies on its space by nearly half, also where it can go to one side alone.
+    void aCrowdStaysOnItsSpace()
+    {
+        QImage image(200, 200, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const BoardCanvas canvas{painter, {QRectF(image.rect()), side}, themeFor(ThemeChoice::Dark), QRect(0, 0, 5, 5)};
+        BoardScene scene;
+        scene.size = {5, 5};
+        scene.tokens = {{.at = {2, 2}}, {.at = {2, 2}}, {.at = {2, 2}}, {.at = {1, 1}}};
+        const QRectF room = roomOfPieces(canvas, scene, {2, 2});
+        QVERIFY(room.bottom() <= canvas.rectOf({2, 2}).bottom() + side / 4);
+        QVERIFY(room.top() >= canvas.rectOf({2, 2}).top());
     }
 
     void aMapOfWallsOnlyHasNoRoomToNumber()

@@ -9,6 +9,7 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/stage_panel.h"
+#include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
@@ -58,6 +59,19 @@ public:
     {
         if (auto *box = field<QSpinBox>(number))
             box->setValue(value);
+    }
+
+    /// Changes one field after another until something is corrected by it.
+    void fillOtherwise()
+    {
+        for (QSpinBox *box : form().findChildren<QSpinBox *>())
+            if (box->isVisible() && !form().isComplete())
+                box->setValue(box->value() < box->maximum() ? box->value() + 1 : box->value() - 1);
+        const QList<QComboBox *> lists = form().findChildren<QComboBox *>();
+        for (qsizetype at = lists.size() - 1; at > 0; --at)
+            for (int choice = 0; choice < lists.at(at)->count(); ++choice)
+                if (lists.at(at)->isVisible() && !form().isComplete())
+                    lists.at(at)->setCurrentIndex(choice);
     }
 
     /// Corrects, and opens the form again for what comes next.
@@ -262,16 +276,82 @@ private slots:
             desk.press({2, 3});
             const journal::Position before = desk.session().position();
             const QString name = nameOf(static_cast<CorrectionKind>(kind));
-            if (static_cast<CorrectionKind>(kind) == CorrectionKind::Condition)
+            if (!desk.form().isComplete())
             {
-                // What stands so already is no correction.
-                QVERIFY(!desk.click(QStringLiteral("Correct it")));
-                desk.choose(QStringLiteral("State"), QStringLiteral("downed"));
+                QVERIFY2(!desk.click(QStringLiteral("Correct it")), qPrintable(name));
+                desk.fillOtherwise();
             }
             QVERIFY2(desk.correct(), qPrintable(name));
             QVERIFY2(desk.session().position() != before, qPrintable(name));
             desk.session().undo(QStringLiteral("a test"));
             QVERIFY2(desk.session().position() == before, qPrintable(name));
+        }
+    }
+
+    /// The button is dim while the form tells how it stands, and bright as soon as a field differs.
+    void whatStandsSoIsNoCorrection()
+    {
+        CorrectedDesk desk;
+        using enum CorrectionKind;
+        for (const CorrectionKind kind : {Wounds, Condition, Deck, Round, TurnOf, Timers, Crisis, Reserves, Room})
+        {
+            desk.form().choose(kind);
+            QVERIFY2(!desk.form().isComplete(), qPrintable(nameOf(kind)));
+            desk.fillOtherwise();
+            QVERIFY2(desk.form().isComplete(), qPrintable(nameOf(kind)));
+        }
+        desk.form().choose(Timers);
+        const int primary = desk.table().clock.primary;
+        desk.type(QStringLiteral("Primary timer"), primary + 1);
+        QVERIFY(desk.form().isComplete());
+        desk.type(QStringLiteral("Primary timer"), primary);
+        QVERIFY(!desk.form().isComplete());
+        desk.form().choose(Place);
+        desk.press(*desk.table().commandos.at(omega::Role::TeamLeader).at);
+        QVERIFY(!desk.form().isComplete());
+        desk.press({2, 3});
+        QVERIFY(desk.form().isComplete());
+    }
+
+    /// A form in which something is missing is filled in or closed: the bright key does nothing beside it.
+    void nothingIsBrightBesideAnUnfinishedForm()
+    {
+        PlayedDesk desk;
+        desk.planned();
+        const journal::Position before = desk.session().position();
+        auto *something = desk.page().findChild<TableForm *>();
+        auto *correct = desk.page().findChild<CorrectForm *>();
+        for (const Qt::Key key : {Qt::Key_G, Qt::Key_T})
+        {
+            desk.at().press(key, Qt::ControlModifier);
+            if (key == Qt::Key_G)
+                something->findChildren<QComboBox *>().front()->setCurrentIndex(static_cast<int>(TableAct::Action));
+            else
+                correct->choose(CorrectionKind::Wounds);
+            QCoreApplication::processEvents();
+            QCOMPARE(desk.page().findChild<RoundHeader *>()->primary()->property("tone").toString(),
+                QStringLiteral("quiet"));
+            desk.board().setFocus();
+            desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+            QVERIFY(desk.session().position() == before);
+            const QWidget *form = key == Qt::Key_G ? static_cast<QWidget *>(something) : correct;
+            QVERIFY(form->isVisible() && form->isAncestorOf(desk.page().focusWidget()));
+        }
+    }
+
+    /// Whatever it held before: the fields of a kind lie alike each time.
+    void aListIsAsWideAsWhatItHoldsNow()
+    {
+        CorrectedDesk desk;
+        for (const CorrectionKind before : {CorrectionKind::Kit, CorrectionKind::Tokens})
+        {
+            desk.form().choose(before);
+            QTest::qWait(20);
+            desk.form().choose(CorrectionKind::Condition);
+            QTest::qWait(20);
+            const auto *list = desk.field<QComboBox>(QStringLiteral("State"));
+            QVERIFY(list != nullptr);
+            QCOMPARE(list->width(), list->sizeHint().width());
         }
     }
 

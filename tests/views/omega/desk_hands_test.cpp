@@ -201,6 +201,45 @@ private slots:
         QVERIFY(played.table().turn && played.table().turn->who == omega::Combatant(omega::FigureId{1}));
     }
 
+    /// Who was looked at before the step is let go: the first click in it picks, and lets nobody go.
+    void whoWasPickedBeforeTheActivationsIsPickedAnew()
+    {
+        PlayedDesk played;
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Space at{3, 1};
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 10});
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
+        hands.click(at);
+        QVERIFY(played.page().picked().actor == omega::Combatant(omega::FigureId{1}));
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+        QVERIFY(!played.page().picked().actor);
+        hands.click(at);
+        QVERIFY(played.page().picked().actor == omega::Combatant(omega::FigureId{1}));
+    }
+
+    /// It is proposed for what is bright once it is picked: beside a commando, to fight.
+    void theNextEnemyBesideACommandoIsProposedToFight()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        const Space beside = *played.table().commandos.at(omega::Role::Rifleman).at;
+        const Space at{beside.x + 1, beside.y};
+        happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
+        happens(played, omega::TokensMoved{omega::bank, omega::pool, 10});
+        goOn(hands, [&] { return played.table().clock.step == omega::Step::Activate; });
+        QVERIFY(!played.page().picked().actor);
+        QCOMPARE(bright(played).size(), qsizetype{1});
+        QVERIFY2(bright(played).front().startsWith(QStringLiteral("Activate Rogue Clone 1 to fight")),
+            qPrintable(bright(played).front()));
+        hands.click(at);
+        QCOMPARE(bright(played).size(), qsizetype{1});
+        QVERIFY2(
+            bright(played).front().startsWith(QStringLiteral("Activate to fight")), qPrintable(bright(played).front()));
+    }
+
     /// A column is typed in capitals or not; the shadings have other keys.
     void aCapitalNamesASpaceToo()
     {
@@ -331,6 +370,22 @@ private slots:
         QVERIFY(rolled->rolls.at(1).faces == omega::Faces{} && rolled->rolls.at(2).faces == omega::Faces{});
         QCOMPARE(omega::woundsOf(played.table(), omega::FigureId{1}), 1);
         QVERIFY(!desk.panel().isVisible());
+    }
+
+    /// Enter on the last die of a figure leads to the first of the next: each is typed whole.
+    void theDiceOfEveryFigureAreTypedFromTheFirst()
+    {
+        Exploding desk;
+        emit desk.played().page().findChild<TableForm *>()->explosionAsked(
+            omega::Explode{.at = {6, 1}, .radius = 1, .dice = {0, 3}});
+        auto *dice = desk.panel().findChild<DiceRow *>();
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_0, Qt::Key_0, Qt::Key_Return})
+            desk.hands().key(key);
+        QCOMPARE(dice->unturned(), qsizetype{3});
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_0})
+            desk.hands().key(key);
+        QCOMPARE(dice->faces().red, (std::vector<int>{1, 1, 0}));
+        QCOMPARE(dice->unturned(), qsizetype{0});
     }
 
     /// One step back goes to the figure before, and from the first takes the explosion back; the foot says which.

@@ -21,6 +21,7 @@
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/stance_grid.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/omega/parts/round_header.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/dice_wording.h"
 #include "views/window/start_page.h"
@@ -188,6 +189,28 @@ private slots:
             QVERIFY(acting != cards.end());
             QVERIFY(isWhollySeen(**acting));
         }
+    }
+
+    /// Nothing is next any more: who has won is read whole, and the track gives way.
+    void whoHasWonIsReadWhole()
+    {
+        omega::Table table = tableInTurns(Printing::Revised);
+        omega::apply(table, omega::GameEnded{Side::Enemy});
+        for (const Language language : {Language::English, Language::Italian})
+            for (const int percent : {100, 150, 200})
+            {
+                PlayedDesk played;
+                choose(played, language, percent);
+                show(played, table);
+                const auto labels = played.page().findChild<RoundHeader *>()->findChildren<QLabel *>();
+                QVERIFY2(std::ranges::any_of(labels,
+                             [&](const QLabel *label)
+                             {
+                                 return isWhollySeen(*label) && label->text() == roundText(table.open)
+                                     && label->width() >= label->fontMetrics().horizontalAdvance(label->text());
+                             }),
+                    qPrintable(QString::number(percent)));
+            }
     }
 
     /// Where the adrenaline lies belongs to the dashboard there: the commandos have the room.
@@ -639,24 +662,24 @@ private slots:
         }
     }
 
-    /// Number and time give way before what was done does.
-    void whatWasDoneLastIsReadFirst()
+    /// Number and time are read first; what was done ends with an ellipsis where there is no room for all of it.
+    void numberAndTimeAreReadFirst()
     {
         const QString before = QStringLiteral("71 · 15:28 · ");
-        const QString done = QStringLiteral("Team Leader moves to C2");
-        const auto saidAt = [&](const QString &room, int part)
+        const QString all = before + QStringLiteral("Team Leader moves to C2");
+        const auto saidAt = [&](int thirds)
         {
             auto said = std::make_unique<ReadOut>(nullptr, 1);
-            said->resize(said->fontMetrics().horizontalAdvance(room) / part + 4, 20);
-            said->say(before, done);
+            said->resize(said->fontMetrics().horizontalAdvance(all) * thirds / 3 + 4, 20);
+            said->say(all);
             return said;
         };
-        QCOMPARE(saidAt(before + done, 1)->text(), before + done);
-        const auto alone = saidAt(done, 1);
-        QCOMPARE(alone->text(), done);
-        QVERIFY(alone->toolTip().contains(before + done));
-        QCOMPARE(alone->accessibleName(), before + done);
-        QVERIFY(saidAt(done, 2)->text().startsWith(QStringLiteral("Team")));
+        QCOMPARE(saidAt(3)->text(), all);
+        const auto cut = saidAt(2);
+        QVERIFY2(cut->text().startsWith(before + QStringLiteral("Team")), qPrintable(cut->text()));
+        QVERIFY(cut->text().endsWith(QChar(0x2026)));
+        QVERIFY(cut->toolTip().contains(all));
+        QCOMPARE(cut->accessibleName(), all);
     }
 
     /// All of them have the same margins, whatever they say.

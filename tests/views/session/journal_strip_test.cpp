@@ -93,6 +93,34 @@ private slots:
         QCOMPARE(linesOf(played).size(), all);
     }
 
+    /// Who looks back sees the line that led there in the list, whichever way they came; going on frees it.
+    void theLineThatIsLookedAtIsLit()
+    {
+        PlayedDesk played;
+        played.planned();
+        const auto *list = stripOf(played).findChild<QListView *>();
+        stripOf(played).step(-2);
+        QCOMPARE(list->currentIndex().row(), 2);
+        QVERIFY(list->selectionModel()->isSelected(list->currentIndex()));
+        stripOf(played).step(-1);
+        QCOMPARE(list->currentIndex().row(), 3);
+        stripOf(played).step(3);
+        QVERIFY(!list->selectionModel()->hasSelection());
+    }
+
+    /// The window's keys are not the timeline's, also where they do nothing.
+    void keysWithCtrlDoNotLookBack()
+    {
+        PlayedDesk played;
+        played.planned();
+        auto *timeline = stripOf(played).findChild<Timeline *>();
+        const int now = timeline->value();
+        QTest::keyClick(timeline, Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(timeline->value(), now);
+        QTest::keyClick(timeline, Qt::Key_Down);
+        QCOMPARE(timeline->value(), now - 1);
+    }
+
     /// A row has room for the first of many sentences; who points at it, or hears it, is told all.
     void aRowTellsAllOfItsLineOnHover()
     {
@@ -424,7 +452,7 @@ private slots:
         const int height = foot.height();
         foot.resize(400, height);
         QTRY_VERIFY2(undo->text().endsWith(QChar(0x2026)), qPrintable(undo->text()));
-        QVERIFY2(undo->text().startsWith(QStringLiteral("↶ Count")), qPrintable(undo->text()));
+        QVERIFY2(undo->text().startsWith(QStringLiteral("↶ Undo: Count")), qPrintable(undo->text()));
         QVERIFY(undo->toolTip().contains(done));
         QCOMPARE(foot.height(), height);
         QTRY_VERIFY(foot.journal()->geometry().right() <= foot.width());
@@ -457,6 +485,13 @@ private slots:
         journal.steps.undone = both;
         foot.renderJournal(journal);
         QTRY_VERIFY2(last->text().endsWith(found) && !last->text().contains(done), qPrintable(last->text()));
+        // Of what is long its number and its time are read first.
+        const QString number = last->text().section(QStringLiteral(" · "), 0, 1);
+        both.sentences = [done, found] { return QStringList{done, found.repeated(9)}; };
+        journal.source = [both](std::uint32_t, std::uint32_t) { return std::vector{both}; };
+        foot.renderJournal(journal);
+        QTRY_VERIFY2(last->text().endsWith(QChar(0x2026)), qPrintable(last->text()));
+        QVERIFY2(last->text().startsWith(number + QStringLiteral(" · ") + found.left(4)), qPrintable(last->text()));
         journal.source = [line](std::uint32_t, std::uint32_t) { return std::vector{line}; };
         journal.steps.undone = line;
         journal.steps.undone->line.number = 7;

@@ -655,6 +655,37 @@ private slots:
         QVERIFY(at.shows(QStringLiteral("Put the token and the figure on C2. The path passes there: The Gun")));
     }
 
+    /// Smoke ends the view straight ahead, and a road goes on behind it: what is said is how he is truly seen.
+    void whoIsSeenBehindSmokeIsSeenAlongTheRoad()
+    {
+        specter::Table table = begun();
+        put(table, HunterKind::Gun, "O13");
+        putAgent(table, "O4");
+        AgentAtTable at(table);
+        at.press("O3");
+        QVERIFY(at.shows(QStringLiteral("The Gun sees it along column O")));
+        table.open.smoke = {{.by = Agent::First, .at = test::at("O7"), .lastTurn = specter::turnsOfAGame}};
+        AgentAtTable behind(table);
+        behind.press("O3");
+        QVERIFY(behind.shows(QStringLiteral("The Gun sees it along the road")));
+        QVERIFY(!behind.shows(QStringLiteral("along column O")));
+    }
+
+    /// A long chip and a long button beside it go on in the next line: the card widens nothing.
+    void whereAMoveCanStopIsNoWiderThanOneOfItsParts()
+    {
+        AgentAtTable at;
+        at.press("N2");
+        at.press("N3");
+        const auto *card = at.page().findChild<EndsCard *>();
+        int widest = 0;
+        for (const QWidget *part : card->findChildren<QWidget *>())
+            if (part->isVisibleTo(card) && part->findChildren<QWidget *>().isEmpty())
+                widest = std::max(widest, part->minimumSizeHint().width());
+        const QMargins margins = card->layout()->contentsMargins();
+        QVERIFY(card->minimumSizeHint().width() <= widest + margins.left() + margins.right());
+    }
+
     /// A click moves the mark; what was offered before stays, row by row as on the board, and what a path adds comes
     /// after it.
     void whereAMoveCanStopKeepsItsOrder()
@@ -804,6 +835,8 @@ private slots:
         QVERIFY(at.button(QStringLiteral("Velocity Blade")) != nullptr);
         for (const char *others : {"Power Fists", "Holo Decoy", "Tangle Line"})
             QVERIFY2(at.button(QLatin1String(others)) == nullptr, others);
+        const QPushButton *take = at.button(QStringLiteral("Take these"));
+        QVERIFY(take != nullptr && take->property("tone").toString() != QStringLiteral("due"));
         int chosen = 0;
         for (QPushButton *card : at.page().findChild<AgentOffers *>()->findChildren<QPushButton *>())
             if (card->isCheckable() && card->isVisibleTo(&at.page()) && chosen < 2)
@@ -811,6 +844,7 @@ private slots:
                 card->setChecked(true);
                 ++chosen;
             }
+        QCOMPARE(take->property("tone").toString(), QStringLiteral("due"));
         QVERIFY(at.click(QStringLiteral("Take these")));
         QCOMPARE(at.table().sheets.at(Agent::Second).cards.size(), std::size_t{2});
         at.press("B3");
@@ -910,6 +944,7 @@ private slots:
         const auto path = at.page().draft().path;
         at.press("C1");
         QVERIFY(at.shows(QStringLiteral("C1 is a structure: closed to everybody.")));
+        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
         QCOMPARE(at.page().draft().path, path);
         at.press("N3");
         QVERIFY(!at.shows(QStringLiteral("C1 is a structure")));
@@ -946,7 +981,7 @@ private slots:
         specter::Table table = begun();
         forced(table, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         AgentAtTable at(table);
-        QVERIFY(at.shows(QStringLiteral("Ended by agreement: the agent wins")));
+        QVERIFY(at.shows(QStringLiteral("The hunters give up: the agent wins")));
         // Nobody looks for him any more.
         for (const Wash &wash : at.board().scene().washes)
             QVERIFY(wash.spaces.empty());

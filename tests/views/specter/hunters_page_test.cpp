@@ -415,6 +415,8 @@ private slots:
         turn.found = {{Agent::First, test::at("N3")}, {Agent::Second, test::at("N9")}};
         at.table().open.turn = turn;
         at.show();
+        // Who is nearer comes first.
+        QVERIFY(at.shows(QStringLiteral("The Puppet attacks the second agent on N9")));
         QVERIFY(at.button(QStringLiteral("Attack the first agent on N3")) != nullptr);
         QVERIFY(at.click(QStringLiteral("Attack the second agent on N9")));
         QVERIFY(at.shows(QStringLiteral("The Puppet attacks the second agent on N9")));
@@ -1153,7 +1155,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("The hunters give up")));
         QCOMPARE(at.table().open.clock.phase, specter::Phase::Over);
         QCOMPARE(at.table().open.outcome, (specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}));
-        QVERIFY(at.shows(QStringLiteral("Ended by agreement: the agent wins")));
+        QVERIFY(at.shows(QStringLiteral("The hunters give up: the agent wins")));
         QVERIFY(at.button(QStringLiteral("End the game…")) == nullptr);
     }
 

@@ -106,6 +106,21 @@ private slots:
             qPrintable(why));
     }
 
+    /// SO-MOVE-1: what is one step away is not too far because a hunter stands there.
+    void whoStandsOnASpaceBarsItWhereNoFactDoes()
+    {
+        specter::Table table = begun();
+        put(table, specter::HunterKind::Gun, "N3");
+        QCOMPARE(walks(table, {"N1", "N2"}), std::string());
+        table.open.agents.at(Agent::First).turns.back().shown.reset();
+        Inference inference;
+        inference.take(table.open, Agent::First);
+        QVERIFY(std::holds_alternative<specter::OutOfReach>(inference.why(at("N3"))));
+        const QString why = wording::why(table.open, Agent::First, inference, at("N3"));
+        QVERIFY2(why.startsWith(QStringLiteral("barred by The Gun")), qPrintable(why));
+        QVERIFY(wording::why(table.open, Agent::First, inference, at("A32")).startsWith(QStringLiteral("too far")));
+    }
+
     /// SO-MOVE-1: a fact of an earlier turn is the reason where no move since it leads to the space, whatever was
     /// learnt after it; where one does, the newer fact is.
     void anOldFactIsTheReasonWhereNoMoveSinceLeadsThere()

@@ -103,7 +103,9 @@ private slots:
         one.character = specter::AgentKind::Cobra;
         QVERIFY(wording::sentence(table.open, outcome).startsWith(QStringLiteral("The first agent has")));
         QCOMPARE(wording::sentence(table.open, specter::Outcome{specter::Side::Agents, specter::Ending::Agreed}),
-            QStringLiteral("Ended by agreement: the agents win"));
+            QStringLiteral("The hunters give up: the agents win"));
+        QCOMPARE(wording::sentence(table.open, specter::Outcome{specter::Side::Hunters, specter::Ending::Agreed}),
+            QStringLiteral("The agents give up: the hunters win"));
     }
 
     /// What was said at the end of a turn is of that turn, though the next one has begun.

@@ -515,7 +515,7 @@ private slots:
         const auto result = [&] { return specterResult(sessionsIn(folder).front().facts.result); };
         QCOMPARE(result(), QString());
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
-        QCOMPARE(result(), QStringLiteral("Ended by agreement: the hunters win (turn 1)"));
+        QCOMPARE(result(), QStringLiteral("The agent gives up: the hunters win (turn 1)"));
         // The page says it itself: no message lies over it.
         QVERIFY(!table.at().message().contains(QStringLiteral("the hunters win (turn 1)")));
         QVERIFY(!sessionsIn(folder).front().facts.date.isEmpty());
@@ -525,7 +525,7 @@ private slots:
         const QString path = table.session().path();
         emit table.at().window().sessionRequested(path);
         QCoreApplication::processEvents();
-        QCOMPARE(result(), QStringLiteral("Ended by agreement: the agent wins (turn 1)"));
+        QCOMPARE(result(), QStringLiteral("The hunters give up: the agent wins (turn 1)"));
     }
 
     void aGameOnPaperHasItsResultToo()

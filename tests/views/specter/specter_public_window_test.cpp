@@ -349,6 +349,31 @@ private slots:
         QVERIFY2(told.contains(QStringLiteral("Objectives, 0 of 3 completed: ")), qPrintable(told));
     }
 
+    /// Larger letters make no part smaller: not the list of five rows, either.
+    void largerLettersMakeNothingSmaller()
+    {
+        const specter::Table table = tableOf({});
+        for (const QSize size : {QSize(1280, 776), QSize(1920, 1080)})
+        {
+            std::vector<double> before(7, 0);
+            for (const int percent : {100, 150, 200})
+            {
+                PublicScreen window;
+                window.setTextPercent(percent);
+                window.resize(size);
+                window.render(
+                    everybodysPage(test::seenBy(table), [] { return QStringList{QStringLiteral("Turn 2")}; }));
+                window.grab();
+                for (const std::size_t part : {0, 2, 3, 4, 6})
+                {
+                    const PublicPane &pane = *window.panes().at(part);
+                    QVERIFY2(pane.leastLetters() >= before.at(part), qPrintable(pane.accessibleName()));
+                    before.at(part) = pane.leastLetters();
+                }
+            }
+        }
+    }
+
     void twoAgentsWhoSpeakMoveNothingElse()
     {
         for (const QSize size : {QSize(1600, 1000), QSize(1000, 1600)})

@@ -201,6 +201,8 @@ private slots:
         QCOMPARE(objectivesText(table.open), QStringLiteral("B2"));
         QVERIFY(
             spoken(sceneOf(table, specter::PublicSeat{}), "B2").contains(QStringLiteral("objective, not completed")));
+        table.open.completed = {test::at("D1"), test::at("A3")};
+        QCOMPARE(objectivesText(table.open), QStringLiteral("A3 ✓, B2, D1 ✓"));
     }
 
     void theAgentsFigureBearsALetter()

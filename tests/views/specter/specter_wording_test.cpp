@@ -103,6 +103,16 @@ class SpecterWordingTest : public QObject
 
 private slots:
 
+    /// What keeps a hunter from it is named, and nothing else.
+    void whoIsStunnedIsNotSaidToRide()
+    {
+        Table table = begun();
+        table.open.hunters.at(HunterKind::Gun).stunned = true;
+        QCOMPARE(said(table.open, reason::Stunned{HunterKind::Gun}), QStringLiteral("The Gun is stunned."));
+        table.open.hunters.at(HunterKind::Gun).stunned = false;
+        QCOMPARE(said(table.open, reason::Stunned{HunterKind::Gun}), QStringLiteral("The Gun is in the vehicle."));
+    }
+
     /// As the panel has it where they are entered.
     void theRollsOfADieAreAdded()
     {

@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace message_place_test
 {
 
@@ -99,6 +101,33 @@ private slots:
         QVERIFY(bar->geometry().left() >= corner.x() + strips.width());
         QVERIFY(board.verticalScrollBar()->isVisible());
         QVERIFY(bar->geometry().right() < board.verticalScrollBar()->mapTo(bar->parentWidget(), QPoint()).x());
+    }
+
+    /// A board that is smaller than its room has its letters in the middle of it.
+    void aMessageCoversNeitherLettersNorFigures()
+    {
+        PlayedDesk played;
+        MainWindow &window = played.at().window();
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 800)})
+        {
+            window.resize(size);
+            QTest::qWait(30);
+            window.note(QStringLiteral("The game goes on: the session has no result again."));
+            QTest::qWait(50);
+            const auto *bar = window.findChild<MessageBar *>();
+            QVERIFY(bar->isVisible());
+            const BoardGeometry &geometry = played.board().geometryOfBoard();
+            const QPoint corner = played.board().viewport()->mapTo(bar->parentWidget(), QPoint());
+            const QRectF covered = bar->geometry().translated(-corner);
+            const double below
+                = std::max(geometry.frame().board.top() - BoardGeometry::rim, double(geometry.window().top()));
+            const double strip = geometry.strips.height();
+            QVERIFY(!covered.intersects(QRectF(0, below - strip, geometry.view.width(), strip)));
+            const double rim = geometry.side / 4;
+            for (const auto &[role, commando] : played.table().commandos)
+                QVERIFY(
+                    commando.at && !covered.intersects(geometry.rectOf(*commando.at).adjusted(rim, rim, -rim, -rim)));
+        }
     }
 
     /// Nothing is said in the language of before: it is said anew, or goes.

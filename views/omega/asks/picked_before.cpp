@@ -28,13 +28,15 @@ void PickedBefore::note(const SeenView &view, const Picked &picked)
         m_fights.pop_back();
 }
 
-Picked PickedBefore::keptOn(const SeenView &view, const Picked &picked) const
+Picked PickedBefore::keptOn(const SeenView &view, const SeenView &last, const Picked &picked) const
 {
     // What was done since is not at hand: the same table again is one that was gone back to.
     for (const auto &[before, then] : m_fights)
         if (isTheSame(before, view))
             return mended(*view, then);
-    return keptAfter(*view, picked);
+    // What was picked in another step was meant for something else.
+    const bool sameStep = last && last->open.clock.step == view->open.clock.step;
+    return keptAfter(*view, sameStep ? picked : Picked{});
 }
 
 } // namespace dossier

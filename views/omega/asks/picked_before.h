@@ -15,8 +15,9 @@ public:
     /// Something is about to be done at that table with what is picked there.
     void note(const SeenView &view, const Picked &picked);
 
-    /// What is picked at a table that was changed: what was to fight there once, else what is left of what was picked.
-    [[nodiscard]] Picked keptOn(const SeenView &view, const Picked &picked) const;
+    /// What is picked at a table that was changed: what was to fight there once, else what is left of what was picked
+    /// in the same step at the table that was shown last.
+    [[nodiscard]] Picked keptOn(const SeenView &view, const SeenView &last, const Picked &picked) const;
 
     /// Another session begins.
     void forget() { m_fights.clear(); }

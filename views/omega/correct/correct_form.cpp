@@ -4,7 +4,9 @@
 #include "views/kit/chip.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/labels.h"
+#include "views/kit/snug_list.h"
 #include "views/omega/correct/form_rows.h"
+#include "views/omega/correct/stands_already.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -15,7 +17,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <utility>
 
 namespace dossier
 {
@@ -28,12 +29,9 @@ CorrectForm::CorrectForm(QWidget *parent)
     , m_close(newButton("icon", QStringLiteral("x"), this))
 {
     setProperty("role", QStringLiteral("verdict"));
+    // Each kind fills them anew.
     for (std::size_t list = 0; list < CorrectionInput::lists; ++list)
-    {
-        m_lists.push_back(new QComboBox(this));
-        // Each kind fills it anew: it is as wide as what it holds then.
-        m_lists.back()->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    }
+        m_lists.push_back(new SnugList(this));
     for (std::size_t number = 0; number < CorrectionInput::numbers; ++number)
         m_numbers.push_back(new QSpinBox(this));
     layOut();
@@ -61,6 +59,8 @@ void CorrectForm::listen()
         });
     for (std::size_t list = 0; list < m_lists.size(); ++list)
         connect(m_lists[list], &QComboBox::currentIndexChanged, this, [this, list] { chosen(list); });
+    for (const QSpinBox *number : m_numbers)
+        connect(number, &QSpinBox::valueChanged, this, &CorrectForm::renderComplete);
     connect(m_do, &QPushButton::clicked, this, &CorrectForm::give);
     connect(m_close, &QPushButton::clicked, this, &CorrectForm::closeAsked);
 }
@@ -176,6 +176,7 @@ void CorrectForm::fill(std::size_t keptLists)
         if (!shown)
             continue;
         const CorrectionNumber &field = m_correction.numbers[at];
+        const QSignalBlocker quiet(number);
         number->setRange(field.least, field.most);
         writeAround(number, tr("%1: %2", "what a number is, the number").arg(field.name, QStringLiteral("%1")));
         number->setValue(field.now);
@@ -184,11 +185,18 @@ void CorrectForm::fill(std::size_t keptLists)
     }
     m_hint->setText(m_correction.pick);
     m_hint->setVisible(!m_correction.pick.isEmpty());
-    const bool complete = !m_correction.asks(input()).empty();
+    renderComplete();
+}
+
+/// What stands so already is no correction.
+void CorrectForm::renderComplete()
+{
+    if (!m_view)
+        return;
+    const bool complete = std::ranges::any_of(
+        m_correction.asks(input()), [this](const Ask &ask) { return !standsAlready(*m_view, ask); });
     m_do->setEnabled(complete);
     setToneWord(m_do, complete ? "" : "quiet");
-    if (std::exchange(m_complete, complete) != complete)
-        emit completeChanged();
 }
 
 bool CorrectForm::isFilledByClicks() const
@@ -199,6 +207,14 @@ bool CorrectForm::isFilledByClicks() const
 bool CorrectForm::isComplete() const
 {
     return m_do->isEnabled();
+}
+
+void CorrectForm::goOn()
+{
+    if (isComplete())
+        give();
+    else if (!isAncestorOf(window()->focusWidget()))
+        m_kind->setFocus(Qt::OtherFocusReason);
 }
 
 /// What was taken is not corrected again by the next press; what is refused stays as it was typed.

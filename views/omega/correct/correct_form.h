@@ -33,17 +33,15 @@ public:
     /// Whether a press on the board fills a field of it.
     [[nodiscard]] bool isFilledByClicks() const;
 
-    /// Whether all that it asks for is chosen: then its button is the bright one.
+    /// Whether all that it asks for is chosen, and stands otherwise on the table: then its button is the bright one.
     [[nodiscard]] bool isComplete() const;
 
-    /// Corrects what is chosen in it, and asks to be closed where that was taken.
-    void give();
+    /// Corrects what is chosen in it; where something is missing, or nothing would change, it has the keyboard.
+    void goOn();
 
 signals:
     /// Something else is to be corrected: it has other fields.
     void kindChanged();
-    /// It has become complete, or is so no longer.
-    void completeChanged();
     void commandGiven(const dossier::Ask &ask);
     void closeAsked();
 
@@ -57,6 +55,9 @@ private:
     /// What was chosen changes what the later lists and the numbers begin with.
     void chosen(std::size_t list);
     void fill(std::size_t keptLists);
+    void renderComplete();
+    /// Corrects what is chosen in it, and asks to be closed where that was taken.
+    void give();
     /// The place in the first list of whoever stands on the space that is picked.
     [[nodiscard]] std::optional<std::size_t> placeOfPicked() const;
     void retranslate();
@@ -66,7 +67,6 @@ private:
     SeenView m_view;
     Picked m_picked;
     Correction m_correction;
-    bool m_complete = false;
     QComboBox *m_kind;
     std::vector<QComboBox *> m_lists;
     std::vector<QSpinBox *> m_numbers;

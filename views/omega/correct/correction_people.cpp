@@ -189,13 +189,10 @@ Correction condition(const PublicTable &table, const CorrectionInput &input)
     const auto now = static_cast<std::size_t>(omega::inPlay(table, chosenOf(roles, input.chosen[0])).condition);
     return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)}, {CorrectionWords::tr("State"), texts, now}},
         .who = combatants(roles),
-        .ask = [roles, now](const CorrectionInput &typed) -> std::optional<Ask>
+        .ask = [roles](const CorrectionInput &typed)
         {
-            // What stands so already is no correction.
-            if (typed.chosen[1] == now)
-                return std::nullopt;
-            return correcting(omega::ConditionChanged{
-                chosenOf(roles, typed.chosen[0]), static_cast<omega::Condition>(typed.chosen[1])});
+            return std::optional(correcting(omega::ConditionChanged{
+                chosenOf(roles, typed.chosen[0]), static_cast<omega::Condition>(typed.chosen[1])}));
         }};
 }
 

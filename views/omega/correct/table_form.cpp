@@ -236,10 +236,15 @@ std::optional<Ask> TableForm::notesAsked() const
 void TableForm::renderComplete()
 {
     const bool worded = m_text->isHidden() || !m_text->text().trimmed().isEmpty();
-    const bool complete = m_view && worded && (asked() || (kind() == CommandosNote && role()));
-    setToneWord(m_do, complete ? "" : "quiet");
-    if (std::exchange(m_complete, complete) != complete)
-        emit completeChanged();
+    m_complete = m_view && worded && (asked() || (kind() == CommandosNote && role()));
+    setToneWord(m_do, m_complete ? "" : "quiet");
+}
+
+void TableForm::goOn()
+{
+    if (m_complete)
+        return give();
+    (m_text->isVisibleTo(this) ? static_cast<QWidget *>(m_text) : m_kind)->setFocus(Qt::OtherFocusReason);
 }
 
 /// What was taken is not asked for again by the next press; notes are often written several at once.

@@ -36,16 +36,14 @@ public:
     /// Whether all of it is filled in: it has the bright button then.
     [[nodiscard]] bool isComplete() const { return m_complete; }
 
-    /// Does what it says, where it is complete.
-    void give();
+    /// Does what it says, where it is complete; else it has the keyboard.
+    void goOn();
 
     /// Whether a press on the board fills a field of it.
     [[nodiscard]] bool isFilledByClicks() const;
 
 signals:
     void commandGiven(const dossier::Ask &ask);
-    /// Whether it is complete is otherwise than before.
-    void completeChanged();
     /// What would explode is another than before.
     void explosionChanged();
     /// Its dice are to be typed or rolled.
@@ -66,6 +64,7 @@ private:
     void fillLists();
     void showFields();
     void renderComplete();
+    void give();
     void chooseWhoActs();
     [[nodiscard]] TableAct kind() const;
     [[nodiscard]] std::optional<omega::Role> role() const;

@@ -61,9 +61,6 @@ void DeskPanels::listen()
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);
-    // What is bright beside a form changes once all that is shown now has its place.
-    connect(m_correct, &CorrectForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
-    connect(m_something, &TableForm::completeChanged, this, &DeskPanels::opened, Qt::QueuedConnection);
     m_stances->installEventFilter(this);
     connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_something, &TableForm::explosionAsked, this, &DeskPanels::explode);
@@ -272,20 +269,12 @@ bool DeskPanels::goOnWithDice()
     return true;
 }
 
-bool DeskPanels::isFilledIn() const
-{
-    return m_acts
-        && (m_form == DeskForm::Correction          ? m_correct->isComplete()
-                : m_form == DeskForm::SomethingElse ? m_something->isComplete()
-                                                    : false);
-}
-
 bool DeskPanels::goOnWithForm()
 {
-    const bool filled = isFilledIn();
-    if (filled)
-        m_form == DeskForm::Correction ? m_correct->give() : m_something->give();
-    return filled;
+    const bool open = takesClicks();
+    if (open)
+        m_form == DeskForm::Correction ? m_correct->goOn() : m_something->goOn();
+    return open;
 }
 
 /// With letters of another size there is room for more of the stances, or for less.

@@ -54,7 +54,7 @@ public:
     /// Opens the form for a correction of that kind, filled with that space.
     void correct(CorrectionKind kind, const std::optional<Space> &at = {});
 
-    /// Whether a form is open that presses on the board fill: they do nothing else.
+    /// Whether a form is open that presses on the board fill: they do nothing else, and nothing outside it is bright.
     [[nodiscard]] bool takesClicks() const
     {
         return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
@@ -94,10 +94,7 @@ public:
     /// Enters the dice that lie there, or leads to what they want first; false where none are due.
     bool goOnWithDice();
 
-    /// Whether a form is open and filled in, which has the bright button then.
-    [[nodiscard]] bool isFilledIn() const;
-
-    /// Does what the form says that is filled in; false when none is.
+    /// Does what the open form says, or leads to it where something is missing; false when none is open.
     bool goOnWithForm();
 
     /// Gives the keyboard to the commando who chooses a stance next; false when none does.

@@ -24,9 +24,12 @@ DiceRow::DiceRow(QWidget *parent)
 
 void DiceRow::setPool(const DicePool &pool)
 {
+    const bool typing = std::ranges::any_of(m_dice, &QWidget::hasFocus);
     m_faces = {};
     m_typed.clear();
     changePool(pool);
+    if (typing)
+        takeFocus();
 }
 
 /// The black dice come first: those that come or go move the red ones.

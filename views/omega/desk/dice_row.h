@@ -21,7 +21,7 @@ class DiceRow : public QWidget
 public:
     explicit DiceRow(QWidget *parent);
 
-    /// Lays out dice that nobody has turned yet.
+    /// Lays out dice that nobody has turned yet. Where one of the dice had the keyboard, the first has it now.
     void setPool(const DicePool &pool);
 
     /// Lays dice to those that lie there, or takes some away: what somebody has turned stays so.

@@ -4,6 +4,7 @@
 #include "model/omega/seen/refusals.h"
 #include "model/omega/seen/rooms.h"
 #include "model/omega/seen/turn_order.h"
+#include "views/omega/asks/activations.h"
 #include "views/omega/asks/picked.h"
 
 #include <algorithm>
@@ -140,7 +141,7 @@ void addKnockbacks(Offers &offers, const omega::View &view, const Picked &picked
     offers.front().proposed = true;
 }
 
-/// OP-ATK-4: while nobody is picked, the next enemy that can be activated is proposed.
+/// OP-ATK-4: while nobody is picked, the next enemy that can be activated is proposed, for what comes first once it is.
 void addNextActivation(Offers &offers, const omega::View &view, const Picked &picked)
 {
     const PublicTable &table = view.open;
@@ -149,12 +150,15 @@ void addNextActivation(Offers &offers, const omega::View &view, const Picked &pi
         return;
     for (const omega::Due &due : view.due)
         if (const auto *activate = get_if<omega::ActivateEnemy>(&due.command))
-            if (Offer next = offered(view, *activate); !next.no)
-            {
-                next.proposed = true;
-                offers.push_back(std::move(next));
-                return;
-            }
+        {
+            Offers ways;
+            addActivations(ways, view, activate->figure);
+            if (ways.empty() || ways.front().no)
+                continue;
+            ways.front().proposed = true;
+            offers.push_back(std::move(ways.front()));
+            return;
+        }
 }
 
 } // namespace

@@ -200,7 +200,7 @@ void OverseerPage::show(const SeenView &view)
     const QWidget *focus = focusWidget();
     // The same table told in another language leaves what is picked.
     if (view != m_view)
-        m_picked = m_before.keptOn(view, m_picked);
+        m_picked = m_before.keptOn(view, m_view, m_picked);
     m_view = view;
     m_session = sessionBoardOf(*view);
     m_ran.clear();
@@ -231,12 +231,12 @@ void OverseerPage::refresh()
     // Beside what can be pressed a narrow window has no room for it; the foot and the journal tell it, too.
     if (shown.stage.text.isEmpty() && (shown.stage.offers.empty() || m_right->isVisibleTo(this)))
         shown.stage.text = m_ran;
-    shown.stage.meant = shown.stage.meant && !m_panels->isFilledIn();
+    shown.stage.meant = shown.stage.meant && !m_panels->takesClicks();
     m_sides->hold(shown.stage.held);
     m_stage->render(*m_view, asked.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->isFilledIn());
+    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->takesClicks());
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);
     m_hands->fill(m_panels->takesClicks(), asked.filled);
@@ -357,7 +357,7 @@ std::set<DeskAction> OverseerPage::possible() const
     using enum DeskAction;
     if (!m_view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->isFilledIn());
+    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->takesClicks());
     possible.insert({Legend, Reach, Sight, Danger});
     if (!m_past)
         possible.insert({Correct, SomethingElse});
@@ -387,9 +387,9 @@ bool OverseerPage::takeBackDraft()
 /// Where the button at the top is not bright its key does the offer that is, or leads to what is asked; else false.
 bool OverseerPage::leadOn()
 {
-    const bool filled = m_panels->goOnWithForm();
-    if (filled || m_past || !m_view || !(m_meant || m_panels->showsDice()))
-        return filled;
+    const bool asked = m_panels->goOnWithForm();
+    if (asked || m_past || !m_view || !(m_meant || m_panels->showsDice()))
+        return asked;
     if (!(m_meant && m_stage->takeFirst()) && !m_panels->goOnWithDice())
         m_board->setFocus(Qt::OtherFocusReason);
     return true;

@@ -42,6 +42,8 @@ constexpr int leastCharacters = 96;
 constexpr int leastUsual = 20;
 /// Pixels between and beside the parts.
 constexpr int gaps = 80;
+/// Pixels that the round leaves beside it.
+constexpr int besideRound = 8;
 constexpr int flashCount = 3;
 constexpr int flashMilliseconds = 300;
 
@@ -181,14 +183,27 @@ void RoundHeader::fit()
     const int character = fontMetrics().averageCharWidth();
     m_narrow = width() < character * narrowCharacters;
     const bool least = width() < character * leastCharacters;
-    m_place->setFixedWidth(character * (m_narrow ? narrowPlace : placeCharacters) + m_back->sizeHint().width());
     m_phases->setBare(m_narrow);
     m_phases->setVisible(!least);
+    m_place->setFixedWidth(placeWidth(least));
     m_track->setMaximumWidth(m_track->sizeHint().width());
     m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
     const int others = m_place->width() + m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps;
     fitStrip(*this, *m_primary,
         least ? std::clamp((width() - others) / character, leastUsual, usualCharacters) : usualCharacters, 3);
+}
+
+/// How it ended has the room that no next step takes any more; the track gives way.
+int RoundHeader::placeWidth(bool least) const
+{
+    const int back = m_back->sizeHint().width();
+    const int usual = fontMetrics().averageCharWidth() * (m_narrow ? narrowPlace : placeCharacters) + back;
+    if (!m_view || m_view->open.clock.step != omega::Step::Over)
+        return usual;
+    const int others = m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps
+        + (least ? 0 : m_phases->minimumSizeHint().width());
+    const int whole = m_round->fontMetrics().horizontalAdvance(roundText(m_view->open)) + back + besideRound;
+    return std::max(usual, std::min(whole, width() - others));
 }
 
 bool RoundHeader::isDue() const
@@ -225,6 +240,7 @@ void RoundHeader::render(const SeenView &view)
     m_track->render(*view);
     m_phases->render(*view);
     m_table->render(view);
+    fit();
     retranslate();
 }
 
@@ -306,7 +322,7 @@ void RoundHeader::retranslate()
     m_phases->render(*m_view);
     const QString mission = wording::name(table.content.mission.name);
     const QString printing = wording::name(table.printing);
-    const int room = m_place->width() - m_back->width() - 8;
+    const int room = m_place->width() - m_back->width() - besideRound;
     const QFontMetrics letters = m_mission->fontMetrics();
     const QString whole = tr("%1 · %2", "a mission, an edition").arg(mission, printing);
     m_mission->setText(

@@ -72,6 +72,7 @@ private:
     void chooseAll();
     void layOut();
     void fit();
+    [[nodiscard]] int placeWidth(bool least) const;
     void retranslate();
     void light(bool lit);
 

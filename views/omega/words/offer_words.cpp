@@ -35,7 +35,9 @@ QString button(const omega::View &view, const Offer &offer)
     }
     const auto *activate = offer.ask.as<omega::ActivateEnemy>();
     if (activate != nullptr && offer.proposed)
-        return priced(OfferWords::tr("Activate %1 to move").arg(nameOf(view.open, omega::Combatant(activate->figure))),
+        return priced(
+            (activate->combat ? OfferWords::tr("Activate %1 to fight") : OfferWords::tr("Activate %1 to move"))
+                .arg(nameOf(view.open, omega::Combatant(activate->figure))),
             omega::activationCost(view.open, activate->figure, activate->combat).value_or(0));
     if (!offer.then)
         return button(view, offer.ask.command());

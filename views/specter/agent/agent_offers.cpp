@@ -191,6 +191,13 @@ void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
         m_hand << card;
     }
     QPushButton *take = add(tr("Take these"), tr("Take the chosen cards"));
+    for (const QPushButton *card : std::as_const(m_hand))
+        connect(card, &QPushButton::toggled, take,
+            [this, take, count]
+            {
+                const auto chosen = std::ranges::count_if(m_hand, &QPushButton::isChecked);
+                setToneWord(take, chosen == count ? "due" : "");
+            });
     connect(take, &QPushButton::clicked, this,
         [this, box, agent]
         {

@@ -52,7 +52,9 @@ AgentPrimary agentPrimary(const DrawnMove &move)
     const AgentAct act = actOf(*move.view(), move.isDue());
     // To stay is a move, but not what is meant before anything was drawn.
     const bool stays = move.isStanding() && !verdict.escapes();
-    const bool writes = (!verdict.refusal || verdict.wantsChoice()) && !stays;
+    // A card that is drawn with wants something here; what he takes before his first move is chosen among the offers.
+    const bool choosesHere = verdict.wantsChoice() && move.draft().card;
+    const bool writes = (!verdict.refusal || choosesHere) && !stays;
     const bool advised = (act != AgentAct::Write || writes) && !offersObjective(*move.view());
     // The tip names the key, which does what is bright.
     return {act, agentwords::primary(*move.view(), move.draft(), verdict),

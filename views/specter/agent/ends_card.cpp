@@ -7,7 +7,6 @@
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/wording.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -66,17 +65,15 @@ EndsCard::EndsCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_counts(newParagraph(Role::Small, this))
-    , m_grid(new QGridLayout)
+    , m_lines(new QVBoxLayout)
 {
     setProperty("role", QStringLiteral("card"));
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(1, 1);
+    m_lines->setSpacing(4);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(6);
     column->addWidget(m_caption);
-    column->addLayout(m_grid);
+    column->addLayout(m_lines);
     column->addWidget(m_counts);
 }
 
@@ -165,10 +162,10 @@ void EndsCard::addLine()
 {
     const std::size_t line = m_firsts.size();
     m_firsts.push_back(0);
-    m_chips << newChip(ChipTone::Later, this);
     m_spaces << new OptionRow(this);
-    m_grid->addWidget(m_chips.back(), static_cast<int>(line), 0, Qt::AlignLeft | Qt::AlignTop);
-    m_grid->addWidget(m_spaces.back(), static_cast<int>(line), 1);
+    m_chips << newChip(ChipTone::Later, m_spaces.back());
+    m_spaces.back()->setHead(m_chips.back());
+    m_lines->addWidget(m_spaces.back());
     connect(m_spaces.back(), &OptionRow::chosen, this, [this, line](qsizetype option)
         { emit pathAsked(m_rows.at(m_firsts.at(line) + static_cast<std::size_t>(option)).path); });
 }
@@ -197,7 +194,6 @@ std::size_t EndsCard::renderLine(std::size_t line, std::size_t from, const std::
     m_firsts.at(line) = from;
     m_chips.at(at)->setText(told);
     setTone(m_chips.at(at), first.escapes ? ChipTone::Violet : toneOf(first.shown.what));
-    m_chips.at(at)->show();
     m_spaces.at(at)->setCaption(tr("If you stop, %1", "what is shown").arg(told));
     m_spaces.at(at)->render(spaces, drawn);
     return next;
@@ -215,10 +211,7 @@ void EndsCard::render(const specter::View &view, const AgentDraft &draft, const 
     for (std::size_t row = 0; row < m_rows.size(); ++line)
         row = renderLine(line, row, draft.path);
     for (auto unused = static_cast<qsizetype>(line); unused < m_chips.size(); ++unused)
-    {
-        m_chips.at(unused)->hide();
         m_spaces.at(unused)->render({}, -1);
-    }
     const auto count = [&](Showing what)
     { return std::ranges::count_if(ends, [&](const QuietestEnd &end) { return end.shown.what == what; }); };
     m_counts->setText(tr("In reach: %1 unseen, %2 with a last sighting, %3 seen")

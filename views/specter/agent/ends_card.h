@@ -6,8 +6,8 @@
 
 #include <vector>
 
-class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace dossier
 {
@@ -56,7 +56,7 @@ private:
 
     QLabel *m_caption;
     QLabel *m_counts;
-    QGridLayout *m_grid;
+    QVBoxLayout *m_lines;
     std::vector<Row> m_rows;
     /// A chip and its spaces for each line, and the row that the first of them is.
     QList<QLabel *> m_chips;

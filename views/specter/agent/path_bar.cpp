@@ -262,6 +262,9 @@ void PathBar::tellStructure(Space space)
 {
     if (!m_start)
         return;
+    // Nothing of the path is judged: the sign that is there speaks of it.
+    m_sign->setTone(wording::Tone::Open);
+    setTone(this, wording::Tone::Open);
     m_line->say(tr("%1 is a structure: closed to everybody.", "a space").arg(wording::name(space)));
     tellReaderInstead(*this, told());
 }

@@ -15,7 +15,7 @@ constexpr double forBoth = 3;
 
 void fill(SpecterPublicLayout &layout, PublicColumn &column, double larger)
 {
-    layout.header = column.take(12 * larger);
+    layout.header = column.take(11.5 * larger);
     layout.turns = column.take(3.4);
     layout.journal = column.takeFromBottom(8.4 * larger);
 }
@@ -30,9 +30,11 @@ SpecterPublicLayout wide(const QSize &window, double larger, bool muchIsSaid, do
     const double left = inner.width() * (1 - boardPart / (larger > 1 ? 1.1 : 1));
     layout.board = inner.adjusted(left + PublicColumn::gap * layout.unit, 0, 0, 0).toRect();
     PublicColumn column(QRectF(inner.topLeft(), QSizeF(left, inner.height())), layout.unit);
-    fill(layout, column, larger);
-    layout.said = column.take(((muchIsSaid ? 21.5 : 17) + moved) * larger);
-    layout.agent = column.takeFromBottom((19 - moved) * larger);
+    // These have room for larger letters already: what they do not take, the hunters need for theirs.
+    const double grown = 6 * (larger - 1);
+    fill(layout, column, 1);
+    layout.said = column.take(muchIsSaid ? 21.5 + moved + grown : (17 + moved) * larger);
+    layout.agent = column.takeFromBottom(19 - moved + grown);
     layout.hunters = column.rest().toRect();
     return layout;
 }

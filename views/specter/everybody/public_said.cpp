@@ -23,6 +23,8 @@ struct SpecterPublicSaid
 struct AgentsWords
 {
     QString who;
+    /// What an answer ends with that names who gave it.
+    QString says;
     QString headline;
     QStringList details;
 };
@@ -33,7 +35,8 @@ QList<AgentsWords> saidBy(const specter::PublicTable &table)
     QList<AgentsWords> all;
     for (const auto &[agent, inPlay] : table.agents)
         if (const QString headline = lastWords(table, agent); !headline.isEmpty())
-            all << AgentsWords{wording::nameOf(table, agent), headline, wording::announced(table, agent)};
+            all << AgentsWords{wording::nameOf(table, agent), wording::answerOf(table, agent, {}), headline,
+                wording::announced(table, agent)};
     return all;
 }
 
@@ -93,11 +96,16 @@ void writeDetails(PublicInk &ink, const QRectF &into, const QStringList &lines)
 }
 
 /// Who it is about stands beside the headline already.
-QStringList withoutName(QStringList sentences, const QString &name)
+QStringList withoutName(const AgentsWords &words)
 {
+    QStringList sentences = words.details;
     for (QString &sentence : sentences)
-        if (sentence.startsWith(name + u' '))
-            sentence.remove(0, name.size() + 1);
+    {
+        if (sentence.startsWith(words.who + u' '))
+            sentence.remove(0, words.who.size() + 1);
+        if (sentence.endsWith(words.says))
+            sentence.chop(words.says.size());
+    }
     return sentences;
 }
 
@@ -108,8 +116,7 @@ void drawBoth(PublicInk &ink, const QRectF &into, const QList<AgentsWords> &both
     double top = into.top();
     for (const AgentsWords &one : both)
     {
-        const QStringList lines
-            = readable(withoutName(one.details, one.who), high > ink.units(tallEnoughOfTwo) ? 3 : 2);
+        const QStringList lines = readable(withoutName(one), high > ink.units(tallEnoughOfTwo) ? 3 : 2);
         const double headline = high * (lines.size() > 2 ? 0.42 : 0.56);
         const QRectF line(into.left(), top, into.width(), headline);
         ink.write(line.adjusted(0, 0, -into.width() * 0.72, 0), one.who, {2.6, ink.theme().dim, QFont::DemiBold});

@@ -167,7 +167,19 @@ void AttackPanel::render(const SeenSpecter &view)
     if (same)
         retranslate();
     else
-        choose(0);
+        choose(likeliest());
+}
+
+/// Of what is rolled for alike, as an attack on either agent, what hits most likely.
+std::size_t AttackPanel::likeliest() const
+{
+    const auto due = [&](std::size_t index) -> const specter::Command & { return m_view->due[index].command; };
+    const auto chance = [&](std::size_t index)
+    {
+        const bool alike = due(index).index() == due(m_options.front()).index();
+        return alike ? chanceOf(m_view->open, due(index)).approximately() : -1.0;
+    };
+    return static_cast<std::size_t>(std::ranges::max_element(m_options, {}, chance) - m_options.begin());
 }
 
 void AttackPanel::choose(std::size_t option)

@@ -63,6 +63,7 @@ private:
     void addKeys();
     /// A digit is the next roll, of the die that has the keyboard or of the first that is not whole.
     void enterFace(int face);
+    [[nodiscard]] std::size_t likeliest() const;
     void choose(std::size_t option);
     void retranslate();
     void renderOdds();

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace dossier
 {
@@ -61,12 +62,14 @@ QString placeText(const std::optional<specter::Coordinate> &at)
 
 QString objectivesText(const specter::PublicTable &table)
 {
+    const std::vector<specter::Coordinate> known = knownObjectives(table);
+    std::set<Space> objectives(known.begin(), known.end());
+    objectives.insert(table.completed.begin(), table.completed.end());
     QStringList all;
-    for (const specter::Coordinate &done : table.completed)
-        all << wording::name(done) + QStringLiteral(" ✓");
-    for (const specter::Coordinate &objective : knownObjectives(table))
-        if (!std::ranges::count(table.completed, objective))
-            all << wording::name(objective);
+    for (const Space objective : objectives)
+        all << (std::ranges::count(table.completed, specter::Coordinate(objective)) > 0
+                ? wording::name(objective) + QStringLiteral(" ✓")
+                : wording::name(objective));
     return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
 }
 

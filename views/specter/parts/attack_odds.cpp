@@ -53,16 +53,6 @@ std::optional<specter::Coordinate> targetOf(const specter::PublicTable &table, c
     return table.turn && found != table.turn->found.end() ? std::optional(found->second) : std::nullopt;
 }
 
-/// The chance of a hit by the dice of an attack, each read by itself.
-Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due)
-{
-    if (const std::optional<specter::AttackTerms> terms = termsOf(table, due))
-        return specter::chanceToHit(terms->distance, {terms->modifier, terms->oneMisses}, terms->dice);
-    const int good = facesOfADie + 1 - leastRoll(table, due);
-    const int common = std::gcd(good, facesOfADie);
-    return {{static_cast<std::uint64_t>(good / common)}, {static_cast<std::uint64_t>(facesOfADie / common)}};
-}
-
 } // namespace
 
 std::optional<specter::AttackTerms> termsOf(const specter::PublicTable &table, const specter::Command &due)
@@ -74,6 +64,15 @@ std::optional<specter::AttackTerms> termsOf(const specter::PublicTable &table, c
     const specter::HunterKind hunter = draw ? specter::HunterKind::Gun : attackerOf(table);
     return specter::attackTerms(
         table, hunter, agentOf(due), *target, draw ? specter::Means::QuickDraw : specter::Means::Attack);
+}
+
+Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due)
+{
+    if (const std::optional<specter::AttackTerms> terms = termsOf(table, due))
+        return specter::chanceToHit(terms->distance, {terms->modifier, terms->oneMisses}, terms->dice);
+    const int good = facesOfADie + 1 - leastRoll(table, due);
+    const int common = std::gcd(good, facesOfADie);
+    return {{static_cast<std::uint64_t>(good / common)}, {static_cast<std::uint64_t>(facesOfADie / common)}};
 }
 
 bool isUndecided(const specter::PublicTable &table, const specter::Command &attack)

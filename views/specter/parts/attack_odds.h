@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/dice.h"
 #include "model/specter/seen/attack_rolls.h"
 #include "model/specter/seen/command.h"
 
@@ -10,6 +11,9 @@ namespace dossier
 
 /// What an attack that is due has to reach; nothing for what is rolled with one die and no count (strength, ambush).
 std::optional<specter::AttackTerms> termsOf(const specter::PublicTable &table, const specter::Command &due);
+
+/// The chance of a hit by the dice of an attack, each read by itself.
+Fraction chanceOf(const specter::PublicTable &table, const specter::Command &due);
 
 /// Whether dice as they fell can be read both ways, and people have not said which (SO-HUNT-4).
 bool isUndecided(const specter::PublicTable &table, const specter::Command &attack);

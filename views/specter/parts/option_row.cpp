@@ -14,6 +14,11 @@ OptionRow::OptionRow(QWidget *parent)
     new FlowLayout(this);
 }
 
+void OptionRow::setHead(QWidget *head)
+{
+    layout()->addWidget(head);
+}
+
 void OptionRow::setCaption(const QString &caption)
 {
     m_caption = caption;

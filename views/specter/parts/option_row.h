@@ -26,6 +26,9 @@ public:
     /// Lit is an index, or -1.
     void render(const QList<Option> &options, qsizetype lit);
 
+    /// What stands before the options, in the same lines.
+    void setHead(QWidget *head);
+
     /// A caption that screen readers tell with every option.
     void setCaption(const QString &caption);
 

@@ -1,6 +1,7 @@
 #include "views/specter/words/agent_words.h"
 
 #include "model/specter/seen/numbers.h"
+#include "model/specter/seen/sight.h"
 #include "views/board/space_name.h"
 #include "views/specter/asks/reason_of.h"
 #include "views/specter/words/refusal_wording.h"
@@ -48,13 +49,19 @@ QString listed(const View &view, const std::vector<HunterKind> &hunters)
     return names.join(QStringLiteral(", "));
 }
 
-/// How a hunter sees another space.
-QString along(const View &view, HunterKind kind, Space from, Space to)
+/// How a hunter sees another space: straight ahead, unless smoke lies between.
+QString along(const View &view, HunterKind kind, Space from, Space to, const SpaceSet &smoke)
 {
     const QString name = wording::nameOf(view.open, kind);
-    if (from.y == to.y)
+    const specter::Board board = boardOf(view.open);
+    const auto sees = [&](Direction one, Direction other)
+    {
+        return specter::visibleTowards(board, from, one, smoke).contains(to)
+            || specter::visibleTowards(board, from, other, smoke).contains(to);
+    };
+    if (sees(Direction::East, Direction::West))
         return AgentWords::tr("%1 sees it along row %2", "a hunter, a number").arg(name).arg(to.y + 1);
-    if (from.x == to.x)
+    if (sees(Direction::North, Direction::South))
         return AgentWords::tr("%1 sees it along column %2", "a hunter, a letter").arg(name, columnName(to.x));
     return AgentWords::tr("%1 sees it along the road", "a hunter").arg(name);
 }
@@ -64,18 +71,18 @@ QString seers(const View &view, const Foreseen &foreseen, Space at)
 {
     const specter::Board board = boardOf(view.open);
     const bool hidden = foreseen.stealth == specter::Stealth::FromTheStart;
+    const SpaceSet smoke = setOf(foreseen.facts.smoke);
     std::vector<HunterKind> there;
     QStringList words;
     for (const specter::Lookout &lookout : foreseen.facts.hunters)
     {
         const HunterKind kind = wording::hunterOf(lookout.hunter);
-        if (kind == secretTraitor(view)
-            || !specter::seenBy(board, lookout, setOf(foreseen.facts.smoke), hidden).contains(at))
+        if (kind == secretTraitor(view) || !specter::seenBy(board, lookout, smoke, hidden).contains(at))
             continue;
         if (lookout.at == at)
             there.push_back(kind);
         else
-            words << along(view, kind, lookout.at, at);
+            words << along(view, kind, lookout.at, at, smoke);
     }
     if (!there.empty())
         words.prepend(

@@ -172,6 +172,9 @@ QString why(const specter::PublicTable &table, specter::Agent agent, Inference &
         return possible(inference, space);
     if (const auto *excluding = std::get_if<specter::FactPlace>(&exclusion))
         return excluded(table, agent, *excluding, space);
+    if (const std::optional<specter::HunterKind> barred = whoBarred(table, agent, space))
+        return FactWording::tr("barred by %1: the agent cannot step onto a hunter’s space", "a hunter")
+            .arg(nameOf(table, *barred));
     const QString start = name(specter::historyOf(table, agent).start);
     const int turns = static_cast<int>(specter::inPlay(table, agent).turns.size());
     return turns == 0

@@ -57,7 +57,9 @@ struct HunterSentences
 
     QString operator()(const reason::Stunned &no) const
     {
-        return SpecterRefusals::tr("%1 is stunned, or in the vehicle.").arg(say(no.hunter));
+        return (say.isStunned(no.hunter) ? SpecterRefusals::tr("%1 is stunned.")
+                                         : SpecterRefusals::tr("%1 is in the vehicle."))
+            .arg(say(no.hunter));
     }
 
     QString operator()(const reason::InTheVehicle &no) const

@@ -29,10 +29,12 @@ public:
         return nameOf(m_table, named);
     }
 
+    [[nodiscard]] bool isStunned(specter::HunterKind hunter) const { return specter::inPlay(m_table, hunter).stunned; }
+
     /// The hunter on turn, where a stun shortens the steps.
     [[nodiscard]] std::optional<specter::HunterKind> stunnedOnTurn() const
     {
-        const bool stunned = m_table.turn && specter::inPlay(m_table, m_table.turn->hunter).stunned;
+        const bool stunned = m_table.turn && isStunned(m_table.turn->hunter);
         return stunned ? std::optional(m_table.turn->hunter) : std::nullopt;
     }
 

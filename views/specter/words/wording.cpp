@@ -202,15 +202,15 @@ QString sentence(const specter::Outcome &outcome)
     case specter::Ending::Agreed:
         break;
     }
-    return outcome.winner == specter::Side::Agents ? SpecterWording::tr("Ended by agreement: the agent wins")
-                                                   : SpecterWording::tr("Ended by agreement: the hunters win");
+    return outcome.winner == specter::Side::Agents ? SpecterWording::tr("The hunters give up: the agent wins")
+                                                   : SpecterWording::tr("The agent gives up: the hunters win");
 }
 
 QString sentence(const PublicTable &table, const specter::Outcome &outcome)
 {
-    const bool bothWin = table.agents.size() > 1 && outcome.winner == specter::Side::Agents;
-    if (bothWin && outcome.ending == specter::Ending::Agreed)
-        return SpecterWording::tr("Ended by agreement: the agents win");
+    if (table.agents.size() > 1 && outcome.ending == specter::Ending::Agreed)
+        return outcome.winner == specter::Side::Agents ? SpecterWording::tr("The hunters give up: the agents win")
+                                                       : SpecterWording::tr("The agents give up: the hunters win");
     if (outcome.ending != specter::Ending::Defeated || table.agents.size() < 2)
         return sentence(outcome);
     const std::optional<specter::Agent> who = defeated(table);
