@@ -364,7 +364,7 @@ private slots:
                 window.render(
                     everybodysPage(test::seenBy(table), [] { return QStringList{QStringLiteral("Turn 2")}; }));
                 window.grab();
-                for (const std::size_t part : {0, 2, 3, 4, 6})
+                for (const std::size_t part : {0U, 2U, 3U, 4U, 6U})
                 {
                     const PublicPane &pane = *window.panes().at(part);
                     QVERIFY2(pane.leastLetters() >= before.at(part), qPrintable(pane.accessibleName()));
