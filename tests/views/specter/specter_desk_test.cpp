@@ -545,7 +545,7 @@ private slots:
         table.sample();
         const QString folder = table.at().desk().folder();
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
-        const QString words = QStringLiteral("Ended by agreement: the hunters win (turn 1)");
+        const QString words = QStringLiteral("The agent gives up: the hunters win (turn 1)");
         KeptGame &kept = table.session().keptGame();
         QVERIFY(keepResult(*kept.file, kept.session, {sessionsIn(folder).front().facts.result}, words).value_or(false));
         QCOMPARE(specterResult(words), QString());
