@@ -184,8 +184,8 @@ void RoundHeader::fit()
     m_narrow = width() < character * narrowCharacters;
     const bool least = width() < character * leastCharacters;
     m_phases->setBare(m_narrow);
-    m_phases->setVisible(!least);
-    m_place->setFixedWidth(placeWidth(least));
+    m_phases->setVisible(!least && !isOver());
+    m_place->setFixedWidth(placeWidth());
     m_track->setMaximumWidth(m_track->sizeHint().width());
     m_phases->setMinimumWidth(m_phases->minimumSizeHint().width());
     const int others = m_place->width() + m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps;
@@ -193,15 +193,19 @@ void RoundHeader::fit()
         least ? std::clamp((width() - others) / character, leastUsual, usualCharacters) : usualCharacters, 3);
 }
 
-/// How it ended has the room that no next step takes any more; the track gives way.
-int RoundHeader::placeWidth(bool least) const
+bool RoundHeader::isOver() const
+{
+    return m_view && m_view->open.clock.step == omega::Step::Over;
+}
+
+/// How it ended has the room that phases and a next step take no more; the track gives way.
+int RoundHeader::placeWidth() const
 {
     const int back = m_back->sizeHint().width();
     const int usual = fontMetrics().averageCharWidth() * (m_narrow ? narrowPlace : placeCharacters) + back;
-    if (!m_view || m_view->open.clock.step != omega::Step::Over)
+    if (!isOver())
         return usual;
-    const int others = m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps
-        + (least ? 0 : m_phases->minimumSizeHint().width());
+    const int others = m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps;
     const int whole = m_round->fontMetrics().horizontalAdvance(roundText(m_view->open)) + back + besideRound;
     return std::max(usual, std::min(whole, width() - others));
 }

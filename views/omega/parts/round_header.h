@@ -72,7 +72,8 @@ private:
     void chooseAll();
     void layOut();
     void fit();
-    [[nodiscard]] int placeWidth(bool least) const;
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] int placeWidth() const;
     void retranslate();
     void light(bool lit);
 
