@@ -206,7 +206,8 @@ int RoundHeader::placeWidth() const
     if (!isOver())
         return usual;
     const int others = m_track->minimumSizeHint().width() + m_table->sizeHint().width() + gaps;
-    const int whole = m_round->fontMetrics().horizontalAdvance(roundText(m_view->open)) + back + besideRound;
+    // Letters are measured in parts of a pixel.
+    const int whole = m_round->fontMetrics().horizontalAdvance(roundText(m_view->open)) + 1 + back + besideRound;
     return std::max(usual, std::min(whole, width() - others));
 }
 
@@ -333,7 +334,7 @@ void RoundHeader::retranslate()
         letters.horizontalAdvance(whole) <= room ? whole : letters.elidedText(mission, Qt::ElideRight, room));
     m_mission->setToolTip(tr("%1\nEdition: %2. %3", "a mission, an edition, what it means")
             .arg(mission, printing, wording::explanation(table.printing)));
-    const bool over = table.clock.step == omega::Step::Over;
+    const bool over = isOver();
     const QString round = roundText(table);
     m_round->setText(over ? m_round->fontMetrics().elidedText(round, Qt::ElideRight, room) : round);
     m_round->setToolTip(m_round->text() == round ? QString() : round);
