@@ -66,7 +66,8 @@ void takeOff(Play &play, FigureId figure);
 /// OP-ATK-4, OP-DOWN-1: so many wounds, a commando no more than the vitality; whoever has all of them falls.
 void correctWounds(Play &play, const WoundsChanged &wounds);
 
-/// OP-DOWN-1, -3: whoever falls by a correction falls as by wounds.
+/// OP-DOWN-1, -3: whoever falls by a correction falls as by wounds. Nobody falls to downed who was dead or has left the
+/// map.
 void correctCondition(Play &play, const ConditionChanged &changed);
 
 /// OP-ATK-3: somebody has come onto a space of peril, or it came under them.

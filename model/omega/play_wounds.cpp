@@ -134,10 +134,11 @@ void correctWounds(Play &play, const WoundsChanged &wounds)
 
 void correctCondition(Play &play, const ConditionChanged &changed)
 {
-    const bool same = inPlay(play.open(), changed.role).condition == changed.condition;
-    if (!same && changed.condition == Condition::Downed)
+    const Commando &commando = inPlay(play.open(), changed.role);
+    const bool stood = commando.condition == Condition::Active || commando.condition == Condition::Revived;
+    if (changed.condition == Condition::Downed && stood && commando.at)
         goDown(play, changed.role);
-    else if (!same && changed.condition == Condition::Dead)
+    else if (changed.condition == Condition::Dead && commando.condition != Condition::Dead)
         die(play, changed.role);
     else
         play.add(changed);

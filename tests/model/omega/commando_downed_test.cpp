@@ -100,6 +100,18 @@ private slots:
             }
     }
 
+    /// It puts a slip right: nobody falls by it, so no card of the overseer's is refreshed.
+    void OP_DOWN_1_whoIsDownedAndNotDeadDoesNotFallAgain()
+    {
+        for (const Printing printing : printings)
+        {
+            Table table = tableInTurns(printing);
+            forced(table, Correct{ConditionChanged{leader, Condition::Dead}});
+            const Events events = forced(table, Correct{ConditionChanged{leader, Condition::Downed}});
+            QCOMPARE(events, (Events{ConditionChanged{leader, Condition::Downed}}));
+        }
+    }
+
     void OP_DOWN_3_theMissionEndsWithTheLastWhoIsCorrectedToBeDowned()
     {
         for (const Printing printing : printings)
