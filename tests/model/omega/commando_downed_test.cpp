@@ -100,12 +100,13 @@ private slots:
             }
     }
 
-    /// It puts a slip right: nobody falls by it, so no card of the overseer's is refreshed.
+    /// It puts a slip right: nobody falls by it, so no well is emptied again.
     void OP_DOWN_1_whoIsDownedAndNotDeadDoesNotFallAgain()
     {
         for (const Printing printing : printings)
         {
             Table table = tableInTurns(printing);
+            fund(table, well({"charge"}), 4);
             forced(table, Correct{ConditionChanged{leader, Condition::Dead}});
             const Events events = forced(table, Correct{ConditionChanged{leader, Condition::Downed}});
             QCOMPARE(events, (Events{ConditionChanged{leader, Condition::Downed}}));

@@ -339,6 +339,21 @@ private slots:
         }
     }
 
+    /// Without any nobody could be hurt: its dice are asked for first.
+    void anExplosionWantsDice()
+    {
+        PlayedDesk desk;
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        auto *form = desk.page().findChild<TableForm *>();
+        form->findChildren<QComboBox *>().front()->setCurrentIndex(static_cast<int>(TableAct::Explosion));
+        desk.press({1, 1});
+        QVERIFY(!form->isComplete());
+        for (QSpinBox *box : form->findChildren<QSpinBox *>())
+            if (box->isVisible() && box->maximum() == DicePool::mostOfAKind)
+                box->setValue(1);
+        QVERIFY(form->isComplete());
+    }
+
     /// Whatever it held before: the fields of a kind lie alike each time.
     void aListIsAsWideAsWhatItHoldsNow()
     {

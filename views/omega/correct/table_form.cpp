@@ -23,7 +23,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 
 namespace dossier
@@ -72,6 +71,8 @@ TableForm::TableForm(QWidget *parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::retranslate);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TableForm::explosionChanged);
     connect(m_amount, &QSpinBox::valueChanged, this, &TableForm::explosionChanged);
+    for (const QSpinBox *kind : {m_black, m_red})
+        connect(kind, &QSpinBox::valueChanged, this, &TableForm::renderComplete);
     connect(m_who, &QComboBox::currentIndexChanged, this, &TableForm::renderComplete);
     connect(m_text, &QLineEdit::textChanged, this, &TableForm::renderComplete);
     connect(m_do, &QPushButton::clicked, this, &TableForm::give);
@@ -187,9 +188,9 @@ std::optional<Ask> TableForm::asked() const
     case Interruption:
         return text.empty() ? std::nullopt : std::optional(asking(omega::Interrupt{{text}, role(), m_cost->value()}));
     case Explosion:
-        return m_picked.space
-            ? std::optional(asking(omega::withRolls(m_view->open, explosionOn(m_view->open, *m_picked.space))))
-            : std::nullopt;
+        if (m_picked.space && explosionOn(m_view->open, *m_picked.space).dice != DicePool{})
+            return asking(omega::withRolls(m_view->open, explosionOn(m_view->open, *m_picked.space)));
+        return std::nullopt;
     case Power:
         if (const auto chosen = who(); chosen && !role())
             return asking(omega::SetPower{std::get<omega::FigureId>(*chosen), std::max(0, m_amount->value())});
@@ -232,9 +233,9 @@ std::optional<Ask> TableForm::notesAsked() const
     return asking(omega::WriteNotes{std::nullopt, notes});
 }
 
-/// A field for words that is shown wants some.
 void TableForm::renderComplete()
 {
+    // A field that is shown wants words.
     const bool worded = m_text->isHidden() || !m_text->text().trimmed().isEmpty();
     m_complete = m_view && worded && (asked() || (kind() == CommandosNote && role()));
     setToneWord(m_do, m_complete ? "" : "quiet");
@@ -322,7 +323,7 @@ void TableForm::fillLists()
 void TableForm::showFields()
 {
     const TableAct now = kind();
-    const auto among = [now](std::set<TableAct> kinds) { return kinds.contains(now); };
+    const auto among = [now](std::initializer_list<TableAct> kinds) { return std::ranges::count(kinds, now) > 0; };
     m_who->setVisible(among({Challenge, Action, EffectBegins, Interruption, Power, CommandosNote}));
     m_text->setVisible(among({Action, EffectBegins, Interruption, Plan, Notes, CommandosNote}));
     m_stat->setVisible(among({Challenge, EffectBegins}));
