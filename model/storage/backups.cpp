@@ -68,16 +68,6 @@ QString pathOf(const QString &folder, const QString &stem, const QDate &day)
     return QDir(folder).filePath(stem + textOf(day) + ending);
 }
 
-/// Removes what an older Dossier that died while it made a copy has left.
-void clearParts(const QString &folder, const QString &stem)
-{
-    constexpr qint64 longEnough = 600;
-    const QDateTime now = QDateTime::currentDateTime();
-    for (const QFileInfo &left : QDir(folder).entryInfoList({QStringLiteral("*.part")}, QDir::Files))
-        if (left.fileName().startsWith(stem) && left.lastModified().secsTo(now) > longEnough)
-            QFile::remove(left.filePath());
-}
-
 QList<QDate> daysIn(const QString &folder, const QString &stem)
 {
     QList<QDate> days;
@@ -86,6 +76,21 @@ QList<QDate> daysIn(const QString &folder, const QString &stem)
             days << day;
     std::ranges::sort(days, std::greater());
     return days;
+}
+
+/// The random id of a file, which its copies share.
+QByteArray idOf(CampaignFile &file)
+{
+    return file.connection().value(QStringLiteral("SELECT uid FROM file")).value_or(QVariant()).toByteArray();
+}
+
+/// True if what lies at that path is a copy of the file, by its content.
+bool isCopyOf(CampaignFile &file, const QString &path)
+{
+    if (QFileInfo(path).isSymLink())
+        return false;
+    Stored<CampaignFile> copy = CampaignFile::look(path);
+    return copy && !idOf(file).isEmpty() && idOf(*copy) == idOf(file);
 }
 
 } // namespace
@@ -112,8 +117,6 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
     const Stored<QString> stem = stemOf(file);
     if (!stem)
         return tl::unexpected(stem.error());
-    clearLeftBehind(folder);
-    clearParts(folder, *stem);
     const QString path = pathOf(folder, *stem, day);
     if (QFileInfo::exists(path))
         return {};
@@ -126,7 +129,8 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
             QList<QDate> days = daysIn(folder, *stem);
             days.removeIf([&](const QDate &other) { return other > day; });
             for (const QDate &old : daysToLetGo(days))
-                QFile::remove(pathOf(folder, *stem, old));
+                if (const QString copy = pathOf(folder, *stem, old); isCopyOf(file, copy))
+                    QFile::remove(copy);
         });
 }
 
@@ -151,7 +155,13 @@ Done placeCopy(const QString &copy, const QString &path)
     constexpr qint64 chunk = 1 << 20;
     bool good = from.open(QIODevice::ReadOnly);
     while (good && !from.atEnd())
-        good = made->write(from.read(chunk));
+    {
+        const QByteArray bytes = from.read(chunk);
+        // A disk that cannot be read gives nothing, for ever.
+        if (bytes.isEmpty())
+            return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = copy});
+        good = made->write(bytes);
+    }
     made->allowAs(copy);
     return good ? made->place() : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
 }

@@ -2,10 +2,10 @@
 
 #include "model/storage/campaign_opening.h"
 #include "model/storage/locked_connection.h"
-#include "model/storage/open_mark.h"
 #include "model/storage/packs.h"
 #include "model/storage/reading_connection.h"
 #include "model/storage/register_seals.h"
+#include "model/storage/saved_play.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,6 +23,9 @@ namespace
 
 /// Up to this size SQLite's structure is checked whenever a file is opened.
 constexpr qint64 largestQuickCheck = qint64{64} << 20;
+
+/// The oldest version that can be read as it is: what later ones added is for writing alone.
+constexpr int oldestReadVersion = 1;
 
 /// A path beside a file, with the version in its name, where nothing is yet.
 QString copyPath(const QString &path, int version)
@@ -50,24 +53,40 @@ Stored<CampaignFile> CampaignFile::create(const QString &path)
         return tl::unexpected(StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = lock->holder()});
     if (!lock->isOurs())
         return failed(lock->fault());
-    {
-        Stored<NewFile> made = NewFile::beside(path);
-        if (!made)
-            return tl::unexpected(made.error());
-        if (Done done = beginCampaign(made->path(), path)
-                .and_then([&] { return putLogAside(path); })
-                .and_then([&] { return made->place(); });
-            !done)
-            return tl::unexpected(done.error());
-    }
+    Stored<NewFile> made = NewFile::beside(path);
+    if (!made)
+        return tl::unexpected(made.error());
+    const Stored<QStringList> aside = createIn(*made, path)
+                                          .and_then([&](const CampaignFile &) { return endMaking(*made, path); })
+                                          .and_then([&] { return setForeignLogAside(path); });
+    if (!aside)
+        return tl::unexpected(aside.error());
+    if (const Done placed = made->place(); !placed)
+        return tl::unexpected(placed.error());
     lock->lockContent(path);
-    return openLocked(path, std::move(lock), schemaSteps());
+    return openLocked(path, std::move(lock), schemaSteps())
+        .map(
+            [&](CampaignFile file)
+            {
+                file.m_setAside = *aside;
+                return file;
+            });
 }
 
-Stored<CampaignFile> CampaignFile::createIn(const NewFile &file)
+Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &path)
 {
-    return beginCampaign(file.path(), file.path())
-        .and_then([&] { return openLocked(file.path(), nullptr, schemaSteps()); });
+    auto connection = Connection::openNew(path, file);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    CampaignFile made(std::move(*connection), nullptr, true);
+    return beginCampaign(*made.m_connection)
+        .and_then([] { return sealedTablesAfter(schemaSteps()); })
+        .map(
+            [&](const QStringList &tables)
+            {
+                made.m_sealed = tables;
+                return std::move(made);
+            });
 }
 
 Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
@@ -92,18 +111,23 @@ Stored<CampaignFile> CampaignFile::look(const QString &path)
     if (!connection)
         return tl::unexpected(connection.error());
     CampaignFile file(std::move(*connection), nullptr, false);
-    const Stored<int> found = recognised(*file.m_connection, schemaSteps());
+    return recognised(*file.m_connection, schemaSteps()).map([&](int) { return std::move(file); });
+}
+
+Stored<CampaignFile> CampaignFile::inspect(const QString &path)
+{
+    Stored<CampaignFile> file = look(path);
+    const Stored<int> found = file ? versionOf(*file->m_connection) : tl::unexpected(file.error());
     if (!found)
         return tl::unexpected(found.error());
-    if (static_cast<std::size_t>(*found) < schemaSteps().size())
-        return open(path);
+    if (Done done = file->examine(logBeside(path), *found, schemaSteps()); !done)
+        return tl::unexpected(done.error());
     return file;
 }
 
 Stored<CampaignFile> CampaignFile::openLocked(
     const QString &path, std::unique_ptr<FileLock> lock, std::span<const SchemaStep> steps)
 {
-    clearLeftBehind(QFileInfo(path).absolutePath());
     const bool mayWrite = QFileInfo(path).isWritable();
     // Whoever only reads it keeps nobody from writing it.
     std::optional<StorageFault> whyNot;
@@ -113,8 +137,12 @@ Stored<CampaignFile> CampaignFile::openLocked(
         whyNot = StorageFault::ReadOnly;
     }
     const bool isHeld = lock && lock->holder();
-    const LogBeside log = isHeld ? LogBeside{.isThere = true, .hasCommits = true} : logBeside(path);
-    const bool writes = mayWrite && !whyNot && (!lock || lock->isOurs());
+    const bool writes = mayWrite && !whyNot && lock && lock->isOurs();
+    const QStringList lockAside = lock ? lock->setAside() : QStringList();
+    const LogBeside log = isHeld ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
+    const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
+    if (!aside)
+        return tl::unexpected(aside.error());
     if (writes)
         mendLog(path);
     auto connection = writes ? Connection::open(path, OpenAs::Writer) : readingConnection(path, isHeld);
@@ -122,6 +150,7 @@ Stored<CampaignFile> CampaignFile::openLocked(
         return tl::unexpected(connection.error());
     CampaignFile file(std::move(*connection), std::move(lock), writes);
     file.m_whyNot = whyNot.value_or(file.m_whyNot);
+    file.m_setAside = lockAside + *aside;
     const Stored<int> found = recognised(*file.m_connection, steps);
     if (!found)
         return tl::unexpected(found.error());
@@ -152,12 +181,26 @@ Done CampaignFile::examine(const LogBeside &log, int found, std::span<const Sche
     return done.and_then([&] { return bringUpToDate(found, steps); });
 }
 
+/// Versions without words had a snapshot of a form that no game has.
+Stored<bool> CampaignFile::isMarked()
+{
+    const Stored<std::optional<LogWord>> word = m_connection->word();
+    if (!word || *word)
+        return word.map([](const std::optional<LogWord> &row) { return row->isMarked; });
+    return m_connection->value(QStringLiteral("SELECT count(*) FROM secret_snapshots WHERE format = -1"))
+        .map([](const QVariant &count) { return count.toInt() > 0; });
+}
+
 Done CampaignFile::lookForLog(const LogBeside &log)
 {
-    const Stored<bool> marked = isMarkedOpen(*m_connection);
+    // What SQLite has read is what was judged, unless somebody changed the files in between.
+    const Stored<std::optional<LogWord>> word = m_connection->word();
+    if (m_access == Access::Writes && word && *word && log.last && (*word)->current != *log.last)
+        return tl::unexpected(m_connection->error(StorageFault::Replaced));
+    const Stored<bool> marked = isMarked();
     if (!marked && m_access == Access::Writes)
         return tl::unexpected(marked.error());
-    const bool isGone = marked.value_or(false) && !log.hasCommits && !(log.isThere && log.wasEmpty);
+    const bool isGone = marked.value_or(false) && log.owner != LogOwner::Own;
     m_logMissing = log.isCut || isGone;
     // The log may lie beside another name of the file: to go on here would spoil what is there.
     struct stat info = {};
@@ -168,8 +211,20 @@ Done CampaignFile::lookForLog(const LogBeside &log)
         m_whyNot = StorageFault::LogMissing;
         return m_connection->forbidWriting();
     }
-    m_connection->setMarked(marked.value_or(false) && !m_logMissing && m_access == Access::Writes);
-    return {};
+    // What can be in the file itself is in it before anything new is played.
+    const bool folds = m_access == Access::Writes && log.owner == LogOwner::Own;
+    const Done folded = folds ? m_connection->foldIn() : Done();
+    // A full disk keeps nobody from going on in the log.
+    const bool isOther = !folded && folded.error().fault == StorageFault::Replaced;
+    return isOther ? folded : Done();
+}
+
+/// Takes the mark of older versions from a file that has everything.
+Done CampaignFile::letGoOfOldMark()
+{
+    const auto remove = [&]
+    { return m_connection->run(QStringLiteral("DELETE FROM secret_snapshots WHERE format = -1")); };
+    return m_connection->transaction(remove).and_then([&] { return m_connection->foldIn(); });
 }
 
 Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
@@ -178,22 +233,31 @@ Done CampaignFile::bringUpToDate(int found, std::span<const SchemaStep> steps)
         return {};
     if (m_access != Access::Writes)
     {
+        // Nothing that is read was changed since.
+        if (m_damage.empty() && found >= oldestReadVersion)
+            return {};
         StorageError older = m_connection->error(m_damage.empty() ? StorageFault::Older : StorageFault::Damaged);
         older.found = found;
         older.known = versionAfter(steps);
         return tl::unexpected(older);
     }
     m_copyBeforeUpgrade = copyPath(path(), found);
-    return copyTo(m_copyBeforeUpgrade)
-        .and_then([&] { return upgrade(*m_connection, steps); })
-        .and_then([&] { return sealedTablesAfter(steps); })
-        .map([&](const QStringList &tables) { m_sealed = tables; });
+    m_connection->setMarkKept(m_logMissing);
+    Done done = m_logMissing ? Done() : letGoOfOldMark();
+    done = done.and_then([&] { return copyTo(m_copyBeforeUpgrade); })
+               .and_then([&] { return upgrade(*m_connection, steps); })
+               .and_then([&] { return m_connection->foldIn(); })
+               .and_then([&] { return m_connection->takeUpWords(); })
+               .and_then([&] { return sealedTablesAfter(steps); })
+               .map([&](const QStringList &tables) { m_sealed = tables; });
+    m_connection->setMarkKept(false);
+    return done;
 }
 
 Done CampaignFile::copyTo(const QString &path)
 {
     // What was missing in the file is missing in its copy.
-    return m_connection->copyTo(path, [&](Connection &copy) { return m_logMissing ? Done() : clearOpenMark(copy); });
+    return m_connection->copyTo(path, m_logMissing);
 }
 
 Done CampaignFile::checkStructure()
@@ -289,7 +353,7 @@ Done CampaignFile::change(const std::function<Done()> &work)
         return tl::unexpected(*why);
     const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
     // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
-    return m_connection->transaction(sealedWork).map([&] { (void)foldIn(*m_connection); });
+    return m_connection->transaction(sealedWork).map([&] { (void)m_connection->foldIn(); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)
@@ -299,7 +363,14 @@ Stored<SessionJournal> CampaignFile::journal(SessionId session)
 
 Stored<SessionJournal::Opened> CampaignFile::journalAtSnapshot(SessionId session, int format, std::uint32_t shortest)
 {
-    return SessionJournal::openAtSnapshot(m_connection, session, format, shortest, forbidden());
+    return SessionJournal::openAtSnapshot(m_connection, session, format, shortest, forbidden())
+        .map(
+            [&](SessionJournal::Opened opened)
+            {
+                if (m_access == Access::Writes)
+                    opened.journal.setRefuge(playedSession(*this, session), m_refuge);
+                return opened;
+            });
 }
 
 Stored<std::vector<Damage>> CampaignFile::verify()

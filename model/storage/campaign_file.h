@@ -29,16 +29,20 @@ public:
     /// not at all, and what another program has begun meanwhile stays.
     static Stored<CampaignFile> create(const QString &path);
 
-    /// Makes one in a file that is being made, and opens it there.
-    static Stored<CampaignFile> createIn(const NewFile &file);
+    /// Makes one in a file that is being made for that path, and opens it there. `endMaking` has to be done before it is
+    /// placed.
+    static Stored<CampaignFile> createIn(const NewFile &file, const QString &path);
 
     /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up
     /// to date, after a copy. `steps` is another schema in tests alone.
     static Stored<CampaignFile> open(const QString &path, std::span<const SchemaStep> steps = schemaSteps());
 
-    /// Opens a file for a list of what is in it: reading only, and without the search for damage that takes the longer
-    /// the file is. A file of an older version is opened as usual.
+    /// Opens a file for a list of what is in it: reading only, changing no byte beside it, and without the search for
+    /// damage that takes the longer the file is.
     static Stored<CampaignFile> look(const QString &path);
+
+    /// The same with the search for damage and for a missing log.
+    static Stored<CampaignFile> inspect(const QString &path);
 
     /// Opens a file that another host's program holds, as a person has decided, to write it. While the holder lives on
     /// this host it is opened as by `open`.
@@ -57,6 +61,9 @@ public:
     /// Whether what was played last is not in it, for the log that was beside it is missing or cut.
     [[nodiscard]] bool isLogMissing() const { return m_logMissing; }
 
+    /// Where something that lay beside the file under the name of its log, and is not its own, was set aside.
+    [[nodiscard]] const QStringList &setAside() const { return m_setAside; }
+
     /// The copy that was made before this file was brought up to date; empty when it was not.
     [[nodiscard]] const QString &copyBeforeUpgrade() const { return m_copyBeforeUpgrade; }
 
@@ -66,6 +73,9 @@ public:
     /// The same, from the last table of that form that was kept for it, if one was.
     /// Only a journal of more than `shortest` records before it is not read whole: reading those takes a blink.
     Stored<SessionJournal::Opened> journalAtSnapshot(SessionId session, int format, std::uint32_t shortest = 5000);
+
+    /// Folders where what is played is saved when others replace the file and nothing can be written beside it.
+    void setRefuge(const QStringList &folders) { m_refuge = folders; }
 
     /// Everything, read and checked.
     Stored<std::vector<Damage>> verify();
@@ -87,6 +97,8 @@ private:
     CampaignFile(std::unique_ptr<Connection> connection, std::unique_ptr<FileLock> lock, bool writes);
     Done examine(const LogBeside &log, int found, std::span<const SchemaStep> steps);
     Done lookForLog(const LogBeside &log);
+    Stored<bool> isMarked();
+    Done letGoOfOldMark();
     Done bringUpToDate(int found, std::span<const SchemaStep> steps);
     Done lookForDamage(std::span<const SchemaStep> steps);
     Done checkStructure();
@@ -104,6 +116,8 @@ private:
     /// The tables whose rows are sealed, in the file's version.
     QStringList m_sealed;
     std::vector<Damage> m_damage;
+    QStringList m_setAside;
+    QStringList m_refuge;
     QString m_copyBeforeUpgrade;
 };
 

@@ -1,5 +1,6 @@
 #include "model/storage/campaign_opening.h"
 
+#include "model/storage/log_beside.h"
 #include "model/storage/new_file.h"
 #include "model/storage/register_seals.h"
 
@@ -46,6 +47,8 @@ std::optional<StorageError> unreadable(const QString &path)
         return StorageError{.fault = StorageFault::Missing, .file = path};
     if (!info.isFile())
         return StorageError{.fault = StorageFault::NotOurs, .file = path};
+    if (info.size() == 0)
+        return StorageError{.fault = StorageFault::Empty, .file = path};
     if (!info.isReadable())
         return StorageError{.fault = StorageFault::NoPermission, .file = path};
     return std::nullopt;
@@ -72,12 +75,13 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
 void mendLog(const QString &path)
 {
     const QString log = path + QStringLiteral("-wal");
-    const bool isEmpty = QFileInfo(log).size() == 0;
-    for (const QString &name : {log, path + QStringLiteral("-shm")})
-        if (const QFileInfo info(name); info.exists() && !info.isWritable()
-            && !QFile::setPermissions(name, QFileInfo(path).permissions()) && (isEmpty || name != log))
-            QFile::remove(name);
-    if (isEmpty || QFileInfo(log).isWritable())
+    const QString index = path + QStringLiteral("-shm");
+    for (const QString &name : {log, index})
+        if (const QFileInfo info(name); info.exists() && !info.isWritable())
+            QFile::setPermissions(name, QFileInfo(path).permissions());
+    if (isLogIndex(index) && !QFileInfo(index).isWritable())
+        QFile::remove(index);
+    if (!QFileInfo::exists(log) || QFileInfo(log).isWritable())
         return;
     // Another user's: what it holds is kept in one of ours.
     Stored<NewFile> own = NewFile::beside(log);
@@ -86,43 +90,39 @@ void mendLog(const QString &path)
         (void)own->replace();
 }
 
-Done putLogAside(const QString &path)
+Done beginCampaign(Connection &connection)
 {
-    for (const char *ending : {"-wal", "-shm", "-journal"})
-    {
-        const QString name = path + QLatin1String(ending);
-        QString aside = name + QStringLiteral(".left");
-        for (int other = 2; QFileInfo::exists(aside); ++other)
-            aside = name + QStringLiteral(".left%1").arg(other);
-        const bool gone = !QFileInfo::exists(name) || (QFileInfo(name).size() == 0 && QFile::remove(name))
-            || QFile::rename(name, aside);
-        if (!gone)
-            return tl::unexpected(StorageError{.fault = StorageFault::ReadOnly, .file = name});
-    }
-    return {};
-}
-
-Done beginCampaign(const QString &path, const QString &file)
-{
-    const Stored<std::unique_ptr<Connection>> made = Connection::open(path, OpenAs::Writer);
-    if (!made)
-        return tl::unexpected(made.error());
-    Connection &connection = **made;
     const auto fill = [&]
     {
         return connection.run(QStringLiteral("INSERT INTO file VALUES (1, ?, x'')"), {QUuid::createUuid().toRfc4122()})
             .and_then([&] { return sealedTablesAfter(schemaSteps()); })
             .and_then([&](const QStringList &tables) { return sealRegister(connection, tables); });
     };
-    return connection.makeDurable()
-        .and_then([&] { return upgrade(connection, schemaSteps()); })
-        .and_then([&] { return connection.transaction(fill); })
-        .map_error(
-            [&](StorageError error)
-            {
-                error.file = file;
-                return error;
-            });
+    return upgrade(connection, schemaSteps()).and_then([&] { return connection.transaction(fill); });
+}
+
+namespace
+{
+
+/// https://www.sqlite.org/fileformat.html#file_format_version_numbers
+Done writeFormats(NewFile &file, const QString &path, const QByteArray &formats)
+{
+    constexpr qint64 formatsAt = 18;
+    return file.overwrite(formatsAt, formats)
+        ? Done()
+        : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+}
+
+} // namespace
+
+Done withoutLog(NewFile &file, const QString &path)
+{
+    return writeFormats(file, path, QByteArray("\1\1"));
+}
+
+Done endMaking(NewFile &file, const QString &path)
+{
+    return writeFormats(file, path, QByteArray("\2\2"));
 }
 
 bool isEmptyFile(const QFileInfo &info)

@@ -7,6 +7,8 @@ class QFileInfo;
 namespace dossier::storage
 {
 
+class NewFile;
+
 // What is looked at, and mended, around a campaign file before it is opened, and how an empty one is begun.
 
 /// Why nothing can be read of a file, before it is opened.
@@ -15,15 +17,18 @@ std::optional<StorageError> unreadable(const QString &path);
 /// The version of a campaign file; an error for what is none, or is too new.
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps);
 
-/// What only its owner may do to a log and an index that others left, or that were made while the file itself was
-/// write-protected: without them it could never be written again.
+/// Gives the owner of a file the right to write a log and an index that others left, or that were made while the file
+/// itself was write-protected: without them it could never be written again.
 void mendLog(const QString &path);
 
-/// The log of a file that is no more would be taken for a new one's: it is put aside.
-Done putLogAside(const QString &path);
+/// Writes a campaign without anything in it into a file that is being made; errors speak of the path it is made for.
+Done beginCampaign(Connection &connection);
 
-/// Writes a campaign without anything in it into an empty file; errors speak of that other file.
-Done beginCampaign(const QString &path, const QString &file);
+/// Makes a file that is being made readable by itself: SQLite looks for no log.
+Done withoutLog(NewFile &file, const QString &path);
+
+/// Ends the making of a campaign: it is one that is played with a log from now on.
+Done endMaking(NewFile &file, const QString &path);
 
 /// Whether an empty file, and no link to one, lies there.
 bool isEmptyFile(const QFileInfo &info);

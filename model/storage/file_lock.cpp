@@ -113,14 +113,14 @@ FileLock::Found FileLock::look(bool fromOtherHosts, int &old)
     m_holder.reset();
     if (::lstat(path.constData(), &found) != 0)
         return Found::Nothing;
-    if (S_ISDIR(found.st_mode))
-        return Found::InTheWay;
-    // A link or a device is nobody's lock.
+    // A folder, a link or a device is nobody's lock.
     if (!S_ISREG(found.st_mode))
-        return Found::Free;
+        return Found::InTheWay;
     old = ::open(path.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     if (old < 0 && errno == ENOENT)
         return Found::Nothing;
+    if (old < 0 && (errno == EMFILE || errno == ENFILE))
+        return Found::Unknown;
     if (old < 0)
     {
         m_holder = Holder{};
@@ -148,6 +148,8 @@ FileLock::Found FileLock::judge(int old, bool fromOtherHosts)
             m_holder = text ? text->holder : Holder{};
         return Found::Held;
     }
+    if (!text && !isUnfinishedLock(old))
+        return Found::InTheWay;
     if (!text || (text->isOfThisHost() && (free || text->isDead())))
         return Found::Free;
     if (!text->isOfThisHost() && fromOtherHosts)
@@ -184,6 +186,15 @@ int FileLock::made(bool replaces)
     return 0;
 }
 
+/// Moves what is no lock out of the lock's place.
+bool FileLock::moveAside()
+{
+    const Stored<QString> moved = storage::setAside(m_path);
+    if (moved)
+        m_setAside << *moved;
+    return moved.has_value();
+}
+
 void FileLock::take(bool fromOtherHosts)
 {
     if (isNameTooLong(m_path.chopped(QStringLiteral(".lock").size())))
@@ -197,8 +208,13 @@ void FileLock::take(bool fromOtherHosts)
         int old = -1;
         const Found found = look(fromOtherHosts, old);
         int error = 0;
+        if (found == Found::Unknown)
+        {
+            m_fault = StorageFault::TooManyOpen;
+            return;
+        }
         if (found == Found::InTheWay)
-            error = ::rmdir(QFile::encodeName(m_path).constData()) == 0 ? 0 : ENOTEMPTY;
+            error = moveAside() ? 0 : ENOTEMPTY;
         else if (found != Found::Held)
             error = made(found == Found::Free);
         // Until the new one is in its place nobody else takes the old one.

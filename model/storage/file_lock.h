@@ -2,6 +2,8 @@
 
 #include "model/storage/storage_error.h"
 
+#include <QStringList>
+
 #include <sys/types.h>
 
 #include <utility>
@@ -33,6 +35,9 @@ public:
     /// The other program that has it; nothing when it is ours, or when no lock can be made there.
     [[nodiscard]] const std::optional<Holder> &holder() const { return m_holder; }
 
+    /// Where something that lay in its place, and is no lock, was set aside.
+    [[nodiscard]] const QStringList &setAside() const { return m_setAside; }
+
     /// Why it is not ours when nobody has it.
     [[nodiscard]] StorageFault fault() const { return m_fault; }
 
@@ -53,6 +58,8 @@ private:
         Free,
         Held,
         InTheWay,
+        /// No more files can be opened.
+        Unknown,
     };
 
     explicit FileLock(QString lockFile, std::nullptr_t);
@@ -60,6 +67,7 @@ private:
     Found look(bool fromOtherHosts, int &old);
     Found judge(int old, bool fromOtherHosts);
     int made(bool replaces);
+    bool moveAside();
     [[nodiscard]] bool isInPlace() const;
     void letGo();
 
@@ -72,6 +80,7 @@ private:
     Identity m_contentIdentity;
     std::optional<Holder> m_holder;
     StorageFault m_fault = StorageFault::ReadOnly;
+    QStringList m_setAside;
 };
 
 } // namespace dossier::storage

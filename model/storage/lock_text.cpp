@@ -60,6 +60,21 @@ std::optional<LockText> readLockText(int descriptor)
     return good ? std::optional(std::move(read)) : std::nullopt;
 }
 
+bool isUnfinishedLock(int descriptor)
+{
+    constexpr std::size_t maxSize = 4096;
+    std::array<char, maxSize + 1> buffer{};
+    const ssize_t count = ::pread(descriptor, buffer.data(), buffer.size(), 0);
+    if (count < 0 || static_cast<std::size_t>(count) > maxSize)
+        return false;
+    QByteArray text(buffer.data(), count);
+    text.replace('\0', "");
+    const QByteArray process = text.trimmed().split('\n').first();
+    bool isNumber = false;
+    (void)process.toDouble(&isNumber);
+    return process.isEmpty() || isNumber;
+}
+
 QByteArray ownLockText()
 {
     const qint64 process = QCoreApplication::applicationPid();

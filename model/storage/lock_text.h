@@ -25,6 +25,10 @@ struct LockText
 /// What an open lock file says; nothing when it names nobody.
 std::optional<LockText> readLockText(int descriptor);
 
+/// True if an open file holds the beginning of a lock, or nothing but zeros or white space, as a program leaves it that
+/// is killed, or loses its power, while it writes one.
+bool isUnfinishedLock(int descriptor);
+
 /// What our lock files say.
 QByteArray ownLockText();
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/storage/file_lock.h"
-#include "model/storage/open_mark.h"
+#include "model/storage/sqlite_connection.h"
 
 #include <memory>
 #include <utility>
@@ -24,8 +24,8 @@ public:
     /// Whoever closes a file leaves it with everything in it.
     ~LockedConnection()
     {
-        if (m_connection->isMarked())
-            (void)foldIn(*m_connection);
+        if (m_lock && m_lock->isOurs() && m_connection->foldIn())
+            m_connection->removeOwnLog();
     }
 
     [[nodiscard]] Connection *connection() const { return m_connection.get(); }

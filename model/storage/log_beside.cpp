@@ -1,170 +1,186 @@
 #include "model/storage/log_beside.h"
 
-#include <QByteArray>
+#include "model/storage/log_by_content.h"
+#include "model/storage/look_vfs.h"
+#include "model/storage/new_file.h"
+#include "model/storage/wal_file.h"
+
 #include <QFile>
 #include <QtEndian>
 
-#include <cstring>
-#include <optional>
+#include <sys/stat.h>
 
-// As https://www.sqlite.org/walformat.html has it.
+#include <algorithm>
+#include <vector>
+
 namespace dossier::storage
 {
 
 namespace
 {
 
-constexpr qint64 headSize = 32;
-constexpr qint64 frameHeadSize = 24;
-constexpr qint64 summedHead = 24;
-constexpr qint64 summedFrame = 8;
-constexpr quint32 magic = 0x377f0682;
-
-quint32 number(const QByteArray &bytes, qint64 at)
-{
-    return qFromBigEndian<quint32>(bytes.constData() + at);
-}
-
-/// In the order of the machine, as the index has its numbers.
-quint32 ownNumber(const QByteArray &bytes, qint64 at)
-{
-    return qFromUnaligned<quint32>(bytes.constData() + at);
-}
-
-struct Sum
-{
-    quint32 first = 0;
-    quint32 second = 0;
-    bool operator==(const Sum &) const = default;
-
-    void add(const char *bytes, qint64 count, bool big)
-    {
-        for (qint64 at = 0; at + 8 <= count; at += 8)
-        {
-            first += word(bytes + at, big) + second;
-            second += word(bytes + at + 4, big) + first;
-        }
-    }
-
-    static quint32 word(const char *bytes, bool big)
-    {
-        return big ? qFromBigEndian<quint32>(bytes) : qFromLittleEndian<quint32>(bytes);
-    }
-};
-
-/// What the index of the log says: how many frames it has that were committed, and how many of those the file has too.
+/// The index that SQLite keeps of a log, as https://www.sqlite.org/walformat.html#the_wal_index_file_format has it, in
+/// the byte order of the machine.
 struct Index
 {
+    /// The frames of the log that are committed.
     quint32 frames = 0;
-    quint32 carriedOver = 0;
     QByteArray salts;
 };
 
 std::optional<Index> indexBeside(const QString &path)
 {
     constexpr qint64 copySize = 48;
-    constexpr qint64 size = 2 * copySize + 4;
     QFile file(path + QStringLiteral("-shm"));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QByteArray bytes = file.read(size);
+    const QByteArray bytes = file.read(2 * copySize);
     // Both copies are alike unless somebody died while writing them; byte 12 says that it was in use.
-    if (bytes.size() < size || bytes.first(copySize) != bytes.mid(copySize, copySize) || bytes[12] == 0)
+    if (bytes.size() < 2 * copySize || bytes.first(copySize) != bytes.mid(copySize, copySize) || bytes[12] == 0)
         return std::nullopt;
-    return Index{ownNumber(bytes, 16), ownNumber(bytes, 2 * copySize), bytes.mid(32, 8)};
+    return Index{qFromUnaligned<quint32>(bytes.constData() + 16), bytes.mid(32, 8)};
 }
 
-/// The frames of a log, from first to last.
-class Frames
+/// The words of a log's commits, in order, and the page that they are in.
+struct Words
 {
-public:
-    explicit Frames(QFile &log)
-        : m_log(log)
-        , m_head(log.read(headSize))
-    {
-        if (m_head.size() < headSize || (number(m_head, 0) & ~quint32{1}) != magic)
-            return;
-        m_big = (number(m_head, 0) & 1U) != 0;
-        m_sum.add(m_head.constData(), summedHead, m_big);
-        m_good = m_sum == Sum{number(m_head, 24), number(m_head, 28)};
-        m_page = number(m_head, 8);
-        m_good = m_good && m_page >= 512 && m_page <= 65536;
-    }
-
-    [[nodiscard]] bool isGood() const { return m_good; }
-
-    [[nodiscard]] QByteArray salts() const { return m_head.mid(16, 8); }
-
-    /// The frames up to the last commit that can be read.
-    quint32 committed()
-    {
-        quint32 last = 0;
-        for (quint32 count = 1; next(); ++count)
-            if (number(m_frame, 4) != 0)
-                last = count;
-        return last;
-    }
-
-    /// Whether anything of this log follows that frame: whole, torn or spoilt.
-    bool goesOnAfter(quint32 frame)
-    {
-        const qint64 at = headSize + frame * (frameHeadSize + m_page);
-        for (qint64 next = at; next < m_log.size(); next += frameHeadSize + m_page)
-        {
-            m_log.seek(next);
-            const QByteArray head = m_log.read(frameHeadSize);
-            if (head.size() < frameHeadSize || head.mid(8, 8) == salts())
-                return true;
-        }
-        return false;
-    }
-
-private:
-    bool next()
-    {
-        m_frame = m_log.read(frameHeadSize + m_page);
-        if (m_frame.size() < frameHeadSize + m_page || m_frame.mid(8, 8) != salts())
-            return false;
-        m_sum.add(m_frame.constData(), summedFrame, m_big);
-        m_sum.add(m_frame.constData() + frameHeadSize, m_page, m_big);
-        return m_sum == Sum{number(m_frame, 16), number(m_frame, 20)};
-    }
-
-    QFile &m_log;
-    QByteArray m_head;
-    QByteArray m_frame;
-    Sum m_sum;
-    qint64 m_page = 0;
-    bool m_big = false;
-    bool m_good = false;
+    std::vector<LogWord> ofCommits;
+    quint32 page = 0;
+    /// Each commit has one.
+    bool isComplete = true;
 };
+
+Words wordsOf(WalFile &log)
+{
+    Words words;
+    std::optional<LogWord> inCommit;
+    for (const WalFile::Frame &frame : log.frames())
+    {
+        if (std::optional<LogWord> word = wordIn(log.pageAt(frame)))
+        {
+            inCommit = std::move(word);
+            words.page = frame.page;
+        }
+        if (frame.databaseSize == 0)
+            continue;
+        if (inCommit)
+            words.ofCommits.push_back(*inCommit);
+        words.isComplete = words.isComplete && inCommit;
+        inCommit.reset();
+    }
+    return words;
+}
+
+/// The file's version, as its head has it: without what a log may add.
+int versionInHead(const DatabaseBytes &file)
+{
+    constexpr qint64 versionAt = 60;
+    const QByteArray bytes = file.read(versionAt, 4);
+    return bytes.size() < 4 ? 0 : static_cast<int>(qFromBigEndian<quint32>(bytes.constData()));
+}
+
+bool belongs(const DatabaseBytes &file, const Words &words, qint64 pageSize)
+{
+    const qint64 at = (qint64{words.page} - 1) * pageSize;
+    const std::optional<LogWord> own = wordIn(file.read(at, static_cast<int>(pageSize)));
+    if (!own)
+        return false;
+    const auto isOwn = [&](const LogWord &word) { return word.current == own->current; };
+    return words.ofCommits.front().base == own->current || std::ranges::any_of(words.ofCommits, isOwn);
+}
+
+bool isRegularFile(const QString &path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISREG(found.st_mode);
+}
+
+bool isThere(const QString &path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0;
+}
+
+/// True if a file holds nothing but zeros, as after a power cut.
+bool isBlank(const QString &path)
+{
+    QFile file(path);
+    if (!isRegularFile(path) || !file.open(QIODevice::ReadOnly))
+        return false;
+    constexpr qint64 chunk = 1 << 16;
+    while (!file.atEnd())
+    {
+        const QByteArray bytes = file.read(chunk);
+        if (bytes.isEmpty() || std::ranges::any_of(bytes, [](char byte) { return byte != '\0'; }))
+            return false;
+    }
+    return true;
+}
 
 } // namespace
 
 LogBeside logBeside(const QString &path)
 {
-    LogBeside found;
+    const QString logPath = path + QStringLiteral("-wal");
+    WalFile log(logPath);
+    if (!log.isThere() || (log.size() == 0 && isRegularFile(logPath)))
+        return {};
+    if (!log.hasHead())
+        return {isBlank(logPath) ? LogOwner::Nobody : LogOwner::Foreign};
     const std::optional<Index> index = indexBeside(path);
-    QFile log(path + QStringLiteral("-wal"));
-    found.isThere = log.exists();
-    found.wasEmpty = index && index->frames == 0;
-    if (!log.open(QIODevice::ReadOnly) || log.size() == 0)
+    // An index of the same log knows. Without one, what follows the last commit may be what was acknowledged.
+    const bool isCut
+        = index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
+    if (log.frames().empty())
+        return {LogOwner::Nobody, isCut};
+    constexpr int firstWithWords = 2;
+    const DatabaseBytes file(path);
+    if (versionInHead(file) < firstWithWords)
+        return {belongsByContent(path) ? LogOwner::Own : LogOwner::Foreign, isCut};
+    const Words words = wordsOf(log);
+    if (!words.isComplete || !belongs(file, words, log.pageSize()))
+        return {LogOwner::Foreign};
+    return {LogOwner::Own, isCut, words.ofCommits.back().current};
+}
+
+bool hasWord(const QString &logPath, const Word &word)
+{
+    WalFile log(logPath);
+    const Words words = wordsOf(log);
+    return words.isComplete && !words.ofCommits.empty()
+        && (words.ofCommits.front().base == word
+            || std::ranges::find(words.ofCommits, word, &LogWord::current) != words.ofCommits.end());
+}
+
+bool isLogIndex(const QString &path)
+{
+    constexpr quint32 version = 3007000;
+    QFile file(path);
+    if (!isRegularFile(path) || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray bytes = file.read(4);
+    return isBlank(path) || (bytes.size() == 4 && qFromUnaligned<quint32>(bytes.constData()) == version);
+}
+
+Stored<QStringList> setForeignLogAside(const QString &path)
+{
+    QStringList foreign;
+    if (logBeside(path).owner == LogOwner::Foreign)
+        foreign << path + QStringLiteral("-wal");
+    // A file of ours never has one: it would be played back into the file, whosever it is.
+    if (isThere(path + QStringLiteral("-journal")))
+        foreign << path + QStringLiteral("-journal");
+    if (const QString index = path + QStringLiteral("-shm"); isThere(index) && !isLogIndex(index))
+        foreign << index;
+    QStringList aside;
+    for (const QString &name : foreign)
     {
-        found.isCut = index && index->frames > index->carriedOver;
-        return found;
+        const Stored<QString> moved = setAside(name);
+        if (!moved)
+            return tl::unexpected(moved.error());
+        aside << *moved;
     }
-    Frames frames(log);
-    if (!frames.isGood())
-    {
-        // Before the first frame its head is on the disk; without one SQLite takes the whole log for nothing.
-        found.isCut = log.size() > headSize && !found.wasEmpty;
-        return found;
-    }
-    const quint32 committed = frames.committed();
-    found.hasCommits = committed > 0;
-    // An index of the same log knows. Without one, what follows the last commit may be what was not acknowledged.
-    found.isCut = index && index->salts == frames.salts() ? index->frames > committed : frames.goesOnAfter(committed);
-    return found;
+    return aside;
 }
 
 } // namespace dossier::storage

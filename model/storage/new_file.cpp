@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSet>
 #include <QUuid>
 
 #include <fcntl.h>
@@ -13,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <utility>
@@ -23,8 +23,12 @@ namespace dossier::storage
 namespace
 {
 
-const QString beginning = QStringLiteral(".dossier-");
-const QString ending = QStringLiteral(".part");
+/// A name in the folder of a path that nothing else has.
+QString hiddenNameBeside(const QString &path)
+{
+    const QString name = QStringLiteral(".dossier-%1.part").arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    return QFileInfo(path).absoluteDir().filePath(name);
+}
 
 /// Renames where nothing may be, in one step wherever the file system knows one. 0, or the system's error number.
 int renameToNew(const QByteArray &from, const QByteArray &to)
@@ -50,15 +54,10 @@ bool isEmptyFile(const QByteArray &path)
     return ::lstat(path.constData(), &found) == 0 && S_ISREG(found.st_mode) && found.st_size == 0;
 }
 
-/// Whether the maker of a file, or of one that was beside it, lives.
-bool isBeingMade(const QString &path)
+/// True if a folder's file system cannot make files without a name.
+bool knowsNoUnnamedFiles(int error)
 {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    if (descriptor < 0)
-        return errno != ENOENT;
-    const bool locked = ::flock(descriptor, LOCK_EX | LOCK_NB) != 0;
-    ::close(descriptor);
-    return locked;
+    return error == EOPNOTSUPP || error == EISDIR;
 }
 
 } // namespace
@@ -82,6 +81,9 @@ StorageFault faultOfSystem(int error)
         return StorageFault::NameTooLong;
     case EEXIST:
         return StorageFault::FileExists;
+    case EMFILE:
+    case ENFILE:
+        return StorageFault::TooManyOpen;
     default:
         return StorageFault::NotWritten;
     }
@@ -89,19 +91,33 @@ StorageFault faultOfSystem(int error)
 
 bool isNameTooLong(const QString &path)
 {
-    return QFile::encodeName(QFileInfo(path).fileName()).size() > longestFileName;
+    return QFile::encodeName(QFileInfo(path).fileName()).size() > maxFileName;
 }
 
-NewFile::NewFile(QString place, QString path, int descriptor)
+Stored<QString> setAside(const QString &path)
+{
+    constexpr int maxTries = 1000;
+    int error = EEXIST;
+    for (int number = 1; number <= maxTries && error == EEXIST; ++number)
+    {
+        const QString aside = path + QStringLiteral(".left") + (number == 1 ? QString() : QString::number(number));
+        error = renameToNew(QFile::encodeName(path), QFile::encodeName(aside));
+        if (error == 0)
+            return aside;
+    }
+    return tl::unexpected(StorageError{.fault = faultOfSystem(error), .file = path});
+}
+
+NewFile::NewFile(QString place, QString hidden, int descriptor)
     : m_place(std::move(place))
-    , m_path(std::move(path))
+    , m_hidden(std::move(hidden))
     , m_descriptor(descriptor)
 {
 }
 
 NewFile::NewFile(NewFile &&other) noexcept
     : m_place(std::move(other.m_place))
-    , m_path(std::exchange(other.m_path, QString()))
+    , m_hidden(std::exchange(other.m_hidden, QString()))
     , m_descriptor(std::exchange(other.m_descriptor, -1))
 {
 }
@@ -109,9 +125,8 @@ NewFile::NewFile(NewFile &&other) noexcept
 NewFile::~NewFile()
 {
     close();
-    if (!m_path.isEmpty())
-        for (const char *part : {"", "-wal", "-shm", "-journal"})
-            QFile::remove(m_path + QLatin1String(part));
+    if (!m_hidden.isEmpty())
+        ::unlink(QFile::encodeName(m_hidden).constData());
 }
 
 void NewFile::close()
@@ -122,13 +137,18 @@ void NewFile::close()
 
 Stored<NewFile> NewFile::beside(const QString &path)
 {
-    const QString name = beginning + QUuid::createUuid().toString(QUuid::WithoutBraces) + ending;
-    const QString made = QFileInfo(path).absoluteDir().filePath(name);
-    const int descriptor = ::open(QFile::encodeName(made).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
+    QString hidden;
+    int descriptor = ::open(folder.constData(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
+    if (descriptor < 0 && knowsNoUnnamedFiles(errno))
+    {
+        hidden = hiddenNameBeside(path);
+        descriptor = ::open(QFile::encodeName(hidden).constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    }
     if (descriptor < 0)
         return tl::unexpected(StorageError{.fault = faultOfSystem(errno), .file = path});
     ::flock(descriptor, LOCK_EX | LOCK_NB);
-    return NewFile(path, made, descriptor);
+    return NewFile(path, hidden, descriptor);
 }
 
 void NewFile::allowAs(const QString &other)
@@ -149,19 +169,48 @@ bool NewFile::write(const QByteArray &bytes)
     return ::write(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size())) == bytes.size();
 }
 
+QByteArray NewFile::read(qint64 at, int count) const
+{
+    QByteArray bytes(count, '\0');
+    const ssize_t got = ::pread(m_descriptor, bytes.data(), static_cast<std::size_t>(count), at);
+    return bytes.first(std::max<ssize_t>(got, 0));
+}
+
+bool NewFile::overwrite(qint64 at, const QByteArray &bytes)
+{
+    return ::pwrite(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size()), at) == bytes.size();
+}
+
+/// Gives a file without a name that one. 0, or the system's error number.
+int NewFile::name(const QByteArray &as) const
+{
+    const QByteArray self = "/proc/self/fd/" + QByteArray::number(m_descriptor);
+    return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, as.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+}
+
 int NewFile::put()
 {
-    const int error = renameToNew(QFile::encodeName(m_path), QFile::encodeName(m_place));
+    const QByteArray place = QFile::encodeName(m_place);
+    const int error = m_hidden.isEmpty() ? name(place) : renameToNew(QFile::encodeName(m_hidden), place);
     if (error == 0)
-        m_path.clear();
+        m_hidden.clear();
     return error;
 }
 
 int NewFile::replace()
 {
-    if (::rename(QFile::encodeName(m_path).constData(), QFile::encodeName(m_place).constData()) != 0)
+    // No call gives a file without a name a name that is taken: it needs one of its own in between.
+    const bool isUnnamed = m_hidden.isEmpty();
+    if (isUnnamed)
+        m_hidden = hiddenNameBeside(m_place);
+    if (const int error = isUnnamed ? name(QFile::encodeName(m_hidden)) : 0; error != 0)
+    {
+        m_hidden.clear();
+        return error;
+    }
+    if (::rename(QFile::encodeName(m_hidden).constData(), QFile::encodeName(m_place).constData()) != 0)
         return errno;
-    m_path.clear();
+    m_hidden.clear();
     return 0;
 }
 
@@ -173,9 +222,8 @@ int NewFile::release()
 Done NewFile::place()
 {
     const StorageError failed{.fault = StorageFault::NotWritten, .file = m_place};
-    // Others wrote to it by its name: what counts is what lies there.
-    if (!syncToDisk(m_path))
-        return tl::unexpected(failed);
+    if (::fsync(m_descriptor) != 0)
+        return tl::unexpected(StorageError{.fault = faultOfSystem(errno), .file = m_place});
     int error = put();
     if (error == EEXIST && isEmptyFile(QFile::encodeName(m_place)))
         error = replace();
@@ -183,21 +231,6 @@ Done NewFile::place()
         return tl::unexpected(StorageError{.fault = faultOfSystem(error), .file = m_place});
     close();
     return syncToDisk(QFileInfo(m_place).absolutePath()) ? Done() : tl::unexpected(failed);
-}
-
-void clearLeftBehind(const QString &folder)
-{
-    const QDir place(folder);
-    QSet<QString> made;
-    QStringList found
-        = place.entryList({beginning + u'*' + ending, beginning + u'*' + ending + u'*'}, QDir::Files | QDir::Hidden);
-    for (const QString &name : found)
-        made << name.left(name.indexOf(ending) + ending.size());
-    for (const QString &name : std::as_const(made))
-        if (!isBeingMade(place.filePath(name)))
-            for (const QString &left : std::as_const(found))
-                if (left.startsWith(name))
-                    QFile::remove(place.filePath(left));
 }
 
 } // namespace dossier::storage

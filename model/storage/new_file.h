@@ -7,21 +7,26 @@
 namespace dossier::storage
 {
 
-/// What the system's error number says of a file that was to be made or written.
+/// The fault that the system's error number means for a file that was to be made or written.
 StorageFault faultOfSystem(int error);
 
 /// The longest name of a campaign file, in bytes: SQLite's own files beside it have longer ones.
-inline constexpr int longestFileName = 247;
+inline constexpr int maxFileName = 247;
 
-/// Whether a path's name is longer than that.
+/// True if a path's name is longer than that.
 bool isNameTooLong(const QString &path);
 
-/// A file that is being made: in the folder where it shall be, under a name that only such files have, open to its
-/// owner alone, and locked while its maker lives. It comes to its place whole, in one step, or is gone.
+/// Moves a file to the first free name among `path.left`, `path.left2`, …, in one step and over nothing. Gives the new
+/// path; the file stays where it is when that fails.
+Stored<QString> setAside(const QString &path);
+
+/// A file that is being made in the folder where it shall be, readable by its owner alone. It has no name until it is
+/// placed, complete and in one step, so that a maker that dies leaves nothing behind. Where the file system knows no
+/// files without a name, it has a hidden one that only its maker removes.
 class NewFile
 {
 public:
-    /// Begins an empty file beside that path; the errors name the path.
+    /// Begins an empty file in the folder of that path; the errors name the path.
     static Stored<NewFile> beside(const QString &path);
 
     NewFile(NewFile &&other) noexcept;
@@ -30,16 +35,22 @@ public:
     NewFile &operator=(NewFile &&) = delete;
     ~NewFile();
 
-    /// Where it is until it is placed.
-    [[nodiscard]] const QString &path() const { return m_path; }
-
-    /// Lets it be as open as that file is; as it is, where that cannot be asked.
+    /// Gives it the permissions of another file; leaves them where that one cannot be asked.
     void allowAs(const QString &other);
 
     /// Lets everybody read it.
     void allowAll();
 
+    /// Appends bytes; false when not all of them could be written.
     bool write(const QByteArray &bytes);
+
+    /// That many bytes from there on; fewer where it ends.
+    [[nodiscard]] QByteArray read(qint64 at, int count) const;
+
+    /// Writes bytes over those that are there; false when not all of them could be written.
+    bool overwrite(qint64 at, const QByteArray &bytes);
+
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
 
     /// Puts it in its place, where nothing or an empty file may be; it is on the disk when this returns.
     Done place();
@@ -47,22 +58,21 @@ public:
     /// Puts it in its place, where nothing may be, without waiting for the disk. 0, or the system's error number.
     int put();
 
-    /// The same, whatever is there.
+    /// Puts it in its place over a file that is there, without waiting for the disk. 0, or the system's error number.
     int replace();
 
     /// The descriptor, with its lock, from now on the caller's to close.
     int release();
 
 private:
-    NewFile(QString place, QString path, int descriptor);
+    NewFile(QString place, QString hidden, int descriptor);
+    int name(const QByteArray &as) const;
     void close();
 
     QString m_place;
-    QString m_path;
+    /// Its name until it is placed; empty where it needs none.
+    QString m_hidden;
     int m_descriptor;
 };
-
-/// Removes from a folder what makers that have died left there.
-void clearLeftBehind(const QString &folder);
 
 } // namespace dossier::storage

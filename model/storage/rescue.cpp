@@ -2,7 +2,7 @@
 
 #include "model/storage/campaigns.h"
 #include "model/storage/new_file.h"
-#include "model/storage/open_mark.h"
+#include "model/storage/campaign_opening.h"
 #include "model/storage/packs.h"
 #include "model/storage/sessions.h"
 
@@ -102,16 +102,16 @@ private:
     std::map<PackId, PackId> m_packs;
 };
 
-/// Fills a file that is being made, waiting for the disk once, at the end.
-Done fill(CampaignFile &damaged, const NewFile &file)
+Done fill(CampaignFile &damaged, NewFile &file, const QString &path)
 {
-    Stored<CampaignFile> made = CampaignFile::createIn(file);
-    if (!made)
-        return tl::unexpected(made.error());
-    return made->connection()
-        .run(QStringLiteral("PRAGMA synchronous = OFF"))
-        .and_then([&] { return Rescuer(damaged, *made).run(); })
-        .and_then([&] { return foldIn(made->connection()); });
+    {
+        Stored<CampaignFile> made = CampaignFile::createIn(file, path);
+        if (!made)
+            return tl::unexpected(made.error());
+        if (Done done = Rescuer(damaged, *made).run(); !done)
+            return done;
+    }
+    return endMaking(file, path);
 }
 
 } // namespace
@@ -127,7 +127,7 @@ Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path)
     if (!file)
         return tl::unexpected(file.error());
     file->allowAs(damaged.path());
-    if (Done done = fill(damaged, *file).and_then([&] { return file->place(); }); !done)
+    if (Done done = fill(damaged, *file, path).and_then([&] { return file->place(); }); !done)
     {
         done.error().file = path;
         return tl::unexpected(done.error());

@@ -52,6 +52,17 @@ const SchemaStep &firstVersion()
     return step;
 }
 
+/// Version 2. The words of log_word.h: this row is written with each commit, and its value is always as long.
+const SchemaStep &logWords()
+{
+    static const SchemaStep step = statements({
+        "CREATE TABLE log_word (id INTEGER PRIMARY KEY CHECK (id = 1), word BLOB NOT NULL) STRICT",
+        "INSERT INTO log_word VALUES (1, zeroblob(49))",
+        "DELETE FROM secret_snapshots WHERE format = -1",
+    });
+    return step;
+}
+
 Done runAll(Connection &connection, const SchemaStep &step)
 {
     Done done;
@@ -101,7 +112,7 @@ Done takeLast(Connection &connection, std::span<const SchemaStep> steps)
 
 std::span<const SchemaStep> schemaSteps()
 {
-    static const std::vector<SchemaStep> steps{firstVersion()};
+    static const std::vector<SchemaStep> steps{firstVersion(), logWords()};
     return steps;
 }
 

@@ -3,8 +3,8 @@
 #include "model/journal/journal_bytes.h"
 #include "model/journal/journal_halves.h"
 #include "model/storage/blake2b.h"
-#include "model/storage/open_mark.h"
 #include "model/storage/row_values.h"
+#include "model/storage/saved_play.h"
 #include "model/storage/secret_bytes.h"
 
 namespace dossier::storage
@@ -125,12 +125,19 @@ Done SessionJournal::beginAfter(journal::Position at)
     {
         m_journal = journal::Journal(journal::Beginning{at.entry, row.value(0).toUInt()});
         m_ends = {digestOf(row.value(1).toByteArray()), digestOf(row.value(2).toByteArray())};
+        m_beginning = m_ends.secret;
         return false;
     };
     return m_connection->each(
         QStringLiteral("SELECT s.public_number, p.chain, s.chain FROM secret_records s JOIN public_records p "
                        "ON p.session = s.session AND p.number = s.public_number WHERE s.session = ? AND s.number = ?"),
         {m_session.row, at.entry}, take);
+}
+
+SessionJournal::~SessionJournal()
+{
+    if (m_connection && m_played)
+        (void)foldIn();
 }
 
 Done SessionJournal::readWhole()
@@ -140,6 +147,9 @@ Done SessionJournal::readWhole()
     Stored<SessionJournal> whole = open(m_connection, m_session, m_forbidden);
     if (!whole)
         return tl::unexpected(whole.error());
+    whole->m_played = m_played;
+    whole->m_refuge = m_refuge;
+    whole->m_savedAs = m_savedAs;
     if (whole->m_damage)
         m_damage = whole->m_damage;
     else
@@ -265,16 +275,13 @@ Stored<Appended> SessionJournal::append(const Record &record)
         return Appended{*known, true};
     if (const std::optional<StorageError> why = whyNotWritten(record))
         return tl::unexpected(*why);
-    // Where that cannot be written the record will say so, or lies in the log alone.
-    if (!m_connection->isMarked())
-        (void)markOpen(*m_connection, m_session);
     const std::uint32_t number = m_journal.lastNumber() + 1;
     Ends ends = m_ends;
     const Halves halves = journal::halvesOf(m_journal, record);
     if (Done done = m_connection->transaction([&] { return write(number, halves, ends); }); !done)
     {
         m_unsure = true;
-        return tl::unexpected(done.error());
+        return tl::unexpected(saved(done.error()));
     }
     m_ends = ends;
     return Appended{m_journal.add(record), false};
@@ -282,7 +289,36 @@ Stored<Appended> SessionJournal::append(const Record &record)
 
 Done SessionJournal::foldIn()
 {
-    return m_connection->isMarked() ? storage::foldIn(*m_connection) : Done();
+    return m_forbidden ? Done() : m_connection->foldIn().map_error([&](const StorageError &error) { return saved(error); });
+}
+
+void SessionJournal::setRefuge(std::optional<PlayedSession> played, const QStringList &folders)
+{
+    m_played = played ? std::make_shared<const PlayedSession>(*std::move(played)) : nullptr;
+    m_refuge = folders;
+}
+
+bool SessionJournal::leadsTo(const SessionJournal &other)
+{
+    const Stored<QVariant> chain
+        = m_connection->value(QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = ?"),
+            {m_session.row, other.m_journal.beginning().records});
+    return !m_damage && m_journal.isWhole() && chain && digestOf(chain->toByteArray()) == other.m_beginning;
+}
+
+/// The same error, after what was played in a file that is lost was saved once.
+StorageError SessionJournal::saved(StorageError error)
+{
+    const bool isLost = error.fault == StorageFault::Replaced || error.fault == StorageFault::Vanished;
+    if (isLost && m_savedAs.isEmpty())
+    {
+        const std::optional<PlayedSession> played = m_played ? std::optional(*m_played) : std::nullopt;
+        m_savedAs = savePlay({*m_connection, m_session, *this, played}, m_refuge).value_or(QString());
+        if (!m_savedAs.isEmpty() && error.fault == StorageFault::Replaced)
+            m_connection->removeOwnLog(true);
+    }
+    error.savedAs = isLost ? m_savedAs : QString();
+    return error;
 }
 
 /// Moves the end of the chain on from the one that is known here: where another is, another program wrote.

@@ -6,8 +6,14 @@
 #include "model/storage/snapshots.h"
 #include "model/storage/sqlite_connection.h"
 
+#include <QStringList>
+
+#include <memory>
+
 namespace dossier::storage
 {
+
+struct PlayedSession;
 
 /// What became of a record that was handed in.
 struct Appended
@@ -25,11 +31,26 @@ Done beginJournal(Connection &connection, SessionId session);
 class SessionJournal
 {
 public:
+    SessionJournal(const SessionJournal &) = delete;
+    SessionJournal &operator=(const SessionJournal &) = delete;
+    SessionJournal(SessionJournal &&) noexcept = default;
+    SessionJournal &operator=(SessionJournal &&) noexcept = default;
+
+    /// Leaves the file with everything in it; where others replaced it, what was played is saved.
+    ~SessionJournal();
+
     /// Reads a session's journal up to its last good record. `forbidden` says why nothing may be written, if so.
     static Stored<SessionJournal> open(
         std::shared_ptr<Connection> connection, SessionId session, std::optional<StorageError> forbidden);
 
     struct Opened;
+
+    /// Lets what is played be saved as a new file when others replace this one; see savePlay. `folders` are where else
+    /// it may be saved, and the beginning of a long journal may be found.
+    void setRefuge(std::optional<PlayedSession> played, const QStringList &folders);
+
+    /// True if another reading of the same journal begins with the records that this one has.
+    [[nodiscard]] bool leadsTo(const SessionJournal &other);
 
     /// As `open`, with a table to begin from, if one was kept. A long journal is read from that table on alone, so that
     /// opening takes no longer the more was played; `readWhole` reads, and checks, the rest. One of less than
@@ -85,6 +106,7 @@ private:
     [[nodiscard]] StorageError error(StorageFault fault) const { return m_connection->error(fault); }
 
     [[nodiscard]] std::optional<StorageError> whyNotWritten(const journal::Record &record) const;
+    StorageError saved(StorageError error);
     Done begin();
     Done beginAfter(journal::Position at);
 
@@ -105,6 +127,11 @@ private:
     std::optional<Damage> m_damage;
     /// A transaction failed: what the file holds may be more than the journal knows.
     bool m_unsure = false;
+    /// The end of the secret chain where the part begins that is in memory.
+    journal::Digest m_beginning{};
+    std::shared_ptr<const PlayedSession> m_played;
+    QStringList m_refuge;
+    QString m_savedAs;
 };
 
 /// A journal and where its table can be played on from; none: from the start.

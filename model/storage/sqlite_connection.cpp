@@ -1,6 +1,9 @@
 #include "model/storage/sqlite_connection.h"
 
+#include "model/storage/log_beside.h"
+#include "model/storage/look_vfs.h"
 #include "model/storage/new_file.h"
+#include "model/storage/new_file_vfs.h"
 #include "model/storage/sqlite_fault.h"
 
 #include <QFile>
@@ -11,9 +14,9 @@
 #include <QUuid>
 
 #include <sqlite3.h>
-#include <sys/stat.h>
 #include <sys/statvfs.h>
 
+#include <cerrno>
 #include <utility>
 
 namespace dossier::storage
@@ -26,26 +29,34 @@ namespace
 /// blocks are smaller, a full disk would end the program.
 constexpr unsigned long indexStride = 4096;
 
+/// A log of more bytes is folded into its file.
+constexpr qint64 maxLogSize = qint64{4} << 20;
+
+bool isLook(OpenAs as)
+{
+    return as == OpenAs::Look || as == OpenAs::LookWithLog || as == OpenAs::LookWithoutLog;
+}
+
 QString optionsFor(OpenAs as)
 {
-    switch (as)
-    {
-    case OpenAs::Reader:
-        return QStringLiteral("QSQLITE_OPEN_READONLY");
-    case OpenAs::Still:
+    if (as == OpenAs::New)
+        return QStringLiteral("QSQLITE_OPEN_URI");
+    if (isLook(as))
         return QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
-    default:
-        return {};
-    }
+    return as == OpenAs::Reader ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString();
 }
 
 QString nameFor(const QString &path, OpenAs as)
 {
     if (as == OpenAs::Memory)
         return QStringLiteral(":memory:");
-    if (as != OpenAs::Still)
-        return path;
-    return QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+    // A path from the root is never taken for a URI.
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (!isLook(as))
+        return whole;
+    const char *log = as == OpenAs::LookWithLog ? "any" : as == OpenAs::LookWithoutLog ? "none" : "own";
+    return QUrl::fromLocalFile(whole).toString(QUrl::FullyEncoded)
+        + QStringLiteral("?vfs=%1&log=%2").arg(QLatin1String(lookVfs()), QLatin1String(log));
 }
 
 } // namespace
@@ -75,12 +86,14 @@ Stored<std::unique_ptr<Connection>> Connection::open(const QString &path, OpenAs
     return connection;
 }
 
-Stored<std::unique_ptr<Connection>> Connection::openCopy(
-    const QString &path, const QString &copy, std::unique_ptr<QTemporaryDir> folder)
+Stored<std::unique_ptr<Connection>> Connection::openNew(const QString &path, const NewFile &file)
 {
-    std::unique_ptr<Connection> connection(new Connection(path, OpenAs::Reader));
-    connection->m_folder = std::move(folder);
-    Done done = connection->connect(copy).and_then([&] { return connection->harden(); });
+    std::unique_ptr<Connection> connection(new Connection(path, OpenAs::New));
+    const QString name = QStringLiteral("file:new?vfs=%1&fd=%2").arg(QLatin1String(newFileVfs())).arg(file.descriptor());
+    // A failure ends the making of it: nothing that is half written ever gets a name.
+    Done done = connection->connect(name)
+                    .and_then([&] { return connection->harden(); })
+                    .and_then([&] { return connection->run(QStringLiteral("PRAGMA journal_mode = MEMORY")); });
     if (!done)
         return tl::unexpected(done.error());
     return connection;
@@ -106,8 +119,8 @@ Done Connection::harden()
         {"trusted_schema = OFF", "foreign_keys = ON", "cell_size_check = ON", "mmap_size = 0", "temp_store = MEMORY"})
         if (Done done = run(QStringLiteral("PRAGMA ") + QLatin1String(pragma)); !done)
             return done;
-    const bool writes = m_as == OpenAs::Writer || m_as == OpenAs::Memory;
-    return writes ? Done() : forbidWriting();
+    const bool readsOnly = m_as == OpenAs::Reader || isLook(m_as);
+    return readsOnly ? forbidWriting() : Done();
 }
 
 Done Connection::forbidWriting()
@@ -123,16 +136,51 @@ bool Connection::hasSmallBlocks() const
 
 Done Connection::makeDurable()
 {
-    if (Done done = run(QStringLiteral("PRAGMA synchronous = FULL")); !done)
-        return done;
+    for (const char *pragma : {"synchronous = FULL", "wal_autocheckpoint = 0"})
+        if (Done done = run(QStringLiteral("PRAGMA ") + QLatin1String(pragma)); !done)
+            return done;
+    // Closing neither folds the log in nor removes it: both happen here, where it is known whose log it is.
+    sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     const Stored<QVariant> mode = value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode)
         return tl::unexpected(mode.error());
     if (mode->toString() != QLatin1String("wal"))
         return tl::unexpected(error(StorageFault::NotWritten));
+    m_watch = std::make_unique<FileWatch>(m_file);
     // Log and index are made by the first that reads.
     return value(QStringLiteral("SELECT count(*) FROM sqlite_schema"))
-        .map([&](const QVariant &) { m_log = logFiles(); });
+        .and_then([&](const QVariant &) { return takeUpWords(); })
+        .and_then(
+            [&]() -> Done
+            {
+                m_left = FileStates{fileState(m_file), fileState(logPath()), fileState(indexPath()), wordPage()};
+                m_replaced = hasMoved();
+                return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
+            });
+}
+
+Done Connection::takeUpWords()
+{
+    const Stored<quint32> page = wordPageNumber();
+    const Stored<QVariant> size = value(QStringLiteral("PRAGMA page_size"));
+    const Stored<std::optional<LogWord>> newest = word();
+    if (!page || !size || !newest)
+        return tl::unexpected(!page ? page.error() : !size ? size.error() : newest.error());
+    m_wordPage = *newest ? *page : 0;
+    m_pageSize = size->toLongLong();
+    if (*newest)
+        m_word = {(*newest)->current, (*newest)->current, false};
+    rememberFile();
+    return {};
+}
+
+Stored<std::optional<LogWord>> Connection::word()
+{
+    const Stored<quint32> there = wordPageNumber();
+    if (!there || *there == 0)
+        return there ? Stored<std::optional<LogWord>>(std::nullopt) : tl::unexpected(there.error());
+    return value(QStringLiteral("SELECT word FROM log_word WHERE id = 1"))
+        .map([](const QVariant &row) { return wordOf(row.toByteArray()); });
 }
 
 Done Connection::execute(QSqlQuery &query, const QVariantList &values)
@@ -191,40 +239,220 @@ Stored<QVariant> Connection::value(const QString &sql, const QVariantList &value
 
 Done Connection::transaction(const std::function<Done()> &work)
 {
-    if (Done there = keepLog(); !there)
-        return there;
-    const auto mayWrite = [&] { return m_guard ? m_guard() : Done(); };
-    Done done = run(QStringLiteral("BEGIN IMMEDIATE")).and_then(mayWrite).and_then(work);
-    if (done)
-        done = run(QStringLiteral("COMMIT"));
-    if (!done)
-        (void)run(QStringLiteral("ROLLBACK"));
-    // What went into a file that nobody will find again is not kept.
-    return done.and_then([&] { return keepLog(); });
+    // Who was taken over learns that, and not that another program wrote. What went into a file that nobody will find
+    // again is not acknowledged.
+    Done done = guard()
+                    .and_then([&] { return checkFiles(); })
+                    .and_then([&] { return commit(work); })
+                    .and_then([&] { return checkFiles(); });
+    if (done && m_left && m_left->log && m_left->log->size > maxLogSize)
+        (void)foldIn();
+    return done;
 }
 
-Done Connection::keepLog()
+Done Connection::guard() const
 {
-    if (m_as != OpenAs::Writer)
+    return m_guard ? m_guard() : Done();
+}
+
+Done Connection::commit(const std::function<Done()> &work)
+{
+    const LogWord next{m_word.base, newWord(), m_markKept};
+    const qint64 logSize = m_left && m_left->log ? m_left->log->size : 0;
+    Done done = run(QStringLiteral("BEGIN IMMEDIATE"))
+                    .and_then([&] { return guard(); })
+                    .and_then(work)
+                    .and_then([&] { return writeWord(next); });
+    if (done && !(done = run(QStringLiteral("COMMIT"))))
+        dropUncommitted(logSize);
+    if (!done)
+    {
+        (void)run(QStringLiteral("ROLLBACK"));
+        return done;
+    }
+    m_word.current = next.current;
+    // A log that shrank, or is another one now, is not ours.
+    if (const auto log = fileState(logPath()); m_left && log && m_left->log && log->isSameFile(*m_left->log)
+        && log->size >= logSize)
+        m_left->log = log;
+    if (!m_left || m_wordPage == 0 || m_marked)
         return {};
-    if (!isInPlace())
-        return tl::unexpected(error(StorageFault::Vanished));
-    // A new file has none until it is made durable.
-    if (!m_log || *m_log == logFiles())
+    return checkFiles().and_then([&] { return markFile(); });
+}
+
+/// Takes a commit back that failed: it may be in the log all the same, where the next start would find it.
+void Connection::dropUncommitted(qint64 logSize)
+{
+    sqlite3_file *log = m_left ? logHandle() : nullptr;
+    sqlite3_int64 size = 0;
+    if (log == nullptr || log->pMethods == nullptr || log->pMethods->xFileSize(log, &size) != SQLITE_OK
+        || size <= logSize)
+        return;
+    log->pMethods->xTruncate(log, logSize);
+    if (const auto left = fileState(logPath()); left && m_left->log && left->isSameFile(*m_left->log))
+        m_left->log = left;
+}
+
+Done Connection::writeWord(const LogWord &word)
+{
+    // A step of the schema may just have made the row.
+    if (m_wordPage == 0)
+        if (const Stored<quint32> made = wordPageNumber(); !made || *made == 0)
+            return made ? Done() : tl::unexpected(made.error());
+    return run(QStringLiteral("UPDATE log_word SET word = ? WHERE id = 1"), {bytesOf(word)});
+}
+
+Stored<quint32> Connection::wordPageNumber()
+{
+    return value(QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = 'log_word'"))
+        .map([](const QVariant &page) { return page.toUInt(); });
+}
+
+/// Marks the file itself, past its log, and waits for the disk. With `current` it gets that word as well.
+Done Connection::markFile(const std::optional<Word> &current)
+{
+    const QByteArray page = wordPage();
+    std::optional<LogWord> word = wordIn(page);
+    if (!word)
+        return tl::unexpected(error(StorageFault::Damaged));
+    word->current = current.value_or(word->current);
+    word->isMarked = true;
+    const QByteArray changed = pageWith(page, *word);
+    sqlite3_file *file = fileHandle();
+    const int written = file->pMethods->xWrite(
+        file, changed.constData(), static_cast<int>(changed.size()), (qint64{m_wordPage} - 1) * m_pageSize);
+    const int result = written == SQLITE_OK ? file->pMethods->xSync(file, SQLITE_SYNC_NORMAL) : written;
+    rememberFile();
+    if (result != SQLITE_OK)
+        return tl::unexpected(error(storage::faultOf(result, errno)));
+    m_marked = true;
+    return {};
+}
+
+QByteArray Connection::wordPage() const
+{
+    QByteArray page(m_pageSize, '\0');
+    sqlite3_file *file = fileHandle();
+    const int read = m_wordPage == 0 ? SQLITE_NOTFOUND
+                                     : file->pMethods->xRead(file, page.data(), static_cast<int>(page.size()),
+                                         (qint64{m_wordPage} - 1) * m_pageSize);
+    return read == SQLITE_OK ? page : QByteArray();
+}
+
+Done Connection::foldIn()
+{
+    if (Done done = guard().and_then([&] { return checkFiles(); }); !done || !m_left || !m_left->log || m_left->log->size == 0)
+        return done;
+    if (m_wordPage != 0)
+        if (Done done = markFile(m_word.current); !done)
+            return done;
+    bool isComplete = false;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        isComplete = row.value(0).toInt() == 0 || row.value(1) == row.value(2);
+        return false;
+    };
+    Done done = each(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), {}, take);
+    m_marked = !done || !isComplete;
+    if (!m_marked)
+        m_word.base = m_word.current;
+    rememberFile();
+    rememberLog();
+    // What is only partly carried over may have lost its mark on the way.
+    return done && m_marked && m_wordPage != 0 ? markFile(m_word.current) : done;
+}
+
+void Connection::rememberFile()
+{
+    const std::optional<FileState> file = fileState(m_file);
+    const QByteArray page = wordPage();
+    const std::optional<LogWord> word = wordIn(page);
+    const std::optional<LogWord> before = m_left ? wordIn(m_left->wordPage) : std::nullopt;
+    const bool isOurs = m_left && file && m_left->file && file->isSameFile(*m_left->file)
+        && (m_wordPage == 0 || !before
+            || (word && (word->current == m_word.current || word->current == before->current)));
+    // What is not ours any more is not taken for ours: the next look at it says so.
+    if (!isOurs)
+        return;
+    m_left->file = file;
+    m_left->wordPage = page;
+}
+
+void Connection::rememberLog()
+{
+    const auto keepIfSame = [](std::optional<FileState> &left, const QString &path)
+    {
+        const std::optional<FileState> now = fileState(path);
+        if (left && now && now->isSameFile(*left))
+            left = now;
+    };
+    if (!m_left)
+        return;
+    keepIfSame(m_left->log, logPath());
+    keepIfSame(m_left->index, indexPath());
+}
+
+Done Connection::checkFiles()
+{
+    if (m_as != OpenAs::Writer || !m_left)
         return {};
-    const Stored<bool> emptied = emptyLog();
-    if (!emptied || !*emptied)
+    if (m_replaced)
+        return tl::unexpected(error(StorageFault::Replaced));
+    const std::optional<FileState> file = fileState(m_file);
+    if (!file)
         return tl::unexpected(error(StorageFault::Vanished));
-    m_log.reset();
+    m_replaced = file != m_left->file || wordPage() != m_left->wordPage || m_watch->hasOtherWriter();
+    return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : checkLog();
+}
+
+Done Connection::checkLog()
+{
+    const std::optional<FileState> log = fileState(logPath());
+    const std::optional<FileState> index = fileState(indexPath());
+    const auto isSame = [](const std::optional<FileState> &now, const std::optional<FileState> &before)
+    { return now.has_value() == before.has_value() && (!now || now->isSameFile(*before)); };
+    if (!isSame(log, m_left->log) || !isSame(index, m_left->index))
+        return restoreLog();
+    if (log == m_left->log)
+        return {};
+    // Somebody wrote to it. Nothing is lost if it still has the commit that was acknowledged last.
+    m_replaced = !hasWord(logPath(), m_word.current);
+    m_left->log = log;
+    return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
+}
+
+/// Makes the log again when somebody has removed it: what it holds is not lost, for it is still open here.
+Done Connection::restoreLog()
+{
+    const Stored<QVariant> emptied = value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (!emptied || emptied->toInt() != 0)
+        return tl::unexpected(error(StorageFault::Vanished));
     m_statements.clear();
     m_database.close();
-    return connect(nameFor(m_file, m_as)).and_then([&] { return harden(); }).and_then([&] { return makeDurable(); });
+    m_marked = false;
+    m_left.reset();
+    return setForeignLogAside(m_file)
+        .and_then([&](const QStringList &) { return connect(nameFor(m_file, m_as)); })
+        .and_then([&] { return harden(); })
+        .and_then([&] { return makeDurable(); });
 }
 
-Stored<bool> Connection::emptyLog()
+void Connection::removeOwnLog(bool isSaved)
 {
-    return value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"))
-        .map([](const QVariant &busy) { return busy.isValid() && busy.toInt() == 0; });
+    sqlite3_file *file = fileHandle();
+    // Whoever still reads the file holds it; and an index that was removed would lock nothing any more.
+    if (!m_left || file->pMethods->xLock(file, SQLITE_LOCK_EXCLUSIVE) != SQLITE_OK)
+        return;
+    const auto isLeft = [](const QString &path, const std::optional<FileState> &left)
+    {
+        const std::optional<FileState> now = fileState(path);
+        return left && now && now->isSameFile(*left);
+    };
+    if (isLeft(logPath(), m_left->log) && (isSaved || fileState(logPath())->size == 0))
+        QFile::remove(logPath());
+    if (isLeft(indexPath(), m_left->index))
+        QFile::remove(indexPath());
+    file->pMethods->xUnlock(file, SQLITE_LOCK_SHARED);
 }
 
 Done Connection::reading(const std::function<Done()> &work)
@@ -234,33 +462,40 @@ Done Connection::reading(const std::function<Done()> &work)
     return done;
 }
 
-Done Connection::copyTo(const QString &path, const std::function<Done(Connection &)> &finish)
+Done Connection::copyTo(const QString &path, bool isMarked)
 {
-    if (QFileInfo::exists(path))
+    const QFileInfo there(path);
+    if (there.exists() || there.isSymLink())
         return tl::unexpected(StorageError{.fault = StorageFault::FileExists, .file = path});
     Stored<NewFile> copy = NewFile::beside(path);
     if (!copy)
         return tl::unexpected(copy.error());
-    const Stored<QVariant> readsOnly = value(QStringLiteral("PRAGMA query_only"));
-    (void)run(QStringLiteral("PRAGMA query_only = OFF"));
-    Done done = run(QStringLiteral("VACUUM INTO ?"), {copy->path()});
-    if (readsOnly && readsOnly->toBool())
-        (void)forbidWriting();
-    const auto finished = [&]() -> Done
-    {
-        const auto made = open(copy->path(), OpenAs::Writer);
-        return made ? finish(**made) : tl::unexpected(made.error());
-    };
-    done = done.and_then(finished);
     copy->allowAs(m_file);
-    // SQLite does not wait for the disk here.
-    return done.and_then([&] { return copy->place(); })
-        .map_error(
-            [&](StorageError error)
-            {
-                error.file = path;
-                return error;
-            });
+    return copyInto(*copy, path, isMarked).and_then([&] { return copy->place(); });
+}
+
+Done Connection::copyInto(NewFile &copy, const QString &path, bool isMarked)
+{
+    {
+        const auto made = openNew(path, copy);
+        if (!made)
+            return tl::unexpected(made.error());
+        sqlite3_backup *backup = sqlite3_backup_init((*made)->handle(), "main", handle(), "main");
+        (void)sqlite3_backup_step(backup, -1);
+        const int result = backup == nullptr ? sqlite3_errcode((*made)->handle()) : sqlite3_backup_finish(backup);
+        if (result != SQLITE_OK)
+            return tl::unexpected((*made)->error(storage::faultOf(result, errno)));
+    }
+    // A log that belongs to the one does not belong to the other.
+    const Stored<quint32> number = wordPageNumber();
+    const Stored<QVariant> size = value(QStringLiteral("PRAGMA page_size"));
+    if (!number || !size || *number == 0)
+        return number && size ? Done() : tl::unexpected(!number ? number.error() : size.error());
+    const qint64 at = (qint64{*number} - 1) * size->toLongLong();
+    const QByteArray page = copy.read(at, size->toInt());
+    const Word word = newWord();
+    const bool isWritten = wordIn(page) && copy.overwrite(at, pageWith(page, {word, word, isMarked}));
+    return isWritten ? Done() : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
 }
 
 qint64 Connection::lastRow() const
@@ -273,10 +508,10 @@ int Connection::changedRows() const
     return sqlite3_changes(handle());
 }
 
-bool Connection::isInPlace() const
+bool Connection::hasMoved() const
 {
     int moved = 0;
-    return sqlite3_file_control(handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
+    return sqlite3_file_control(handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
 sqlite3 *Connection::handle() const
@@ -285,15 +520,18 @@ sqlite3 *Connection::handle() const
     return qstrcmp(handle.typeName(), "sqlite3*") == 0 ? *static_cast<sqlite3 *const *>(handle.data()) : nullptr;
 }
 
-Connection::LogFiles Connection::logFiles() const
+sqlite3_file *Connection::fileHandle() const
 {
-    LogFiles found;
-    const QByteArray log = sqlite3_filename_wal(sqlite3_db_filename(handle(), "main"));
-    const std::array<QByteArray, 2> names{log, log.chopped(3) + "shm"};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (struct stat file = {}; ::stat(names.at(i).constData(), &file) == 0)
-            found.at(i) = {file.st_dev, file.st_ino};
-    return found;
+    sqlite3_file *file = nullptr;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    return file;
+}
+
+sqlite3_file *Connection::logHandle() const
+{
+    sqlite3_file *log = nullptr;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    return log;
 }
 
 StorageError Connection::error(StorageFault fault) const

@@ -51,6 +51,7 @@ StorageFault faultOf(int code, int systemError)
     case SQLITE_READONLY:
         return code == SQLITE_READONLY_DBMOVED ? StorageFault::Vanished : StorageFault::ReadOnly;
     case SQLITE_CANTOPEN:
+        return systemError == EMFILE || systemError == ENFILE ? StorageFault::TooManyOpen : StorageFault::NoPermission;
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return StorageFault::NoPermission;

@@ -20,6 +20,8 @@ enum class StorageFault : std::uint8_t
     FileExists,
     /// It is no campaign file.
     NotOurs,
+    /// There is nothing in it, as a power cut leaves a file.
+    Empty,
     /// A newer program wrote it: `found` and `known` say which version.
     Newer,
     /// It has to be brought up to date, and cannot be written.
@@ -33,6 +35,8 @@ enum class StorageFault : std::uint8_t
     NoPermission,
     /// The file is no longer where it was opened.
     Vanished,
+    /// Another file lies in its place, or others wrote over it or its log: nothing more is written.
+    Replaced,
     /// Another program writes it: `holder` says which.
     HeldByOther,
     /// There is no such campaign, session or pack in it.
@@ -50,6 +54,8 @@ enum class StorageFault : std::uint8_t
     LockInTheWay,
     /// What was played last is not in it: the log that was beside it is missing or cut.
     LogMissing,
+    /// This program, or the system, has too many files open.
+    TooManyOpen,
     /// To read it takes more than any file that a Dossier wrote.
     TooMuch,
 };
@@ -72,6 +78,8 @@ struct StorageError
     int found = 0;
     int known = 0;
     std::optional<Holder> holder = {};
+    /// The new file that has what was played in one that others replaced; empty when there is none.
+    QString savedAs = {};
     std::optional<journal::Refusal> refusal = {};
     /// SQLite's extended code, for reports.
     int code = 0;

@@ -55,13 +55,29 @@ int fileOf(int descriptor)
     if (recording == nullptr)
         return 0;
     const QString name = nameIn(pathOf(descriptor));
+    // As the system calls a file that was made without a name, until it is linked.
+    const bool isUnnamed = name.startsWith(u'#');
     struct stat found = {};
-    if (name.isEmpty() || ::fstat(descriptor, &found) != 0 || !S_ISREG(found.st_mode) || found.st_nlink == 0)
+    if (name.isEmpty() || ::fstat(descriptor, &found) != 0 || !S_ISREG(found.st_mode)
+        || (found.st_nlink == 0 && !isUnnamed))
         return 0;
     const auto [at, isNew] = recording->files.try_emplace(found.st_ino, recording->last + 1);
     if (isNew)
-        recording->calls.push_back({.kind = Call::Kind::Named, .file = ++recording->last, .name = name});
+        ++recording->last;
+    if (isNew && !isUnnamed)
+        recording->calls.push_back({.kind = Call::Kind::Named, .file = recording->last, .name = name});
     return at->second;
+}
+
+/// A file that had no name has one now.
+void linked(const char *to)
+{
+    const QString name = nameIn(to);
+    struct stat found = {};
+    if (name.isEmpty() || ::lstat(to, &found) != 0)
+        return;
+    if (const auto file = recording->files.find(found.st_ino); file != recording->files.end())
+        recording->calls.push_back({.kind = Call::Kind::Named, .file = file->second, .name = name});
 }
 
 void forget(const char *path)
@@ -216,6 +232,20 @@ extern "C"
         static const auto real = next<ssize_t(int, const void *, size_t, off64_t)>("pwrite64");
         const ssize_t done = real(descriptor, bytes, count, at);
         written(descriptor, bytes, done, at);
+        return done;
+    }
+
+    ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t at)
+    {
+        return pwrite64(descriptor, bytes, count, at);
+    }
+
+    int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
+    {
+        static const auto real = next<int(int, const char *, int, const char *, int)>("linkat");
+        const int done = real(fromFolder, from, toFolder, to, flags);
+        if (done == 0)
+            linked(to);
         return done;
     }
 

@@ -18,7 +18,7 @@ namespace dossier::test
 namespace
 {
 
-constexpr int longestFile = 400;
+constexpr int longestFile = 600;
 constexpr int longestMainWindow = 300;
 
 /// Headers by which a source gets at the clock, chance, threads, files, processes or the environment.

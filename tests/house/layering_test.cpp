@@ -139,8 +139,8 @@ private slots:
 
     void longFilesAndVagueNamesAreFound()
     {
-        QCOMPARE(sizeAndNameFaults({{"views/a.cpp", std::string(400, '\n')}}).size(), std::size_t{0});
-        QCOMPARE(sizeAndNameFaults({{"views/a.cpp", std::string(401, '\n')}}).size(), std::size_t{1});
+        QCOMPARE(sizeAndNameFaults({{"views/a.cpp", std::string(600, '\n')}}).size(), std::size_t{0});
+        QCOMPARE(sizeAndNameFaults({{"views/a.cpp", std::string(601, '\n')}}).size(), std::size_t{1});
         QCOMPARE(sizeAndNameFaults({{"views/main_window.cpp", std::string(301, '\n')}}).size(), std::size_t{1});
         QCOMPARE(sizeAndNameFaults({{"views/board_manager.h", ""}}).size(), std::size_t{1});
     }

@@ -157,22 +157,22 @@ private slots:
         QVERIFY(kept.last().endsWith(".0033-02-03.dossier"));
     }
 
-    void whatAKillLeftIsClearedByTheNextCopyOfAnyDay()
+    void whatIsNoCopyOfOursStays()
     {
         const Place place;
         CampaignFile file = must(CampaignFile::create(place.path));
         const QString folder = place.folder.filePath("backups");
-        must(keepBackup(file, folder, today.addDays(-1)));
-        writeBytes(folder + "/.dossier-0123.part", "every secret");
-        const QString older = must(backupsOf(file, folder)).first() + ".part";
-        writeBytes(older, "every secret, by an older Dossier");
-        QFile old(older);
-        QVERIFY(old.open(QIODevice::ReadWrite));
-        QVERIFY(old.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
-        old.close();
-        must(keepBackup(file, folder, today));
-        QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden).size(), 2);
-        QVERIFY(must(backupsOf(file, folder)).size() == 2);
+        must(keepBackup(file, folder, today.addDays(-40)));
+        // A name that says that it is an old copy of this file, and something else in it.
+        const QString foreign = QString(must(backupsOf(file, folder)).first()).replace(
+            today.addDays(-40).toString(Qt::ISODate), today.addDays(-41).toString(Qt::ISODate));
+        writeBytes(foreign, "pictures");
+        writeBytes(folder + "/.dossier-0123.part", "mine");
+        for (int day = 39; day >= 0; --day)
+            must(keepBackup(file, folder, today.addDays(-day)));
+        QCOMPARE(bytesOf(foreign), QByteArray("pictures"));
+        QCOMPARE(bytesOf(folder + "/.dossier-0123.part"), QByteArray("mine"));
+        QVERIFY(must(backupsOf(file, folder)).size() < 20);
     }
 
     void whereNoneCanBeKeptTheFileSaysSoAndIsAsItWas()

@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(pragma("foreign_keys"), QString("1"));
         QCOMPARE(pragma("trusted_schema"), QString("0"));
         QCOMPARE(pragma("secure_delete"), QString("1"));
-        QCOMPARE(pragma("user_version"), QString("1"));
+        QCOMPARE(pragma("user_version"), QString("2"));
         // Defensive: the definitions cannot be written by hand.
         (void)file.connection().run(QStringLiteral("PRAGMA writable_schema = ON"));
         QVERIFY(!file.connection().run(QStringLiteral("UPDATE sqlite_schema SET sql = ''")));
@@ -143,7 +143,6 @@ private slots:
     void whatIsNoCampaignFileIsLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("empty") << QByteArray();
         QTest::newRow("text") << QByteArray(5000, 'x');
         QTest::newRow("a zip") << QByteArray("PK\3\4").append(QByteArray(5000, '\0'));
     }
@@ -158,6 +157,16 @@ private slots:
         QCOMPARE(file.error().file, place.path);
         QCOMPARE(bytesOf(place.path), bytes);
         QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
+    }
+
+    void anEmptyFileIsNamedAsSuchAndLeftAlone()
+    {
+        const Place place;
+        writeBytes(place.path, "");
+        QCOMPARE(faultOf(CampaignFile::open(place.path)).value(), StorageFault::Empty);
+        QCOMPARE(faultOf(CampaignFile::look(place.path)).value(), StorageFault::Empty);
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
+        QCOMPARE(bytesOf(place.path), QByteArray());
     }
 
     void aCutCampaignIsDamagedAndNotSomeOtherFile_data()

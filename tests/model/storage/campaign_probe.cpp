@@ -2,9 +2,12 @@
 //     campaign_probe look FILE       tells how the file opens
 //     campaign_probe hold FILE       keeps it open until its input ends
 //     campaign_probe write FILE      appends records for ever and tells each number when it is on the disk
+//     campaign_probe play FILE       appends 24 records, folding in now and then, and tells each that is on the disk;
+//     then, or at a failure, it ends
 //     campaign_probe begin FILE      makes it, or opens one that is there, and appends one record to a session of its
-//     own campaign_probe try FILE        appends one record and tells what became of it campaign_probe upgrade FILE
-//     opens it with later versions of the schema
+//     own
+//     campaign_probe try FILE        appends one record and tells what became of it
+//     campaign_probe upgrade FILE    opens it with later versions of the schema
 
 #include "tests/model/storage/longer_schema.h"
 #include "tests/model/storage/made_up_file.h"
@@ -73,6 +76,33 @@ int write(const QString &path)
         say(QString::number(must(journal.append(nextRecord(journal.journal()))).number));
 }
 
+int play(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    Stored<SessionJournal::Opened> opened = file ? file->journalAtSnapshot({1}, 1) : tl::unexpected(file.error());
+    if (!opened)
+    {
+        say(told(file));
+        return 1;
+    }
+    SessionJournal &journal = opened->journal;
+    for (int count = 1; count <= 24; ++count)
+    {
+        const journal::Record record = nextRecord(journal.journal());
+        const Stored<Appended> appended = journal.append(record);
+        if (!appended)
+        {
+            say(QStringLiteral("fault %1").arg(static_cast<int>(appended.error().fault)));
+            return 1;
+        }
+        say(text(record));
+        if (count % 8 == 0)
+            (void)journal.foldIn();
+    }
+    (void)journal.foldIn();
+    return 0;
+}
+
 int begin(const QString &path)
 {
     say(QStringLiteral("begins"));
@@ -120,6 +150,8 @@ int main(int argc, char **argv)
         return hold(path);
     if (asked("write"))
         return write(path);
+    if (asked("play"))
+        return play(path);
     if (asked("try"))
         return tryIt(path);
     if (asked("begin"))

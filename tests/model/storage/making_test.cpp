@@ -146,17 +146,24 @@ private slots:
         ::umask(before);
     }
 
-    void whatADeadMakerLeftIsClearedAndALivingOnesStays()
+    void aFileThatIsBeingMadeHasNoNameYet()
     {
         const Place place;
-        const NewFile living = must(NewFile::beside(place.path));
-        const QString left = place.folder.filePath(".dossier-0123.part");
-        for (const char *ending : {"", "-wal", "-journal", ".lock"})
-            writeBytes(left + QLatin1String(ending), "secrets");
-        writeBytes(place.folder.filePath(".dossier-4567.part-shm"), "");
-        writeBytes(place.folder.filePath("mine.part"), "mine");
-        clearLeftBehind(place.folder.path());
-        QCOMPARE(allIn(place.folder.path()), (QStringList{QFileInfo(living.path()).fileName(), "mine.part"}));
+        NewFile file = must(NewFile::beside(place.path));
+        QVERIFY(file.write("bytes"));
+        QCOMPARE(allIn(place.folder.path()), QStringList());
+        must(file.place());
+        QCOMPARE(allIn(place.folder.path()), QStringList("Lab.dossier"));
+        QCOMPARE(bytesOf(place.path), QByteArray("bytes"));
+    }
+
+    void aNewFileNeverReplacesOneThatHoldsSomething()
+    {
+        const Place place;
+        writeBytes(place.path, "mine");
+        NewFile file = must(NewFile::beside(place.path));
+        QCOMPARE(faultOf(file.place()), StorageFault::FileExists);
+        QCOMPARE(bytesOf(place.path), QByteArray("mine"));
     }
 
     void namesAreToldFor()
@@ -164,9 +171,9 @@ private slots:
         const Place place;
         const auto named
             = [&](int bytes) { return place.folder.filePath(QString(bytes - 8, u'n') + QStringLiteral(".dossier")); };
-        QCOMPARE(told(CampaignFile::create(named(longestFileName))), QString("writes"));
-        QCOMPARE(told(CampaignFile::open(named(longestFileName))), QString("writes"));
-        for (const int bytes : {longestFileName + 1, 255, 256, 2000})
+        QCOMPARE(told(CampaignFile::create(named(maxFileName))), QString("writes"));
+        QCOMPARE(told(CampaignFile::open(named(maxFileName))), QString("writes"));
+        for (const int bytes : {maxFileName + 1, 255, 256, 2000})
         {
             QCOMPARE(faultOf(CampaignFile::create(named(bytes))), StorageFault::NameTooLong);
             QCOMPARE(faultOf(CampaignFile::open(named(bytes))), StorageFault::NameTooLong);

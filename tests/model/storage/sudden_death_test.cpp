@@ -66,7 +66,7 @@ private slots:
     {
         const std::vector<SchemaStep> steps = longerSchema();
         std::mt19937 random(2);
-        std::array<int, 4> versions{};
+        std::array<int, 5> versions{};
         for (int i = scaled(killsInUpgrades); i > 0; --i)
         {
             const Place place;
@@ -85,13 +85,13 @@ private slots:
             CampaignFile file = must(CampaignFile::open(place.path, steps));
             QCOMPARE(file.access(), Access::Writes);
             QVERIFY(must(file.verify()).empty());
-            QCOMPARE(file.copyBeforeUpgrade().isEmpty(), version == 3);
+            QCOMPARE(file.copyBeforeUpgrade().isEmpty(), version == 4);
             // The copies are of before, whole.
             const QDir folder(place.folder.path());
-            for (const QString &copy : folder.entryList({QStringLiteral("Lab.v1*.dossier")}, QDir::Files))
+            for (const QString &copy : folder.entryList({QStringLiteral("Lab.v2*.dossier")}, QDir::Files))
                 QCOMPARE(contentOf(folder.filePath(copy)).lines, before);
         }
-        qInfo("killed at version 1: %d, 2: %d, 3: %d", versions[1], versions[2], versions[3]);
+        qInfo("killed at version 2: %d, 3: %d, 4: %d", versions[2], versions[3], versions[4]);
     }
 };
 

@@ -48,18 +48,37 @@ private slots:
         // To be run once for each version that is released.
         if (qEnvironmentVariableIsSet("DOSSIER_WRITE_GOLDEN"))
         {
-            makeFullFile(golden("version-1.dossier"), 42);
-            writeBytes(golden("version-1.txt"), asText(contentOf(golden("version-1.dossier")).lines));
+            makeFullFile(golden("version-2.dossier"), 42);
+            writeBytes(golden("version-2.txt"), asText(contentOf(golden("version-2.dossier")).lines));
         }
     }
 
-    void aFileOfVersionOneReadsAsItDid()
+    void aFileOfEachVersionReadsAsItDid_data()
+    {
+        QTest::addColumn<QByteArray>("version");
+        for (const char *version : {"version-1", "version-2"})
+            QTest::newRow(version) << QByteArray(version);
+    }
+
+    void aFileOfEachVersionReadsAsItDid()
+    {
+        QFETCH(QByteArray, version);
+        const Place place;
+        writeBytes(place.path, bytesOf(golden((version + ".dossier").constData())));
+        const Content content = contentOf(place.path);
+        QVERIFY(!content.flagged);
+        QCOMPARE(asText(content.lines), bytesOf(golden((version + ".txt").constData())));
+    }
+
+    void anOlderFileIsReadWhereItCannotBeWritten()
     {
         const Place place;
         copyGolden(place.path);
-        const Content content = contentOf(place.path);
-        QVERIFY(!content.flagged);
-        QCOMPARE(asText(content.lines), bytesOf(golden("version-1.txt")));
+        const QByteArray before = bytesOf(place.path);
+        CampaignFile looked = must(CampaignFile::look(place.path));
+        QCOMPARE(must(looked.journal({1})).journal().records().size(), std::size_t{30});
+        QCOMPARE(bytesOf(place.path), before);
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("Lab.dossier"));
     }
 
     void anOlderFileIsCopiedAndBroughtUpToDate()
@@ -73,7 +92,7 @@ private slots:
             QCOMPARE(file.access(), Access::Writes);
             copy = file.copyBeforeUpgrade();
             QCOMPARE(copy, place.folder.filePath("Lab.v1.dossier"));
-            QCOMPARE(must(versionOf(file.connection())), 3);
+            QCOMPARE(must(versionOf(file.connection())), 4);
             QVERIFY(must(file.verify()).empty());
             QCOMPARE(must(file.connection().value(QStringLiteral("SELECT weather FROM sessions"))).toString(),
                 QString("rain"));
@@ -110,8 +129,8 @@ private slots:
         const QByteArray bytes = bytesOf(place.path);
         const Stored<CampaignFile> file = CampaignFile::open(place.path);
         QCOMPARE(faultOf(file), StorageFault::Newer);
-        QCOMPARE(file.error().found, 3);
-        QCOMPARE(file.error().known, 1);
+        QCOMPARE(file.error().found, 4);
+        QCOMPARE(file.error().known, 2);
         QCOMPARE(file.error().file, place.path);
         QCOMPARE(bytesOf(place.path), bytes);
     }

@@ -1,0 +1,91 @@
+#include "model/storage/log_by_content.h"
+
+#include "model/storage/register_seals.h"
+#include "model/storage/schema.h"
+#include "model/storage/session_journal.h"
+
+#include <algorithm>
+#include <map>
+
+namespace dossier::storage
+{
+
+namespace
+{
+
+/// The last link of each session's chain, by the session's row.
+using Ends = std::map<qint64, std::pair<quint32, QByteArray>>;
+
+Stored<Ends> endsIn(Connection &connection)
+{
+    Ends ends;
+    const auto add = [&](const QSqlQuery &row)
+    {
+        ends[row.value(0).toLongLong()] = {row.value(1).toUInt(), row.value(2).toByteArray()};
+        return true;
+    };
+    return connection.each(QStringLiteral("SELECT session, number, chain FROM secret_heads"), {}, add)
+        .map([&] { return ends; });
+}
+
+/// The seal of the whole register.
+QByteArray sealOf(Connection &connection)
+{
+    return connection.value(QStringLiteral("SELECT seal FROM file")).value_or(QVariant()).toByteArray();
+}
+
+bool isWhole(const std::shared_ptr<Connection> &connection, const Ends &ends)
+{
+    const Stored<QVariant> structure = connection->value(QStringLiteral("PRAGMA quick_check(1)"));
+    const Stored<int> version = versionOf(*connection);
+    if (!structure || structure->toString() != QLatin1String("ok") || !version || *version < 1
+        || *version > versionAfter(schemaSteps()))
+        return false;
+    const auto damage = sealedTablesAfter(schemaSteps().first(static_cast<std::size_t>(*version)))
+                            .and_then([&](const QStringList &tables) { return registerDamage(*connection, tables); });
+    const auto isGood = [&](const auto &end)
+    {
+        const Stored<SessionJournal> journal = SessionJournal::open(connection, {end.first}, std::nullopt);
+        return journal && !journal->damage();
+    };
+    return damage && damage->empty() && std::ranges::all_of(ends, isGood);
+}
+
+/// True if each journal of `before` is the beginning of the same one in the file.
+bool goesOnFrom(Connection &connection, const Ends &before)
+{
+    return std::ranges::all_of(before,
+        [&](const auto &end)
+        {
+            const auto &[number, chain] = end.second;
+            const QString sql = number == 0
+                ? QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?")
+                : QStringLiteral("SELECT chain FROM secret_records WHERE session = ? AND number = %1").arg(number);
+            const Stored<QVariant> found = connection.value(sql, {end.first});
+            return found && (number == 0 ? found->toInt() == 1 : found->toByteArray() == chain);
+        });
+}
+
+} // namespace
+
+bool belongsByContent(const QString &path)
+{
+    auto both = Connection::open(path, OpenAs::LookWithLog);
+    if (!both)
+        return false;
+    const std::shared_ptr<Connection> together = *std::move(both);
+    const Stored<Ends> newest = endsIn(*together);
+    if (!newest || !isWhole(together, *newest))
+        return false;
+    auto one = Connection::open(path, OpenAs::LookWithoutLog);
+    if (!one)
+        return true;
+    const std::shared_ptr<Connection> alone = *std::move(one);
+    const Stored<Ends> before = endsIn(*alone);
+    if (!before || !isWhole(alone, *before))
+        return true;
+    // Where nothing more was played, nobody can tell which of two different registers is the newer one.
+    return goesOnFrom(*together, *before) && (*newest != *before || sealOf(*together) == sealOf(*alone));
+}
+
+} // namespace dossier::storage

@@ -1,0 +1,171 @@
+#include "places.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <algorithm>
+
+namespace replaced_file_test
+{
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int tries = 100;
+
+QStringList recordsOf(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    const Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
+    QStringList records;
+    if (journal)
+        for (const journal::Record &record : journal->journal().records())
+            records << text(record);
+    return records;
+}
+
+/// A session that was played for a while, closed.
+void makePlayed(const QString &path, unsigned seed, int records)
+{
+    CampaignFile file = must(CampaignFile::create(path));
+    SessionJournal journal = must(file.journal(addedSession(file)));
+    std::mt19937 random(seed);
+    appendRandom(journal, random, records);
+}
+
+/// A folder with a file that is played and another that comes in its place.
+struct Table
+{
+    explicit Table(bool isCopy)
+    {
+        makePlayed(place.path, 1, 10);
+        if (isCopy)
+            writeBytes(other, bytesOf(place.path));
+        else
+            makePlayed(other, 2, 12);
+        CampaignFile file = must(CampaignFile::open(other));
+        SessionJournal journal = must(file.journal({1}));
+        std::mt19937 random(3);
+        appendRandom(journal, random, 5);
+    }
+
+    Place place;
+    QTemporaryDir elsewhere{quickFolder()};
+    QString other = elsewhere.filePath(QStringLiteral("Lab.dossier"));
+};
+
+/// Plays on while the file is replaced at that call; gives all lines that the player said.
+QStringList played(const Table &table, const char *how, int at)
+{
+    QProcess player;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
+    // The sanitizer's own library need not come first: it is a part of the program.
+    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(at));
+    environment.insert(QStringLiteral("REPLACE_HOW"), QLatin1String(how));
+    environment.insert(QStringLiteral("REPLACE_FILE"), table.place.path);
+    environment.insert(QStringLiteral("REPLACE_WITH"), table.other);
+    environment.insert(QStringLiteral("REPLACE_COUNT"), table.elsewhere.filePath(QStringLiteral("count")));
+    player.setProcessEnvironment(environment);
+    player.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    player.start(QStringLiteral(DOSSIER_PROBE), {QStringLiteral("play"), table.place.path});
+    player.waitForFinished(60000);
+    return QString::fromUtf8(player.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+}
+
+int callsOf(const Table &table)
+{
+    return bytesOf(table.elsewhere.filePath(QStringLiteral("count"))).toInt();
+}
+
+bool opensWhole(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    return file && file->access() == Access::Writes && must(file->verify()).empty();
+}
+
+/// True if it does not open to be written, or its journal is not: both say so to whoever opens it.
+bool opensDamaged(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    const Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
+    return !file || file->access() != Access::Writes || !journal || journal->damage();
+}
+
+/// True if one file in the folder has all of these records, in this order.
+bool areInOneFile(const QString &folder, const QStringList &records)
+{
+    return std::ranges::any_of(QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files),
+        [&](const QFileInfo &file)
+        {
+            const QStringList found = recordsOf(file.filePath());
+            const auto from = records.isEmpty() ? found.begin() : std::ranges::find(found, records.front());
+            return std::distance(from, found.end()) >= records.size()
+                && std::equal(records.begin(), records.end(), from);
+        });
+}
+
+} // namespace
+
+/// A sync service, or a person, puts another file in the place of the one that is played.
+class ReplacedFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whatWasPlayedIsSavedUnasked_data()
+    {
+        QTest::addColumn<QByteArray>("how");
+        for (const char *how : {"rename", "overwrite", "truncate"})
+            QTest::newRow(how) << QByteArray(how);
+    }
+
+    void whatWasPlayedIsSavedUnasked()
+    {
+        QFETCH(QByteArray, how);
+        int calls = 0;
+        {
+            const Table table(false);
+            const QStringList said = played(table, "rename", 0);
+            QCOMPARE(said.size(), 24);
+            calls = callsOf(table);
+            QVERIFY(calls > 100);
+        }
+        std::mt19937 random(4);
+        int saved = 0;
+        for (int i = scaled(tries); i > 0; --i)
+        {
+            // The last calls close a file that has everything: it is not open any more.
+            constexpr int closing = 10;
+            const int at = 1 + static_cast<int>(random() % static_cast<unsigned>(calls - closing));
+            const Table table(random() % 2 == 0);
+            QStringList acknowledged = played(table, how.constData(), at);
+            acknowledged.removeIf([](const QString &line) { return line.startsWith(QLatin1String("fault ")); });
+            const QString where = QStringLiteral("replaced at call %1 of %2").arg(at).arg(calls);
+            QVERIFY2(areInOneFile(table.place.folder.path(), acknowledged), qPrintable(where + ": lost"));
+            // Only whoever writes over a file in the middle of what is written to it spoils it, and then it says so.
+            QVERIFY2(opensWhole(table.place.path) || (how != "rename" && opensDamaged(table.place.path)),
+                qPrintable(where + ": a mixture"));
+            saved += QDir(table.place.folder.path()).entryList({QStringLiteral("Lab (*.dossier")}).size() > 0 ? 1 : 0;
+        }
+        qInfo("%s: %d times; %d saved as a new file", how.constData(), scaled(tries), saved);
+        QVERIFY(saved > 0);
+    }
+};
+
+DOSSIER_TESTS(ReplacedFileTest, EventLoop)
+
+} // namespace replaced_file_test
+
+#include "replaced_file_test.moc"
