@@ -34,7 +34,7 @@ int wrong(const PlayedGames &games)
 /// The campaigns of the game that is asked for, or of every game.
 int tellSessions(const PlayedGames &games, const PlayAsked &asked)
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::open(asked.game.file);
+    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::inspect(asked.game.file);
     const auto all = file ? campaignsOf(*file, asked.id) : tl::unexpected(file.error());
     if (!all)
         return complain(wording::sentence(all.error()));

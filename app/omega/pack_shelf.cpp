@@ -4,6 +4,7 @@
 #include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
 
+#include <QFileInfo>
 #include <QDir>
 #include <QFile>
 

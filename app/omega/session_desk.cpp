@@ -17,6 +17,9 @@
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace dossier
 {
 

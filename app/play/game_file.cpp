@@ -34,13 +34,6 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Whether there is a file, and it is not the empty place for one.
-bool isThere(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() && !(info.isFile() && info.size() == 0);
-}
-
 /// What a session is pinned to beside its printing and its packs.
 std::string optionsFor(const std::string &mission)
 {
@@ -141,7 +134,7 @@ OrProblem<PackText> packText(const GameAsked &asked, const char *shipped)
 
 OrProblem<std::optional<CampaignFile>> fileThere(const GameAsked &asked)
 {
-    if (asked.file.isEmpty() || !isThere(asked.file))
+    if (asked.file.isEmpty() || !QFileInfo::exists(asked.file))
         return std::nullopt;
     Stored<CampaignFile> file = asked.looks ? CampaignFile::look(asked.file)
         : asked.takeOver                    ? CampaignFile::takeOver(asked.file)
@@ -189,12 +182,13 @@ OrProblem<KeptSession> openSession(
     {
         Stored<CampaignFile> made = CampaignFile::create(asked.file);
         // Another program made it just now.
-        if (!made && isThere(asked.file))
+        if (!made && QFileInfo::exists(asked.file))
             made = CampaignFile::open(asked.file);
         if (!made)
             return problem(made.error());
         kept.file = *std::move(made);
     }
+    kept.file->setRefuge(asked.backups.isEmpty() ? asked.refuge : asked.refuge + QStringList(asked.backups));
     keepCopy(kept, asked.backups);
     const OrProblem<Listed<Session>> session = sessionOf(*kept.file, asked, game, fresh);
     if (!session)

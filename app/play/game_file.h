@@ -34,6 +34,8 @@ struct GameAsked
     bool takeOver = false;
     /// The folder where a copy of the file is kept each day; empty for none.
     QString backups{};
+    /// Folders where what is played is saved when others replace the file and nothing can be written beside it.
+    QStringList refuge{};
     /// What the pack says where it is put together from several files; empty to read its file.
     std::string packContent{};
 };

@@ -37,6 +37,9 @@ QString reason(const StorageError &error)
         return GameWording::tr("A file of that name is there already. Choose another name.");
     case StorageFault::NotOurs:
         return GameWording::tr("It is not a campaign file of Dossier.");
+    case StorageFault::Empty:
+        return GameWording::tr("It is empty: what was in it is lost, or it never held a game. If you do not need it, "
+                               "delete it or choose another name.");
     case StorageFault::Newer:
         return GameWording::tr("Written by a newer Dossier (version %1; this one reads up to %2). Use that one.")
             .arg(error.found)
@@ -54,6 +57,9 @@ QString reason(const StorageError &error)
         return GameWording::tr("You may not read it.");
     case StorageFault::Vanished:
         return GameWording::tr("The file is no longer where it was opened.");
+    case StorageFault::Replaced:
+        return GameWording::tr("Another program put another file in its place, or wrote into it, while it was open. "
+                               "Nothing more is written to it.");
     case StorageFault::HeldByOther:
         return GameWording::tr("Another program writes it: %1.").arg(holderOf(error));
     case StorageFault::NoSuchThing:
@@ -71,12 +77,14 @@ QString reason(const StorageError &error)
     case StorageFault::NoSuchFolder:
         return GameWording::tr("There is no such folder.");
     case StorageFault::LockInTheWay:
-        return GameWording::tr("A folder has the name of its lock file: %1.lock. Move that folder away.")
+        return GameWording::tr("Something else has the name of its lock file: %1.lock. Move that away.")
             .arg(error.file);
     case StorageFault::LogMissing:
         return GameWording::tr("What was played last is not in it: the file %1-wal is missing. Bring it back, or begin "
                                "a new session if it is gone for good.")
             .arg(error.file);
+    case StorageFault::TooManyOpen:
+        return GameWording::tr("Too many files are open. Close other programs and try again.");
     case StorageFault::TooMuch:
         return GameWording::tr("This file is too large or too complex to read. It was not made by Dossier.");
     }
@@ -109,7 +117,9 @@ QString otherGameSentence(const OtherGame &problem, const std::map<QString, QStr
 
 QString sentence(const StorageError &error)
 {
-    return GameWording::tr("%1: %2", "a file, what is wrong").arg(error.file, reason(error));
+    const QString wrong = GameWording::tr("%1: %2", "a file, what is wrong").arg(error.file, reason(error));
+    return error.savedAs.isEmpty() ? wrong
+                                   : wrong + u' ' + GameWording::tr("What was played is saved as %1.").arg(error.savedAs);
 }
 
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles)
@@ -153,6 +163,10 @@ QStringList notices(const KeptGame &game)
         list << GameWording::tr("There was no session in the file: one is begun.");
     if (game.file->isLogMissing())
         list << logMissing(game.file->path());
+    if (!game.file->setAside().isEmpty())
+        list << GameWording::tr("Files that do not belong to this one lay beside it. They were not used, and are kept "
+                                "as: %1")
+                    .arg(game.file->setAside().join(QStringLiteral(", ")));
     if (game.noBackup)
         list << notCopied(*game.noBackup);
     if (const std::optional<StorageError> no = game.file->forbidden())

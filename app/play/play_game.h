@@ -40,6 +40,22 @@ CheckEnd serve(PlayedGame<Rules> &game)
     return serveLines([&](std::string_view line) { return sayAnswer(game, line); }, [&] { game.foldIn(); });
 }
 
+/// Reads the older part of a long journal. Where that is damaged, the game is the one before the damage, as in a short
+/// journal: what comes after it is not known to be true.
+template <typename Rules>
+storage::Done readWhole(OpenedGame<Rules> &opened)
+{
+    storage::Done whole = opened.journal ? opened.journal->readWhole() : storage::Done();
+    if (!whole || !opened.journal || opened.journal->journal().isWhole())
+        return whole;
+    storage::Stored<storage::SessionJournal> before = opened.file->journal(opened.session);
+    if (!before)
+        return tl::unexpected(before.error());
+    opened.journal = *std::move(before);
+    opened.kept.reset();
+    return {};
+}
+
 /// Opens a game and plays it until the input ends; gives the exit code.
 template <typename Rules>
 int playGame(const GameLines &which, const PlayAsked &asked, std::optional<storage::CampaignFile> file,
@@ -50,9 +66,8 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
         return complain(wording::sentence(opened.error(), asked.titles));
     // Here nobody waits for a page: the older part of a long journal is read, and judged, before anything is added to
     // it.
-    if (opened->journal)
-        if (const storage::Done whole = opened->journal->readWhole(); !whole)
-            return complain(wording::sentence(whole.error()));
+    if (const storage::Done whole = readWhole(*opened); !whole)
+        return complain(wording::sentence(whole.error()));
     if (opened->file && opened->edition != asked.game.edition)
         say(wording::goesOnAs(opened->edition == which.name.first ? which.words().first : which.words().later) + u'\n');
     for (const QString &notice : wording::notices(*opened))

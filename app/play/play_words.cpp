@@ -23,11 +23,58 @@ std::string_view wordOf(journal::Refusal refusal)
 
 std::string_view wordOf(StorageFault fault)
 {
-    static constexpr std::array<std::string_view, 21> words{"missing", "file_exists", "not_ours", "newer", "older",
-        "damaged", "disk_full", "read_only", "no_permission", "vanished", "held_by_other", "no_such_thing", "refused",
-        "not_read", "not_written", "taken_over", "name_too_long", "no_such_folder", "lock_in_the_way", "log_missing",
-        "too_much"};
-    return words.at(static_cast<std::size_t>(fault));
+    switch (fault)
+    {
+    case StorageFault::Missing:
+        return "missing";
+    case StorageFault::FileExists:
+        return "file_exists";
+    case StorageFault::NotOurs:
+        return "not_ours";
+    case StorageFault::Empty:
+        return "empty";
+    case StorageFault::Newer:
+        return "newer";
+    case StorageFault::Older:
+        return "older";
+    case StorageFault::Damaged:
+        return "damaged";
+    case StorageFault::DiskFull:
+        return "disk_full";
+    case StorageFault::ReadOnly:
+        return "read_only";
+    case StorageFault::NoPermission:
+        return "no_permission";
+    case StorageFault::Vanished:
+        return "vanished";
+    case StorageFault::Replaced:
+        return "replaced";
+    case StorageFault::HeldByOther:
+        return "held_by_other";
+    case StorageFault::NoSuchThing:
+        return "no_such_thing";
+    case StorageFault::Refused:
+        return "refused";
+    case StorageFault::NotRead:
+        return "not_read";
+    case StorageFault::NotWritten:
+        return "not_written";
+    case StorageFault::TakenOver:
+        return "taken_over";
+    case StorageFault::NameTooLong:
+        return "name_too_long";
+    case StorageFault::NoSuchFolder:
+        return "no_such_folder";
+    case StorageFault::LockInTheWay:
+        return "lock_in_the_way";
+    case StorageFault::LogMissing:
+        return "log_missing";
+    case StorageFault::TooManyOpen:
+        return "too_many_open";
+    case StorageFault::TooMuch:
+        return "too_much";
+    }
+    return {};
 }
 
 std::string_view wordOf(journal::LineKind kind)

@@ -46,7 +46,9 @@ bool GameDesk::begin(const GameAsked &asked)
     // Where its folder cannot be made the file cannot be opened either, and that is said below.
     if (!there)
         QDir().mkpath(QFileInfo(asked.file).path());
-    OrProblem<QStringList> notices = take(asked);
+    GameAsked safe = asked;
+    safe.refuge = {folder(), dailyCopies(folder())};
+    OrProblem<QStringList> notices = take(safe);
     if (notices)
     {
         m_shown = nullptr;
@@ -193,7 +195,13 @@ void GameDesk::listenToJournal()
                 page->explainImpossible();
         });
     connect(session(), &GameSession::failed, this,
-        [this](const storage::StorageError &error) { emit failed(wording::sentence(error)); });
+        [this](const storage::StorageError &error)
+        {
+            if (error.savedAs.isEmpty())
+                emit failed(wording::sentence(error));
+            else
+                emit savedElsewhere(error.savedAs, wording::sentence(error));
+        });
 }
 
 void GameDesk::keepResult(const QString &now)

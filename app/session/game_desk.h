@@ -116,6 +116,8 @@ signals:
     void failed(const QString &text);
     /// A file was not read or written: why.
     void fileFailed(const dossier::MapProblem &problem);
+    /// Others replaced the campaign file; what was played is in a new one: its path, and the whole of it in words.
+    void savedElsewhere(const QString &path, const QString &text);
     /// That campaign file is not as it was written: what of it can be read, in words.
     void damaged(const QString &path, const QString &text);
     /// Something was done beside what was asked: what, in words.

@@ -2,6 +2,7 @@
 
 #include "app/play/game_wording.h"
 #include "app/play/session_choice.h"
+#include "model/storage/log_beside.h"
 #include "model/storage/sessions.h"
 
 #include <QDir>
@@ -51,7 +52,7 @@ ToldSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<S
 /// The sessions of one file, the newest first.
 std::vector<ToldSession> sessionsOf(const QFileInfo &file)
 {
-    Stored<CampaignFile> opened = CampaignFile::open(file.absoluteFilePath());
+    Stored<CampaignFile> opened = CampaignFile::look(file.absoluteFilePath());
     Stored<std::vector<CampaignListed>> campaigns = std::vector<CampaignListed>{};
     if (opened)
         campaigns = campaignsOf(*opened);
@@ -137,13 +138,14 @@ Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList
 namespace
 {
 
-/// Moves a file with what belongs to it.
+/// Moves a file with the log that belongs to it.
 Stored<QString> moved(const QString &path, const QString &to)
 {
+    const bool hasLog = logBeside(path).owner == LogOwner::Own;
     if (!QDir().mkpath(QFileInfo(to).path()) || !QFile::rename(path, to))
         return tl::unexpected(StorageError{.fault = StorageFault::NoPermission, .file = path});
-    for (const char *ending : {"-wal", "-shm"})
-        QFile::rename(path + QLatin1String(ending), to + QLatin1String(ending));
+    if (hasLog)
+        QFile::rename(path + QStringLiteral("-wal"), to + QStringLiteral("-wal"));
     return to;
 }
 

@@ -139,6 +139,15 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::possibleChanged, this, &GameDesks::possibleChanged);
     connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { emit newSessionAsked(id); });
     connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
+    // The desk is still in the middle of what it could not write.
+    connect(
+        desk, &GameDesk::savedElsewhere, this,
+        [this](const QString &path, const QString &text)
+        {
+            openSession(path);
+            m_window.tell(text);
+        },
+        Qt::QueuedConnection);
 }
 
 void GameDesks::listenToSessions(const GamePlace &place)

@@ -3,7 +3,9 @@
 #include "tests/support/test_class.h"
 
 #include <QDir>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -157,14 +159,32 @@ private slots:
         QCOMPARE(core, QByteArray("Max core file size 0 0 bytes"));
     }
 
-    void anEmptyFileIsAPlaceForAGame()
+    void anEmptyFileDoesNotBecomeANewGameUnasked()
     {
         QFile empty(path("empty.dossier"));
         QVERIFY(empty.open(QIODevice::WriteOnly));
         empty.close();
-        played(path("empty.dossier"), 3);
-        Game game({QStringLiteral("--file"), path("empty.dossier")});
-        QVERIFY(game.say(R"({"journal": "overseer"})").contains("\"number\": 3"));
+        const Ended ended
+            = shell(QStringLiteral("\"$D\" play --file empty.dossier"), m_folder.path(), plan("p") + '\n');
+        QCOMPARE(ended.code, 66);
+        QCOMPARE(ended.output, QByteArray());
+        QVERIFY2(ended.errors.contains("empty.dossier: It is empty"), ended.errors);
+        QCOMPARE(QFileInfo(path("empty.dossier")).size(), 0);
+    }
+
+    void aNameIsNotTakenForAnAddress()
+    {
+        for (const char *name : {"file:evening.dossier", "what?.dossier", "50%25.dossier", "a#b.dossier", "è.dossier"})
+        {
+            const QString file = m_folder.filePath(QString::fromUtf8(name));
+            played(file, 3);
+            Game game({QStringLiteral("--file"), file});
+            QVERIFY(game.say(R"({"journal": "overseer"})").contains("\"number\": 3"));
+            const Ended list = shell(QStringLiteral("\"$D\" play --file '%1' --list").arg(QString::fromUtf8(name)),
+                m_folder.path());
+            QCOMPARE(list.code, 0);
+        }
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("evening*")}), QStringList());
     }
 
     void aListTellsDamage()
