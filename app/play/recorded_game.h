@@ -114,6 +114,24 @@ public:
             });
     }
 
+    /// Takes in what another program has written meanwhile, once the whole journal is in memory; gives true when that is
+    /// anything.
+    storage::Stored<bool> follow()
+    {
+        // Where an undo leads is known of a whole journal alone.
+        if (m_stored == nullptr || !journal().isWhole())
+            return false;
+        const std::uint32_t known = journal().lastNumber();
+        const journal::Position from = journal().position();
+        return m_stored->readOn().map(
+            [&]
+            {
+                if (journal().position() != from)
+                    follow(from);
+                return journal().lastNumber() != known;
+            });
+    }
+
     /// Carries what was played over from the log into the file, which has the evening by itself then.
     storage::Done foldIn() { return m_stored != nullptr ? m_stored->foldIn() : storage::Done(); }
 

@@ -1,7 +1,6 @@
 #include "app/session/campaign_rescue.h"
 
 #include "app/session/session_files.h"
-#include "model/storage/backups.h"
 #include "model/storage/rescue.h"
 #include "model/storage/sessions.h"
 
@@ -43,19 +42,23 @@ Stored<Rescued> readable(const QString &path)
     return rescue(*file, to).map([&](const auto &) { return Rescued{to}; });
 }
 
-/// The latest copy of a day.
+/// The copy with the newest content, or the newest one that the disk gives.
 Stored<Rescued> copied(const QString &path, const QString &copies)
 {
-    const std::optional<DailyCopy> copy = latestCopy(copies, QFileInfo(path).completeBaseName());
     const QString to = pathFor(QFileInfo(path));
-    if (!copy)
-        return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
-    if (const Done done = placeCopy(copy->path, to); !done)
-        return tl::unexpected(done.error());
-    return Rescued{to, copy->day};
+    for (const KeptCopy &copy : copiesOf(path, copies))
+        if (placeCopy(copy.path, to))
+            return Rescued{to, copy};
+    return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
 }
 
 } // namespace
+
+bool isUnreadable(StorageFault fault)
+{
+    return fault == StorageFault::Damaged || fault == StorageFault::Empty || fault == StorageFault::NotOurs
+        || fault == StorageFault::NotRead || fault == StorageFault::Newer;
+}
 
 QString dailyCopies(const QString &folder)
 {
@@ -66,7 +69,7 @@ Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
 {
     Stored<Rescued> rescued = readable(path);
     // What can be read but not written, on a full disk for one, is not given up for an older copy.
-    const bool unreadable = !rescued && rescued.error().fault == StorageFault::Damaged;
+    const bool unreadable = !rescued && isUnreadable(rescued.error().fault);
     return unreadable ? copied(path, copies) : rescued;
 }
 

@@ -1,12 +1,16 @@
 #pragma once
 
-#include "model/storage/storage_error.h"
+#include "model/storage/backups.h"
 
-#include <QDate>
 #include <QString>
+
+#include <optional>
 
 namespace dossier
 {
+
+/// True if a file that does not open for that reason may have copies that do.
+bool isUnreadable(storage::StorageFault fault);
 
 /// The folder where the copies of each day lie, of the campaign files of a folder.
 QString dailyCopies(const QString &folder);
@@ -15,13 +19,13 @@ QString dailyCopies(const QString &folder);
 struct Rescued
 {
     QString path;
-    /// The day whose copy it is; not valid when it is what could be read of the damaged file.
-    QDate copyOf{};
+    /// The copy that it is; none when it is what could be read of the damaged file.
+    std::optional<storage::KeptCopy> copy{};
 };
 
 /// Puts a new campaign file beside a damaged one, under a name that is free there: all of it that can be read, each
-/// journal up to its last good record; or where nothing can be read the latest copy in that folder. The damaged file
-/// stays as it is.
+/// journal up to its last good record; or where nothing can be read the copy with the newest content, of those in that
+/// folder and beside it. The damaged file stays as it is.
 storage::Stored<Rescued> rescueCampaign(const QString &path, const QString &copies);
 
 } // namespace dossier

@@ -22,7 +22,7 @@ constexpr int pageIsThere = 400;
 bool isDamage(const GameProblem &problem)
 {
     const auto *error = std::get_if<storage::StorageError>(&problem);
-    return error != nullptr && error->fault == storage::StorageFault::Damaged;
+    return error != nullptr && isUnreadable(error->fault);
 }
 
 } // namespace

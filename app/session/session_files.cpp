@@ -1,12 +1,16 @@
 #include "app/session/session_files.h"
 
 #include "app/play/game_file.h"
+#include "app/play/session_choice.h"
+#include "model/storage/sessions.h"
 
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 namespace dossier
 {
@@ -45,10 +49,47 @@ GameAsked newSessionIn(const QString &folder, const QString &file, const QString
 namespace
 {
 
+using namespace storage;
+
 std::optional<SessionMeant> meantInFile(const QString &path, std::optional<qint64> number = {})
 {
-    storage::Stored<storage::CampaignFile> file = storage::CampaignFile::look(path);
+    Stored<CampaignFile> file = CampaignFile::look(path);
     return file ? meantIn(*file, {.campaign = {}, .number = number, .fresh = false}) : std::nullopt;
+}
+
+/// Of a file the session that was played last, by what is in it: files are copied, and written for other reasons.
+struct PlayedLast
+{
+    SessionMeant session;
+    journal::Moment at;
+};
+
+std::optional<PlayedLast> playedLastIn(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    const Stored<std::vector<CampaignListed>> all = file ? campaignsOf(*file) : tl::unexpected(file.error());
+    std::optional<PlayedLast> last;
+    for (const CampaignListed &campaign : all.value_or(std::vector<CampaignListed>{}))
+        for (const Listed<Session> &session : campaign.sessions)
+        {
+            const auto at = lastMoment(*file, session.id).value_or(std::nullopt).value_or(journal::Moment{});
+            if (!last || std::pair(at, session.id.row) >= std::pair(last->at, last->session.number))
+                last = PlayedLast{{campaign.campaign.value.game, session.value.facts.result, session.id.row}, at};
+        }
+    return last;
+}
+
+/// So many of the files that were written last may be the one that was played last.
+constexpr std::size_t maxFilesRead = 3 * mostRecentSessions;
+
+/// What each of the first files holds, by its path.
+std::map<QString, PlayedLast> playedLastOf(const std::vector<SessionFile> &files)
+{
+    std::map<QString, PlayedLast> last;
+    for (std::size_t i = 0; i < std::min(files.size(), maxFilesRead); ++i)
+        if (std::optional<PlayedLast> in = playedLastIn(files[i].path))
+            last[files[i].path] = *std::move(in);
+    return last;
 }
 
 } // namespace
@@ -67,18 +108,24 @@ std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
 std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open, const QString &left)
 {
     std::vector<SessionFile> files = filesIn(folder);
+    const std::map<QString, PlayedLast> last = playedLastOf(files);
+    const auto playedAt = [&](const SessionFile &file)
+    { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };
+    std::ranges::stable_sort(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(std::min(files.size(), maxFilesRead)),
+        std::greater(), playedAt);
     // What is written of a session that is open may not be in its file yet, and one that was only looked at writes
     // none.
-    if (const auto last = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
-        !left.isEmpty() && last != files.end())
-        std::rotate(files.begin(), last, last + 1);
+    if (const auto first = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);
+        !left.isEmpty() && first != files.end())
+        std::rotate(files.begin(), first, first + 1);
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
     {
-        const SessionMeant last = meantInFile(files[i].path).value_or(SessionMeant());
+        const auto found = last.find(files[i].path);
+        const SessionMeant session = found == last.end() ? SessionMeant() : found->second.session;
         const bool isOpen = files[i].path == open.path;
-        files[i].game = isOpen ? open.game : last.game;
-        files[i].result = isOpen ? open.result : last.result;
-        files[i].number = last.number;
+        files[i].game = isOpen ? open.game : session.game;
+        files[i].result = isOpen ? open.result : session.result;
+        files[i].number = session.number;
     }
     return files;
 }

@@ -46,6 +46,11 @@ public:
         m_idle.setSingleShot(true);
         m_idle.setInterval(idleMilliseconds);
         connect(&m_idle, &QTimer::timeout, this, [this] { foldIn(); });
+        if (m_opened.file && m_opened.file->access() == storage::Access::HeldByOther)
+        {
+            connect(&m_following, &QTimer::timeout, this, [this] { followWriter(); });
+            m_following.start(followMilliseconds);
+        }
     }
 
     [[nodiscard]] QString path() const override { return m_opened.file ? m_opened.file->path() : QString(); }
@@ -182,7 +187,11 @@ public:
 
     [[nodiscard]] bool isDamaged() const override { return dossier::isDamaged(m_opened); }
 
-    void foldIn() override { (void)m_game.foldIn(); }
+    void foldIn() override
+    {
+        if (const storage::Done done = m_game.foldIn(); !done && !done.error().savedAs.isEmpty())
+            emit failed(done.error());
+    }
 
     storage::Done keepCopy(const QString &folder) override
     {
@@ -369,6 +378,13 @@ private:
         showNow();
     }
 
+    /// Shows what the program that writes the file has written since.
+    void followWriter()
+    {
+        if (const storage::Stored<bool> more = m_game.follow(); more && *more)
+            showNow();
+    }
+
     void showNow()
     {
         m_shown = m_game.journal().position();
@@ -383,9 +399,13 @@ private:
     /// After so long without anything done the file has all of it by itself.
     static constexpr int idleMilliseconds = 60000;
 
+    /// So often a reader looks for what was written.
+    static constexpr int followMilliseconds = 1000;
+
     OpenedGame<Rules> m_opened;
     RecordedGame<Rules> m_game;
     QTimer m_idle;
+    QTimer m_following;
     /// Those that were asked for since the table changed.
     mutable std::map<Seat, Seen> m_views;
     /// Where the table that is shown stands.

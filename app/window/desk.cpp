@@ -8,6 +8,7 @@
 #include "views/rules/rule_library.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -241,8 +242,8 @@ void Desk::rescue()
             [error = rescued.error()]
             {
                 const QString why = wording::sentence(error);
-                return error.fault == storage::StorageFault::Damaged
-                    ? tr("The file cannot be read, and there is no daily copy: %1").arg(why)
+                return isUnreadable(error.fault)
+                    ? tr("The file cannot be read, and there is no copy of it: %1").arg(why)
                     : why;
             });
         return;
@@ -250,11 +251,12 @@ void Desk::rescue()
     m_games.openSession(rescued->path);
     const QString path = QDir::toNativeSeparators(rescued->path);
     m_window.noteBy(
-        [path, copyOf = rescued->copyOf]
+        [path, copy = rescued->copy]
         {
-            return copyOf.isValid() ? tr("This is the copy of %1, in a new file: %2")
-                                          .arg(QLocale().toString(copyOf, QLocale::LongFormat), path)
-                                    : tr("All that could be read is continued in a new file: %1").arg(path);
+            const auto last = [&] { return QDateTime::fromMSecsSinceEpoch(copy->last.milliseconds); };
+            return copy ? tr("This is the copy that was played last on %1, in a new file: %2")
+                              .arg(QLocale().toString(last(), QLocale::ShortFormat), path)
+                        : tr("All that could be read is continued in a new file: %1").arg(path);
         });
 }
 

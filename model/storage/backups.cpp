@@ -1,6 +1,8 @@
 #include "model/storage/backups.h"
 
+#include "model/storage/campaigns.h"
 #include "model/storage/new_file.h"
+#include "model/storage/sessions.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -166,16 +168,62 @@ Done placeCopy(const QString &copy, const QString &path)
     return good ? made->place() : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
 }
 
-std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name)
+namespace
 {
-    const qsizetype idAt = beginningOf(name).size();
-    std::optional<DailyCopy> latest;
-    for (const QString &copy : QDir(folder).entryList(QDir::Files))
-        if (copy.startsWith(beginningOf(name)))
-            if (const QDate day = dayOf(copy, copy.left(idAt + idDigits + 1));
-                day.isValid() && (!latest || day > latest->day))
-                latest = DailyCopy{QDir(folder).filePath(copy), day};
-    return latest;
+
+/// What is in a copy; nothing where it cannot be read or holds nothing.
+std::optional<KeptCopy> readCopy(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    const Stored<std::vector<Listed<Campaign>>> all = file ? campaigns(*file) : tl::unexpected(file.error());
+    KeptCopy copy{.path = path};
+    for (const Listed<Campaign> &campaign : all.value_or(std::vector<Listed<Campaign>>{}))
+        for (const auto &session : sessions(*file, campaign.id).value_or(std::vector<Listed<Session>>{}))
+        {
+            const Stored<SessionJournal> journal = file->journal(session.id);
+            if (!journal || journal->damage() || journal->journal().records().empty())
+                continue;
+            copy.entries += journal->journal().records().size();
+            if (const journal::Moment last = journal->journal().records().back().time;
+                copy.game.isEmpty() || last > copy.last)
+            {
+                copy.last = last;
+                copy.game = campaign.value.game;
+            }
+        }
+    return all && copy.entries > 0 ? std::optional(copy) : std::nullopt;
+}
+
+/// True if a file is named as one that Dossier made beside another: `Lab.v1.dossier`, `Lab (2026-11-28 21.30.00).dossier`.
+bool isBesides(const QString &name, const QString &stem)
+{
+    return name.endsWith(ending) && (name.startsWith(stem + QStringLiteral(".v")) || name.startsWith(stem + QStringLiteral(" (")));
+}
+
+} // namespace
+
+std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder)
+{
+    const QFileInfo file(path);
+    const QString beginning = beginningOf(file.completeBaseName());
+    std::vector<KeptCopy> copies;
+    const auto add = [&](const QString &copy, const QDate &day)
+    {
+        if (std::optional<KeptCopy> read = readCopy(copy))
+        {
+            read->day = day;
+            copies.push_back(*std::move(read));
+        }
+    };
+    for (const QString &name : QDir(folder).entryList(QDir::Files))
+        if (const QDate day = dayOf(name, name.left(beginning.size() + idDigits + 1));
+            day.isValid() && name.startsWith(beginning))
+            add(QDir(folder).filePath(name), day);
+    for (const QString &name : file.dir().entryList(QDir::Files))
+        if (isBesides(name, file.completeBaseName()))
+            add(file.dir().filePath(name), {});
+    std::ranges::stable_sort(copies, std::greater(), [](const KeptCopy &copy) { return std::pair(copy.last, copy.entries); });
+    return copies;
 }
 
 } // namespace dossier::storage

@@ -14,15 +14,23 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day);
 /// The backups of a file in that folder, the latest first.
 Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder);
 
-/// A copy of a file as it was on a day.
-struct DailyCopy
+/// A campaign file that can be read in place of one that cannot, and what is in it.
+struct KeptCopy
 {
-    QString path;
-    QDate day;
+    QString path{};
+    /// The day in its name; not valid for one that is not of a day.
+    QDate day{};
+    /// The time of the last entry of its journals, and how many there are in all of them.
+    journal::Moment last{};
+    std::size_t entries = 0;
+    /// The game of that entry, by its id.
+    QString game{};
 };
 
-/// The latest copy in that folder of a file of that name, without its ending, that cannot be asked for its id.
-std::optional<DailyCopy> latestCopy(const QString &folder, const QString &name);
+/// The copies of a file that cannot be read, by its name: those of its days in that folder, and those beside it that
+/// were made before an upgrade or when something was saved or rescued. Those that can be read themselves, the one with
+/// the newest content first, whatever their names say.
+std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder);
 
 /// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step.
 Done placeCopy(const QString &copy, const QString &path);

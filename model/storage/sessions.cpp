@@ -1,6 +1,8 @@
 #include "model/storage/sessions.h"
 
+#include "model/journal/journal_halves.h"
 #include "model/storage/row_values.h"
+#include "model/storage/secret_bytes.h"
 
 namespace dossier::storage
 {
@@ -122,6 +124,24 @@ Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId cam
             done = readPacks(file.connection(), session);
     }
     return done.map([&] { return all; });
+}
+
+Stored<std::optional<journal::Moment>> lastMoment(CampaignFile &file, SessionId id)
+{
+    std::optional<journal::Moment> last;
+    const auto take = [&](const QSqlQuery &row)
+    {
+        const std::optional<std::string> secret = unsealed({row.value(0).toInt(), bytesAt(row, 1)});
+        if (const auto record = secret ? journal::recordOf({bytesAt(row, 2), *secret}) : std::nullopt)
+            last = record->time;
+        return false;
+    };
+    return file.connection()
+        .each(QStringLiteral("SELECT s.sealed, s.body, p.body FROM secret_records s LEFT JOIN public_records p "
+                             "ON p.session = s.session AND p.number = s.public_number "
+                             "WHERE s.session = ? ORDER BY s.number DESC LIMIT 1"),
+            {id.row}, take)
+        .map([&] { return last; });
 }
 
 } // namespace dossier::storage

@@ -45,24 +45,35 @@ private slots:
         QVERIFY(!contentOf(copy).flagged);
     }
 
-    void theLatestIsFoundByTheNameOfAFileThatCannotBeRead()
+    void copiesAreFoundByNameAndOrderedByTheirContent()
     {
         const Place place;
         makeFullFile(place.path);
         const QString folder = place.folder.filePath("backups");
-        QVERIFY(!latestCopy(folder, "Lab"));
+        QVERIFY(copiesOf(place.path, folder).empty());
         {
             CampaignFile file = must(CampaignFile::open(place.path));
-            must(keepBackup(file, folder, today.addDays(-1)));
+            // The clock was at 2099 once: that copy is older for all that.
+            must(keepBackup(file, folder, QDate(2099, 1, 1)));
+            SessionJournal journal = must(file.journal({1}));
+            must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
             must(keepBackup(file, folder, today));
+            must(journal.append(recorded(9001, entryWith(journal.journal(), {"seen", ""}))));
+            must(file.copyTo(place.folder.filePath("Lab (2026-11-22 21.00.00).dossier")));
         }
         writeBytes(folder + "/Lab.notes.dossier", "no copy");
         writeBytes(folder + "/Lab.2.12345678.2027-01-01.dossier", "of another file");
-        const std::optional<DailyCopy> latest = latestCopy(folder, "Lab");
-        QVERIFY(latest);
-        QCOMPARE(latest->day, today);
-        QCOMPARE(contentOf(latest->path).lines, contentOf(place.path).lines);
-        QVERIFY(!latestCopy(folder, "La"));
+        writeBytes(place.path, "");
+        const std::vector<KeptCopy> copies = copiesOf(place.path, folder);
+        QCOMPARE(copies.size(), std::size_t{3});
+        QCOMPARE(copies[0].path, place.folder.filePath("Lab (2026-11-22 21.00.00).dossier"));
+        QCOMPARE(copies[0].last.milliseconds, 9001000);
+        QCOMPARE(copies[1].day, today);
+        QCOMPARE(copies[1].entries + 1, copies[0].entries);
+        QCOMPARE(copies[2].day, QDate(2099, 1, 1));
+        QCOMPARE(copies[2].entries + 1, copies[1].entries);
+        QVERIFY(!copies[0].game.isEmpty());
+        QVERIFY(copiesOf(place.folder.filePath("La.dossier"), folder).empty());
     }
 
     void thereIsOneADay()
@@ -128,7 +139,7 @@ private slots:
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today));
         QCOMPARE(must(backupsOf(file, folder)).size(), 1);
-        QVERIFY(latestCopy(folder, name));
+        QCOMPARE(copiesOf(file.path(), folder).size(), std::size_t{0});
     }
 
     void aClockThatIsBehindKeepsTodaysCopyToo()

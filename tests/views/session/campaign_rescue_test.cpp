@@ -101,9 +101,34 @@ private slots:
         QVERIFY(kept.session() != nullptr);
         QVERIFY(kept.session()->path() != kept.path());
         QCOMPARE(kept.session()->position().entry, kept.records());
-        QVERIFY2(kept.at().message().contains("This is the copy of"), qPrintable(kept.at().message()));
+        QVERIFY2(kept.at().message().contains("This is the copy that was played last on"), qPrintable(kept.at().message()));
         QVERIFY(!kept.session()->isDamaged());
         QVERIFY(QFileInfo::exists(kept.path()));
+    }
+
+    void anEmptyFileAndOneOfZerosGoOnInACopyToo_data()
+    {
+        QTest::addColumn<bool>("zeros");
+        QTest::newRow("0 bytes") << false;
+        QTest::newRow("the first page is zero") << true;
+    }
+
+    void anEmptyFileAndOneOfZerosGoOnInACopyToo()
+    {
+        QFETCH(bool, zeros);
+        Kept kept;
+        kept.copy();
+        QFile file(kept.path());
+        QVERIFY(file.open(zeros ? QIODevice::ReadWrite : QIODevice::WriteOnly));
+        if (zeros)
+            QCOMPARE(file.write(QByteArray(4096, '\0')), 4096);
+        file.close();
+        kept.at().desk().open(kept.path());
+        QVERIFY(kept.session() == nullptr);
+        QVERIFY(kept.offered() != nullptr);
+        kept.offered()->click();
+        QVERIFY(kept.session() != nullptr);
+        QCOMPARE(kept.session()->position().entry, kept.records());
     }
 
     void withoutACopyThatIsSaid()
@@ -114,7 +139,7 @@ private slots:
         QVERIFY(kept.offered() != nullptr);
         kept.offered()->click();
         QVERIFY(kept.session() == nullptr);
-        QVERIFY2(kept.at().message().contains("no daily copy"), qPrintable(kept.at().message()));
+        QVERIFY2(kept.at().message().contains("there is no copy of it"), qPrintable(kept.at().message()));
     }
 
     void aDamagedJournalIsRescuedUpToItsLastGoodRecord()

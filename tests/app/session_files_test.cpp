@@ -1,0 +1,109 @@
+#include "app/session/session_files.h"
+#include "app/session/session_library.h"
+
+#include "model/storage/sessions.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/test_class.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+namespace session_files_test
+{
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+/// Appends an entry at that moment to a session.
+void playAt(CampaignFile &file, SessionId session, std::int64_t number)
+{
+    SessionJournal journal = must(file.journal(session));
+    must(journal.append(recorded(static_cast<std::uint64_t>(number), entryWith(journal.journal(), {"seen", ""}))));
+}
+
+void setWritten(const QString &path, const QDateTime &time)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+}
+
+} // namespace
+
+/// The files and sessions that the window lists.
+class SessionFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void theFirstFileIsTheOneThatWasPlayedLastWhateverWasCopiedSince()
+    {
+        const QTemporaryDir folder;
+        const QString today = folder.filePath(QStringLiteral("today.dossier"));
+        const QString older = folder.filePath(QStringLiteral("older.dossier"));
+        for (const auto &[path, moment] : {std::pair(older, 1), std::pair(today, 500)})
+        {
+            CampaignFile file = must(CampaignFile::create(path));
+            playAt(file, addedSession(file), moment);
+        }
+        setWritten(today, QDateTime::currentDateTime().addDays(-3));
+        const std::vector<SessionFile> files = campaignFiles(folder.path());
+        QCOMPARE(files.size(), std::size_t{2});
+        QCOMPARE(files.front().path, today);
+    }
+
+    void ofAFileTheSessionThatWasPlayedLastGoesOn()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        {
+            CampaignFile file = must(CampaignFile::create(path));
+            const SessionId first = addedSession(file);
+            const SessionId second = must(addSession(file, must(sessions(file, {1})).front().value));
+            playAt(file, second, 10);
+            playAt(file, first, 20);
+        }
+        QCOMPARE(campaignFiles(folder.path()).front().number, 1);
+    }
+
+    void aListChangesNoByte()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const QByteArray before = bytesOf(path);
+        const QDateTime written = QFileInfo(path).lastModified();
+        QVERIFY(!sessionsIn(folder.path()).empty());
+        QVERIFY(!campaignFiles(folder.path()).empty());
+        QCOMPARE(bytesOf(path), before);
+        QCOMPARE(QFileInfo(path).lastModified(), written);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("Lab.dossier"));
+    }
+
+    void aFileThatIsPutAwayTakesItsOwnLogAlone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        writeBytes(path + "-wal", "my notes");
+        const QString away = must(putAway(path));
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(!QFile::exists(away + "-wal"));
+        QCOMPARE(bytesOf(path + "-wal.left"), QByteArray("my notes"));
+        QCOMPARE(must(bringBack(away)), path);
+        QVERIFY(must(must(CampaignFile::open(path)).verify()).empty());
+    }
+};
+
+DOSSIER_TESTS(SessionFilesTest, EventLoop)
+
+} // namespace session_files_test
+
+#include "session_files_test.moc"

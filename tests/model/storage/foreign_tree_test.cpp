@@ -1,0 +1,133 @@
+#include "model/storage/backups.h"
+#include "model/storage/rescue.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QMap>
+#include <QTest>
+
+namespace foreign_tree_test
+{
+
+using namespace dossier;
+using namespace dossier::storage;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int trees = 40;
+
+/// Names that this program, or an older version of it, gives or gave to files of its own.
+const QStringList names{QStringLiteral("dossier-copy-for-Anna"), QStringLiteral(".dossier-pictures.part"),
+    QStringLiteral(".dossier-pictures.part-wal"), QStringLiteral(".dossier-pictures.part.lock"),
+    QStringLiteral("Lab.00000000.2026-01-01.dossier"), QStringLiteral("Lab.00000000.2026-01-01.dossier.part"),
+    QStringLiteral("Lab.v1.dossier"), QStringLiteral("Lab.dossier.left"), QStringLiteral("Lab.dossier-wal.left"),
+    QStringLiteral("Lab.dossier.lock.left"), QStringLiteral("Lab (rescued).dossier"), QStringLiteral("copy"),
+    QStringLiteral("other.dossier"), QStringLiteral("other.dossier-wal"), QStringLiteral("other.dossier-shm")};
+
+void addForeign(const QString &path, std::mt19937 &random)
+{
+    switch (random() % 4)
+    {
+    case 0:
+        QVERIFY(QDir().mkpath(path + QStringLiteral("/album")));
+        writeBytes(path + QStringLiteral("/album/evening.jpg"), "a picture");
+        break;
+    case 1:
+        QVERIFY(QFile::link(random() % 2 == 0 ? QStringLiteral("/nowhere") : QDir::homePath(), path));
+        break;
+    case 2:
+        writeBytes(path, "");
+        break;
+    default:
+        writeBytes(path, QByteArray("mine ").repeated(static_cast<qsizetype>(random() % 2000)));
+        break;
+    }
+    // As old as what a dead program left would be.
+    if (QFile file(path); !QFileInfo(path).isSymLink() && file.open(QIODevice::ReadWrite))
+        file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
+}
+
+/// Everything in a folder: links by where they lead, files by their bytes.
+QMap<QString, QByteArray> treeIn(const QString &folder)
+{
+    QMap<QString, QByteArray> tree;
+    QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+        QDirIterator::Subdirectories);
+    while (all.hasNext())
+    {
+        const QFileInfo info(all.next());
+        if (info.isSymLink())
+            tree[info.filePath()] = "-> " + info.symLinkTarget().toUtf8();
+        else
+            tree[info.filePath()] = info.isDir() ? QByteArray("/") : bytesOf(info.filePath());
+    }
+    return tree;
+}
+
+/// Every kind of start, and of what makes files.
+void startInEveryWay(const Place &place, const QString &backups)
+{
+    {
+        const CampaignFile looked = must(CampaignFile::look(place.path));
+    }
+    CampaignFile file = must(CampaignFile::open(place.path));
+    SessionJournal journal = must(file.journal({1}));
+    must(journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""}))));
+    for (int day = 30; day >= 0; --day)
+        must(keepBackup(file, backups, QDate(2026, 11, 28).addDays(-day)));
+    must(rescue(file, place.folder.filePath(QStringLiteral("new rescued.dossier"))));
+    must(file.copyTo(place.folder.filePath(QStringLiteral("new copy.dossier"))));
+    const CampaignFile made = must(CampaignFile::create(place.folder.filePath(QStringLiteral("new.dossier"))));
+}
+
+} // namespace
+
+/// Nothing is deleted, changed or followed because of its name.
+class ForeignTreeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void whateverElseLiesThereStaysAsItIs()
+    {
+        std::mt19937 random(1);
+        const QByteArray temporary = qgetenv("TMPDIR");
+        for (int i = scaled(trees); i > 0; --i)
+        {
+            const Place place;
+            const QTemporaryDir elsewhere;
+            const QString backups = place.folder.filePath(QStringLiteral("backups"));
+            makeFullFile(place.path, static_cast<unsigned>(random()));
+            QVERIFY(QDir().mkpath(backups));
+            for (const QString &folder : {place.folder.path(), backups, elsewhere.path()})
+                for (const QString &name : names)
+                    if (random() % 2 == 0)
+                        addForeign(QDir(folder).filePath(name), random);
+            const QMap<QString, QByteArray> before = treeIn(place.folder.path());
+            const QMap<QString, QByteArray> aside = treeIn(elsewhere.path());
+            qputenv("TMPDIR", elsewhere.path().toUtf8());
+            startInEveryWay(place, backups);
+            qputenv("TMPDIR", temporary);
+            const QMap<QString, QByteArray> after = treeIn(place.folder.path());
+            for (auto foreign = before.cbegin(); foreign != before.cend(); ++foreign)
+                if (foreign.key() != place.path)
+                    QVERIFY2(after.contains(foreign.key()) && after[foreign.key()] == foreign.value(),
+                        qPrintable(foreign.key()));
+            QCOMPARE(treeIn(elsewhere.path()), aside);
+        }
+    }
+};
+
+DOSSIER_TESTS(ForeignTreeTest, EventLoop)
+
+} // namespace foreign_tree_test
+
+#include "foreign_tree_test.moc"
