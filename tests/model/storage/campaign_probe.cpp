@@ -9,6 +9,8 @@
 //     campaign_probe try FILE        appends one record and tells what became of it
 //     campaign_probe upgrade FILE    opens it with later versions of the schema
 
+#include "model/storage/campaigns.h"
+#include "model/storage/sessions.h"
 #include "tests/model/storage/longer_schema.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/model/storage/told_access.h"
@@ -112,8 +114,11 @@ int begin(const QString &path)
         say(told(file));
         return 0;
     }
-    SessionJournal journal = must(file->journal(addedSession(*file)));
-    say(told(journal.append(nextRecord(journal.journal()))));
+    const Stored<CampaignId> campaign = addCampaign(*file, {});
+    const Stored<SessionId> session
+        = campaign ? addSession(*file, {*campaign, {}, {}}) : tl::unexpected(campaign.error());
+    Stored<SessionJournal> journal = session ? file->journal(*session) : tl::unexpected(session.error());
+    say(journal ? told(journal->append(nextRecord(journal->journal()))) : told(file));
     while (std::getchar() != EOF)
         ;
     return 0;

@@ -63,24 +63,39 @@ struct Table
     QString other = elsewhere.filePath(QStringLiteral("Lab.dossier"));
 };
 
-/// Plays on while the file is replaced at that call; gives all lines that the player said.
-QStringList played(const Table &table, const char *how, int at)
+struct Happening
+{
+    const char *how = "fail";
+    int at = 0;
+    QString with{};
+    QString countFile{};
+};
+
+/// Runs a probe behind whose back something happens to a file at that call; gives all lines that it said.
+QStringList probed(const char *mode, const QString &file, const Happening &happening)
 {
     QProcess player;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
     // The sanitizer's own library need not come first: it is a part of the program.
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
-    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(at));
-    environment.insert(QStringLiteral("REPLACE_HOW"), QLatin1String(how));
-    environment.insert(QStringLiteral("REPLACE_FILE"), table.place.path);
-    environment.insert(QStringLiteral("REPLACE_WITH"), table.other);
-    environment.insert(QStringLiteral("REPLACE_COUNT"), table.elsewhere.filePath(QStringLiteral("count")));
+    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(happening.at));
+    environment.insert(QStringLiteral("REPLACE_HOW"), QLatin1String(happening.how));
+    environment.insert(QStringLiteral("REPLACE_FILE"), file);
+    environment.insert(QStringLiteral("REPLACE_WITH"), happening.with);
+    environment.insert(QStringLiteral("REPLACE_COUNT"), happening.countFile);
     player.setProcessEnvironment(environment);
     player.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    player.start(QStringLiteral(DOSSIER_PROBE), {QStringLiteral("play"), table.place.path});
+    player.start(QStringLiteral(DOSSIER_PROBE), {QLatin1String(mode), file});
+    player.closeWriteChannel();
     player.waitForFinished(60000);
     return QString::fromUtf8(player.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+}
+
+QStringList played(const Table &table, const char *how, int at)
+{
+    return probed("play", table.place.path,
+        {.how = how, .at = at, .with = table.other, .countFile = table.elsewhere.filePath(QStringLiteral("count"))});
 }
 
 int callsOf(const Table &table)
@@ -161,6 +176,35 @@ private slots:
         }
         qInfo("%s: %d times; %d saved as a new file", how.constData(), scaled(tries), saved);
         QVERIFY(saved > 0);
+    }
+
+    void aCampaignThatCannotBeWrittenAtOneCallIsThereWholeOrNotAtAll()
+    {
+        const QTemporaryDir elsewhere(quickFolder());
+        const QString countFile = elsewhere.filePath(QStringLiteral("count"));
+        int calls = 0;
+        {
+            const Place place;
+            probed("begin", place.path, {.at = 0, .countFile = countFile});
+            QVERIFY(opensWhole(place.path));
+            calls = bytesOf(countFile).toInt();
+            QVERIFY(calls > 20);
+        }
+        int made = 0;
+        for (int at = 1; at <= calls; ++at)
+        {
+            const Place place;
+            const QStringList said = probed("begin", place.path, {.at = at, .countFile = countFile});
+            const bool isAdded = !said.isEmpty() && said.back().startsWith(QLatin1String("added"));
+            const QString where = QStringLiteral("call %1 of %2 failed").arg(at).arg(calls);
+            if (QFile::exists(place.path))
+                QVERIFY2(opensWhole(place.path), qPrintable(where + ": a damaged file"));
+            QVERIFY2(!isAdded || !recordsOf(place.path).isEmpty(), qPrintable(where + ": a record is lost"));
+            QCOMPARE(QDir(place.folder.path()).entryList({QStringLiteral("*.part*")}, QDir::Files | QDir::Hidden),
+                QStringList());
+            made += QFile::exists(place.path) ? 1 : 0;
+        }
+        qInfo("%d calls failed once each; %d times there was a file", calls, made);
     }
 };
 

@@ -1,7 +1,8 @@
 // Loaded before a program (LD_PRELOAD), it replaces a file right before one of the calls by which the program writes:
 //     REPLACE_AT    the number of the call, from 1 on; 0 only counts
 //     REPLACE_FILE  the file, REPLACE_WITH what comes in its place
-//     REPLACE_HOW   rename, overwrite (in place), or truncate (to half of it)
+//     REPLACE_HOW   rename, overwrite (in place), truncate (to half of it), or fail: the call itself fails, and the
+//                   file stays
 //     REPLACE_COUNT a file that gets the number of calls when the program ends
 
 #include <dlfcn.h>
@@ -11,6 +12,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -57,11 +59,17 @@ void replace()
     }
 }
 
-void count()
+/// Counts a call; false when it is to fail.
+bool count()
 {
     static const long at = std::atol(variable("REPLACE_AT"));
-    if (++calls == at)
+    static const bool fails = std::strcmp(variable("REPLACE_HOW"), "fail") == 0;
+    if (++calls != at)
+        return true;
+    if (!fails)
         replace();
+    errno = ENOSPC;
+    return !fails;
 }
 
 bool isFile(int descriptor)
@@ -96,38 +104,48 @@ extern "C"
 ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off64_t at)
 {
     static auto *real = next<ssize_t(int, const void *, size_t, off64_t)>("pwrite64");
-    if (isFile(descriptor))
-        count();
-    return real(descriptor, bytes, size, at);
+    return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
 }
 
 int fdatasync(int descriptor)
 {
     static auto *real = next<int(int)>("fdatasync");
-    count();
-    return real(descriptor);
+    return count() ? real(descriptor) : -1;
 }
 
 int ftruncate64(int descriptor, off64_t size) noexcept
 {
     static auto *real = next<int(int, off64_t)>("ftruncate64");
-    count();
-    return real(descriptor, size);
+    return count() ? real(descriptor, size) : -1;
 }
 
 int unlink(const char *path) noexcept
 {
     static auto *real = next<int(const char *)>("unlink");
-    count();
-    return real(path);
+    return count() ? real(path) : -1;
 }
 
 ssize_t pread64(int descriptor, void *bytes, size_t size, off64_t at)
 {
     static auto *real = next<ssize_t(int, void *, size_t, off64_t)>("pread64");
-    if (isFile(descriptor))
-        count();
-    return real(descriptor, bytes, size, at);
+    return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
+}
+
+ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at)
+{
+    return pwrite64(descriptor, bytes, size, at);
+}
+
+int fsync(int descriptor)
+{
+    static auto *real = next<int(int)>("fsync");
+    return count() ? real(descriptor) : -1;
+}
+
+int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
+{
+    static auto *real = next<int(int, const char *, int, const char *, int)>("linkat");
+    return count() ? real(fromFolder, from, toFolder, to, flags) : -1;
 }
 
 } // extern "C"
