@@ -33,11 +33,19 @@ bool sayAnswer(PlayedGame<Rules> &game, std::string_view line)
     return sayLine(guarded([&] { return game.answer(line); }, [&] { return game.answerAfterFault(); }));
 }
 
+/// Carries what was played over into the file; says where it is saved if others replaced that.
+template <typename Rules>
+void foldIn(PlayedGame<Rules> &game)
+{
+    if (const storage::Done done = game.foldIn(); !done && !done.error().savedAs.isEmpty())
+        say(wording::sentence(done.error()) + u'\n');
+}
+
 /// Answers until the input ends; what is answered is durable before it is said.
 template <typename Rules>
 CheckEnd serve(PlayedGame<Rules> &game)
 {
-    return serveLines([&](std::string_view line) { return sayAnswer(game, line); }, [&] { game.foldIn(); });
+    return serveLines([&](std::string_view line) { return sayAnswer(game, line); }, [&] { foldIn(game); });
 }
 
 /// Reads the older part of a long journal. Where that is damaged, the game is the one before the damage, as in a short
@@ -85,6 +93,7 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
     if (around.before && !around.before(game))
         return noGame;
     CheckEnd ended = serve(game);
+    foldIn(game);
     for (const QString &seat : asked.views)
         if (ended == CheckEnd::Done && !sayAnswer(game, "{\"view\": " + which.seat(seat).value() + '}'))
             ended = CheckEnd::WriteFailed;

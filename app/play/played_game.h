@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const std::optional<std::string> &hangs() const { return m_hangs; }
 
     /// Carries what was played over from the log into the file.
-    void foldIn() { (void)m_game.foldIn(); }
+    storage::Done foldIn() { return m_game.foldIn(); }
 
     /// What a line may ask for, in the order in which it counts.
     static const std::vector<LineMember> &members()

@@ -79,14 +79,17 @@ int versionInHead(const DatabaseBytes &file)
     return bytes.size() < 4 ? 0 : static_cast<int>(qFromBigEndian<quint32>(bytes.constData()));
 }
 
-bool belongs(const DatabaseBytes &file, const Words &words, qint64 pageSize)
+/// The word that the file has by itself.
+std::optional<LogWord> wordOf(const DatabaseBytes &file, const Words &words, qint64 pageSize)
 {
     const qint64 at = (qint64{words.page} - 1) * pageSize;
-    const std::optional<LogWord> own = wordIn(file.read(at, static_cast<int>(pageSize)));
-    if (!own)
-        return false;
-    const auto isOwn = [&](const LogWord &word) { return word.current == own->current; };
-    return words.ofCommits.front().base == own->current || std::ranges::any_of(words.ofCommits, isOwn);
+    return wordIn(file.read(at, static_cast<int>(pageSize)));
+}
+
+bool belongs(const Words &words, const LogWord &file)
+{
+    const auto isOwn = [&](const LogWord &word) { return word.current == file.current; };
+    return words.ofCommits.front().base == file.current || std::ranges::any_of(words.ofCommits, isOwn);
 }
 
 bool isRegularFile(const QString &path)
@@ -131,16 +134,18 @@ LogBeside logBeside(const QString &path)
     // An index of the same log knows. Without one, what follows the last commit may be what was acknowledged.
     const bool isCut
         = index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
+    // A file is marked before anything in its log is acknowledged: what was begun in one that is not is no loss.
     if (log.frames().empty())
-        return {LogOwner::Nobody, isCut};
+        return {};
     constexpr int firstWithWords = 2;
     const DatabaseBytes file(path);
     if (versionInHead(file) < firstWithWords)
         return {belongsByContent(path) ? LogOwner::Own : LogOwner::Foreign, isCut};
     const Words words = wordsOf(log);
-    if (!words.isComplete || !belongs(file, words, log.pageSize()))
+    const std::optional<LogWord> own = wordOf(file, words, log.pageSize());
+    if (!words.isComplete || !own || !belongs(words, *own))
         return {LogOwner::Foreign};
-    return {LogOwner::Own, isCut, words.ofCommits.back().current};
+    return {LogOwner::Own, isCut && own->isMarked, words.ofCommits.back().current};
 }
 
 bool hasWord(const QString &logPath, const Word &word)
