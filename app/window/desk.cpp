@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFocusEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -89,6 +90,23 @@ void Desk::listen()
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &Desk::saveTyped);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Desk::saveTyped, Qt::DirectConnection);
+}
+
+/// A field whose text counts once it is left is left, also in a window that is not the active one.
+void Desk::saveTyped()
+{
+    if (QWidget *field = m_window.focusWidget())
+    {
+        QFocusEvent left(QEvent::FocusOut, Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(field, &left);
+    }
+    if (m_documents)
+        m_documents->keep();
+    m_games.foldIn();
+    if (m_window.isVisible())
+        m_settings.setWindowGeometry(m_window.saveGeometry());
 }
 
 void Desk::listenToDocuments()

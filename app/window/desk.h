@@ -71,6 +71,8 @@ public:
 
 private:
     void listen();
+    /// Saves what is not saved yet: the program ends, or the desktop's session does.
+    void saveTyped();
     void listenToDocuments();
     void listenToGames();
     /// The edition that is preferred of a game.
