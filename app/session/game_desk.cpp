@@ -1,6 +1,7 @@
 #include "app/session/game_desk.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/whole_file.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
@@ -45,7 +46,7 @@ bool GameDesk::begin(const GameAsked &asked)
     const bool there = QFileInfo::exists(asked.file);
     // Where its folder cannot be made the file cannot be opened either, and that is said below.
     if (!there)
-        QDir().mkpath(QFileInfo(asked.file).path());
+        makePrivateFolder(QFileInfo(asked.file).path());
     OrProblem<QStringList> notices = take(asked);
     if (notices)
     {
