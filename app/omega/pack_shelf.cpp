@@ -36,6 +36,19 @@ OrProblem<omega::SaidFile> readPackFile(const QString &path)
     return *std::move(pack);
 }
 
+/// A pack of another game has missions and cards of other names. What has been damaged tells nothing of itself: the
+/// owner's box of Conquest lies in the same folder, and has a page of its own that says so.
+bool isOfAnotherGame(const QString &path)
+{
+    if (QFileInfo(path).fileName().startsWith(QStringLiteral("conquest-owner")))
+        return true;
+    const tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largestPackFile);
+    const QJsonObject json = QJsonDocument::fromJson(bytes.value_or(QByteArray())).object();
+    const bool isOurs = json.contains(QStringLiteral("scenarios")) || json.contains(QStringLiteral("sheets"))
+        || json.contains(QStringLiteral("missions"));
+    return !json.isEmpty() && !isOurs;
+}
+
 omega::Pack shippedPack(const QString &name)
 {
     return readPackFile(QStringLiteral(":/packs/") + name).value_or(omega::SaidFile{}).over.pack;
@@ -217,15 +230,21 @@ std::vector<omega::Scenario> PackShelf::playable(const Shelved &pack) const
     return missions;
 }
 
-std::vector<Shelved> PackShelf::all() const
+ShelvedPacks PackShelf::all() const
 {
-    std::vector<Shelved> packs;
-    packs.push_back({ownersPath(), m_owners.whole()});
+    ShelvedPacks all;
+    all.packs.push_back({ownersPath(), m_owners.whole()});
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        if (file.absoluteFilePath() != QFileInfo(ownersPath()).absoluteFilePath())
-            if (OrProblem<Shelved> shelved = pack(file.absoluteFilePath()))
-                packs.push_back(*std::move(shelved));
-    return packs;
+    {
+        const QString path = file.absoluteFilePath();
+        if (path == QFileInfo(ownersPath()).absoluteFilePath() || isOfAnotherGame(path))
+            continue;
+        if (OrProblem<Shelved> shelved = pack(path))
+            all.packs.push_back(*std::move(shelved));
+        else
+            all.problems.push_back(shelved.error());
+    }
+    return all;
 }
 
 } // namespace dossier

@@ -19,6 +19,13 @@ struct Shelved
     omega::Pack pack;
 };
 
+/// The packs of a folder, and why others cannot be used.
+struct ShelvedPacks
+{
+    std::vector<Shelved> packs{};
+    std::vector<GameProblem> problems{};
+};
+
 /// What became of a change to the owner's cards.
 enum class PackKept : std::uint8_t
 {
@@ -52,8 +59,9 @@ public:
     /// A pack's file. The cards of one that is not made up lie over the owner's and what is known.
     [[nodiscard]] OrProblem<Shelved> pack(const QString &path) const;
 
-    /// The packs whose missions can be begun, the owner's first; files that are no packs are left out.
-    [[nodiscard]] std::vector<Shelved> all() const;
+    /// The packs whose missions can be begun, the owner's first, and what is wrong with those that cannot be used.
+    /// Packs of other games are left out.
+    [[nodiscard]] ShelvedPacks all() const;
 
     /// The missions of a pack that lack nothing to be begun.
     [[nodiscard]] std::vector<omega::Scenario> playable(const Shelved &pack) const;
