@@ -71,6 +71,8 @@ public:
 
 private:
     void listen();
+    /// The window is where it was left, as far as the screens that are there now show it.
+    void placeWindow();
     /// Saves what is not saved yet: the program ends, or the desktop's session does.
     void saveTyped();
     void listenToDocuments();
