@@ -35,6 +35,8 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     connect(this, &SessionDesk::alarmed, this,
         [this](Alarm alarm)
         {
+            // A device may be plugged in, or out, at any time.
+            m_page->setAudible(Sounds::hasDevice());
             if (this->place().settings.sounding())
                 m_sounds.play(alarm);
         });

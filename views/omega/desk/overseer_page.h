@@ -39,6 +39,8 @@ public:
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
+    /// Whether the computer has something to be heard by.
+    void setAudible(bool audible);
 
     /// Whether steps without a choice run by themselves, as it was set last.
     void renderSteps(bool alone);
