@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QUndoCommand>
 
-#include <chrono>
 #include <utility>
 
 namespace dossier
@@ -16,7 +15,7 @@ namespace
 {
 
 /// Edits in quick succession are written together.
-constexpr std::chrono::milliseconds pauseBetweenWrites{400};
+constexpr int pauseBetweenWrites = 400;
 
 } // namespace
 

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-DelayedSave::DelayedSave(std::function<void()> save, std::chrono::milliseconds pause)
+DelayedSave::DelayedSave(std::function<void()> save, int pause)
     : m_save(std::move(save))
 {
     m_timer.setSingleShot(true);

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <chrono>
 #include <functional>
 
 namespace dossier
@@ -17,9 +16,10 @@ class DelayedSave : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds usualPause{1000};
+    /// In milliseconds.
+    static constexpr int usualPause = 1000;
 
-    explicit DelayedSave(std::function<void()> save, std::chrono::milliseconds pause = usualPause);
+    explicit DelayedSave(std::function<void()> save, int pause = usualPause);
 
     /// Something has changed that is to be saved.
     void noteChange();

@@ -9,7 +9,8 @@ namespace delayed_save_test
 {
 
 using namespace dossier;
-using namespace std::chrono_literals;
+
+constexpr int hour = 3'600'000;
 
 class DelayedSaveTest : public QObject
 {
@@ -20,7 +21,7 @@ private slots:
     void whoGoesOnTypingDoesNotPutItOff()
     {
         int saved = 0;
-        DelayedSave save([&] { ++saved; }, 50ms);
+        DelayedSave save([&] { ++saved; }, 50);
         QElapsedTimer timer;
         timer.start();
         while (saved == 0 && timer.elapsed() < 20000)
@@ -34,7 +35,7 @@ private slots:
     void nothingIsSavedTwice()
     {
         int saved = 0;
-        DelayedSave save([&] { ++saved; }, 1h);
+        DelayedSave save([&] { ++saved; }, hour);
         save.flush();
         QCOMPARE(saved, 0);
         save.noteChange();
@@ -51,7 +52,7 @@ private slots:
     void theEndOfTheProgramIsWaitedForByNothing()
     {
         int saved = 0;
-        DelayedSave save([&] { ++saved; }, 1h);
+        DelayedSave save([&] { ++saved; }, hour);
         save.noteChange();
         QTimer::singleShot(0, [] { QCoreApplication::exit(3); });
         QCOMPARE(QCoreApplication::exec(), 3);

@@ -255,11 +255,6 @@ void OverseerPage::renderTimer(int minutes, bool sounding)
     m_people->renderTimer(minutes, sounding);
 }
 
-void OverseerPage::setAudible(bool audible)
-{
-    m_people->setAudible(audible);
-}
-
 void OverseerPage::renderSteps(bool alone)
 {
     m_header->renderSteps(alone);
