@@ -77,6 +77,14 @@ private slots:
         for (const QString &text : {composed, decomposed, QStringLiteral("PERCHE"), QStringLiteral("perche")})
             QCOMPARE(folded(text), QStringLiteral("perche"));
         QCOMPARE(folded(QStringLiteral("l’Altro")), QStringLiteral("l'altro"));
+        ToldLine line;
+        line.sentences = [&] { return QStringList{decomposed}; };
+        for (const QString &sought : {composed, decomposed, QStringLiteral("PERCHE")})
+        {
+            LineFilter filter;
+            filter.words = sought;
+            QVERIFY2(filter.passes(line), qPrintable(sought));
+        }
     }
 };
 
