@@ -64,7 +64,7 @@ bool GameDesk::begin(const GameAsked &asked)
     return false;
 }
 
-void GameDesk::open(const QString &path, std::optional<qint64> number)
+void GameDesk::open(const QString &path, std::optional<qint64> number, bool takeOver)
 {
     // A file that is not there would be begun anew.
     if (!QFileInfo::exists(path))
@@ -72,7 +72,7 @@ void GameDesk::open(const QString &path, std::optional<qint64> number)
         emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
         return;
     }
-    if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}))
+    if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .takeOver = takeOver}))
         return;
     showAll();
     emit opened();

@@ -49,6 +49,9 @@ public:
     /// what is open.
     void open(const QString &path);
 
+    /// Goes on with the last session of a campaign file that a program on another computer holds.
+    void takeOver(const QString &path) { m_games.openSession(path, {}, true); }
+
     /// Saves the open document to a file of that name and goes on with that file.
     void save(const QString &path);
 
