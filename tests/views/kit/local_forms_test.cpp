@@ -7,7 +7,9 @@
 #include "views/session/line_filter.h"
 #include "views/session/paper_print.h"
 
+#include <QApplication>
 #include <QDate>
+#include <QFontInfo>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -64,6 +66,10 @@ private slots:
 
     void timesAreCopiedFromAPdfWithTheirColon()
     {
+        const QFont before = QApplication::font();
+        const auto back = qScopeGuard([&] { QApplication::setFont(before); });
+        QApplication::setFont(QFont(QStringLiteral("Dossier Sans")));
+        QVERIFY(QFontInfo(QApplication::font()).family().startsWith(QStringLiteral("Dossier Sans")));
         const QString words = test::wordsOf(pdfOf(QStringLiteral("<h1>At 20:30</h1><p>until <b>21:45</b></p>"), {}));
         QVERIFY2(words.contains(QStringLiteral("20:30")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("21:45")), qPrintable(words));
