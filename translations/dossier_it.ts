@@ -11234,6 +11234,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>something else still depends on it.</source>
         <translation>qualcos’altro ne dipende ancora.</translation>
     </message>
+    <message>
+        <source>Another program has changed it since you opened it. Save once more to replace it, save yours under another name, or open it again to see it: your changes are kept.</source>
+        <translation>Un altro programma l’ha cambiata da quando l’hai aperta. Salva ancora una volta per sostituirla, salva la tua con un altro nome, oppure riaprila per vederla: le tue modifiche restano.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AboutPage</name>
@@ -12312,6 +12316,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Nothing was imported: %1 holds other cards, not a copy of your box.</source>
         <translation>Non è stato importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17525,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.</source>
         <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
+    <message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PastBar</name>
@@ -19450,10 +19462,6 @@ Edizione: %2. %3</translation>
         </translation>
     </message>
     <message>
-        <source>Not saved yet; it is saved when you leave this page.</source>
-        <translation>Non ancora salvato; si salva quando lasci questa pagina.</translation>
-    </message>
-    <message>
         <source>Name: role
 Name: role</source>
         <translation>Nome: ruolo
@@ -19466,6 +19474,10 @@ Nome: ruolo</translation>
     <message>
         <source>Open the finished session: its end, its table and its journal</source>
         <translation>Apri la sessione finita: com’è andata, il tavolo e il diario</translation>
+    </message>
+    <message>
+        <source>Not saved yet; it is saved in a moment.</source>
+        <translation>Non ancora salvato; si salva tra un momento.</translation>
     </message>
 </context>
 <context>
@@ -20838,6 +20850,15 @@ Nome: ruolo</translation>
     <message>
         <source>timer off</source>
         <translation>timer spento</translation>
+    </message>
+    <message>
+        <source>♪ None</source>
+        <comment>there is no sound device</comment>
+        <translation>♪ Nessuno</translation>
+    </message>
+    <message>
+        <source>This computer has no sound device: round events and the turn timer only flash.</source>
+        <translation>Questo computer non ha un dispositivo audio: gli eventi del round e il timer del turno lampeggiano soltanto.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,8 @@ enum class CheckEnd : std::uint8_t
     Done,
     ReadFailed,
     WriteFailed,
+    /// A signal asked for the end (EndSignals).
+    Signalled,
 };
 
 /// `dossier check` of those kinds: answers each line of standard input by a line on standard output, until the input

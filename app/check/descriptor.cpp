@@ -3,7 +3,9 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <vector>
 
 namespace dossier
 {
@@ -36,10 +38,15 @@ std::optional<std::string_view> readSome(int descriptor, std::span<char> buffer)
     }
 }
 
-bool isReadyWithin(int descriptor, int milliseconds)
+std::optional<std::size_t> readyWithin(std::span<const int> descriptors, int milliseconds)
 {
-    pollfd waited{descriptor, POLLIN, 0};
-    return poll(&waited, 1, milliseconds) != 0;
+    std::vector<pollfd> waited;
+    for (const int descriptor : descriptors)
+        waited.push_back({descriptor, POLLIN, 0});
+    if (poll(waited.data(), waited.size(), milliseconds) <= 0)
+        return std::nullopt;
+    const auto ready = std::ranges::find_if(waited, [](const pollfd &one) { return one.revents != 0; });
+    return static_cast<std::size_t>(ready - waited.begin());
 }
 
 bool writeAll(int descriptor, std::string_view bytes)

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace dossier
 {
@@ -17,15 +18,16 @@ public:
     template <typename Visit>
     void read(std::string_view bytes, Visit &&visit)
     {
+        const auto visitLine = [&](std::string_view line) { visit(withoutMark(withoutReturn(line))); };
         for (std::size_t end = bytes.find('\n'); end != std::string_view::npos; end = bytes.find('\n'))
         {
             const std::string_view piece = bytes.substr(0, end);
             if (m_begun.empty())
-                visit(withoutReturn(piece));
+                visitLine(piece);
             else
             {
                 keep(piece);
-                visit(withoutReturn(m_begun));
+                visitLine(m_begun);
                 m_begun.clear();
             }
             bytes.remove_prefix(end + 1);
@@ -38,13 +40,13 @@ public:
     void finish(Visit &&visit)
     {
         if (!m_begun.empty())
-            visit(withoutReturn(m_begun));
+            visit(withoutMark(withoutReturn(m_begun)));
         m_begun.clear();
     }
 
 private:
-    /// A carriage return and one byte more than a line may have.
-    static constexpr std::size_t mostKept = longestLine + 2;
+    /// A byte order mark, a carriage return and one byte more than a line may have.
+    static constexpr std::size_t mostKept = longestLine + 5;
 
     static std::string_view withoutReturn(std::string_view line)
     {
@@ -53,10 +55,21 @@ private:
         return line;
     }
 
+    /// Some programs begin a text with a byte order mark, which says nothing in UTF-8.
+    std::string_view withoutMark(std::string_view line)
+    {
+        constexpr std::string_view mark = "\xEF\xBB\xBF";
+        if (std::exchange(m_isFirst, false) && line.starts_with(mark))
+            line.remove_prefix(mark.size());
+        return line;
+    }
+
     void keep(std::string_view piece) { m_begun.append(piece.substr(0, mostKept - m_begun.size())); }
 
     /// What came of a line that has not ended.
     std::string m_begun;
+    /// No line has ended yet.
+    bool m_isFirst = true;
 };
 
 } // namespace dossier

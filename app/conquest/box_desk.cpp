@@ -52,6 +52,7 @@ void BoxDesk::show(const conquest::Pack &pack)
 {
     m_before.reset();
     m_pack = pack;
+    m_kept = m_box.pack();
     render();
 }
 
@@ -68,14 +69,25 @@ void BoxDesk::render()
 /// What could not be written stays as it was typed: it is given again when the disk has room.
 bool BoxDesk::keep(const conquest::Pack &pack)
 {
-    if (pack != m_pack && !m_box.write(pack))
+    const BoxKept kept = pack != m_pack ? m_box.write(pack, m_kept) : BoxKept::Kept;
+    if (kept == BoxKept::ChangedElsewhere)
+    {
+        show(m_box.pack());
+        emit failed(
+            tr("Another window or program has changed this card meanwhile; it is shown as it is now. If yours is "
+               "right, enter it again."));
+        return false;
+    }
+    if (kept == BoxKept::NotWritten)
     {
         emit failed(tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter "
                        "it again.")
                 .arg(QDir::toNativeSeparators(m_box.ownersFile())));
         return false;
     }
-    m_pack = pack;
+    if (pack != m_pack)
+        m_kept = m_box.pack();
+    m_pack = pack != m_pack ? m_kept : pack;
     m_before.reset();
     render();
     return true;
@@ -86,7 +98,8 @@ void BoxDesk::keepToUndo(const conquest::Pack &pack, const std::function<QString
     const conquest::Pack before = m_pack;
     if (!keep(pack))
         return;
-    m_before = before;
+    // What others have written meanwhile is not undone.
+    m_before = mergedBox(pack, before, m_pack);
     m_undo = undo;
     render();
 }
@@ -106,7 +119,7 @@ void BoxDesk::add(conquest::BoxPart part, const QString &name)
     if (const auto fault = conquest::faultOf(m_pack, part, at, card))
         m_page->explainNew(*fault);
     else if (keep(conquest::withCard(m_pack, part, at, card)))
-        m_page->open({part, at});
+        m_page->open({part, conquest::cardsOf(m_pack, part).size() - 1});
 }
 
 void BoxDesk::remove(const BoxEntry &entry)

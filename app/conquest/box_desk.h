@@ -55,6 +55,8 @@ private:
     QWidget *m_window;
     QPointer<BoxPage> m_page;
     conquest::Pack m_pack;
+    /// The box as its file had it when the page was shown, or last written.
+    conquest::Pack m_kept;
     /// The box before what can be taken back, and what that is, in the language that is spoken.
     std::optional<conquest::Pack> m_before;
     std::function<QString()> m_undo;

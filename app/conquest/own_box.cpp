@@ -1,5 +1,6 @@
 #include "app/conquest/own_box.h"
 
+#include "app/play/json_merge.h"
 #include "app/play/whole_file.h"
 #include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/refusal.h"
@@ -7,6 +8,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <optional>
 
@@ -25,7 +28,22 @@ std::optional<conquest::Pack> packIn(const QString &path)
     return pack ? std::optional(*pack) : std::nullopt;
 }
 
+QJsonValue jsonOf(const conquest::Pack &pack)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(conquest::packJson(pack))).object();
+}
+
 } // namespace
+
+std::optional<conquest::Pack> mergedBox(
+    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs)
+{
+    const auto json = merged(jsonOf(before), jsonOf(mine), jsonOf(theirs), {.keys = {QStringLiteral("name")}});
+    if (!json)
+        return std::nullopt;
+    auto pack = conquest::readPack(QJsonDocument(json->toObject()).toJson(QJsonDocument::Compact).toStdString());
+    return pack && conquest::faultIn(*pack).empty() ? std::optional(*std::move(pack)) : std::nullopt;
+}
 
 OwnBox::OwnBox(const QString &folder)
     : m_file(QDir(folder).filePath(QStringLiteral("packs/conquest-owner.json")))
@@ -75,13 +93,21 @@ QString OwnBox::putAside() const
     }
 }
 
-bool OwnBox::write(const conquest::Pack &pack) const
+BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before) const
 {
+    const QString folder = QFileInfo(m_file).path();
+    if (!conquest::faultIn(pack).empty() || !makePrivateFolder(folder))
+        return BoxKept::NotWritten;
+    const FolderTurn turn(folder);
     // A file that somebody damaged is his to mend: it is not written over.
-    if (!damagedFile().isEmpty() || !conquest::faultIn(pack).empty())
-        return false;
-    return QDir().mkpath(QFileInfo(m_file).path())
-        && !writeWholeFile(m_file, QByteArray::fromStdString(conquest::packJson(pack)));
+    if (!damagedFile().isEmpty())
+        return BoxKept::NotWritten;
+    const std::optional<conquest::Pack> theirs = packIn(m_file);
+    const std::optional<conquest::Pack> made = theirs && *theirs != before ? mergedBox(before, pack, *theirs) : pack;
+    if (!made)
+        return BoxKept::ChangedElsewhere;
+    return writeWholeFile(m_file, QByteArray::fromStdString(conquest::packJson(*made))) ? BoxKept::NotWritten
+                                                                                        : BoxKept::Kept;
 }
 
 bool OwnBox::saysWhatIsPrinted(const conquest::Command &command)
@@ -105,7 +131,7 @@ bool OwnBox::keep(const std::vector<conquest::Command> &commands) const
         if (saysWhatIsPrinted(command) && !conquest::malformed(table.open, command))
             for (const conquest::Event &event : conquest::resolve(table, command))
                 conquest::apply(table, event);
-    return table.open.pack == before || write(table.open.pack);
+    return table.open.pack == before || write(table.open.pack, before) == BoxKept::Kept;
 }
 
 } // namespace dossier

@@ -5,10 +5,23 @@
 
 #include <QString>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace dossier
 {
+
+/// What became of a change to the owner's box.
+enum class BoxKept : std::uint8_t
+{
+    /// It is on the disk.
+    Kept,
+    /// It could not be written, or the file cannot be read: the file is as it was.
+    NotWritten,
+    /// Another program has given the same value something else: nothing was written.
+    ChangedElsewhere,
+};
 
 /// The box of whoever owns the game: what is publicly known of it, and over that what its owner has said of cards and
 /// numbers, which is kept in a file and asked for once.
@@ -39,9 +52,8 @@ public:
     /// be renamed.
     [[nodiscard]] QString putAside() const;
 
-    /// Keeps the box as it is given, which is on the disk when this returns true. False where it could not be written,
-    /// or could not be read again: the file is as it was.
-    [[nodiscard]] bool write(const conquest::Pack &pack) const;
+    /// Keeps in the file what differs from the box as it was `before`, and what others have written there since.
+    [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before) const;
 
     /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);
@@ -56,5 +68,9 @@ public:
 private:
     QString m_file;
 };
+
+/// What two made of one box, each without knowing of the other; nothing where both have changed one value.
+std::optional<conquest::Pack> mergedBox(
+    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs);
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "app/omega/board_document.h"
 
 #include "app/omega/map_store.h"
+#include "app/play/whole_file.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -14,7 +15,7 @@ namespace
 {
 
 /// Edits in quick succession are written together.
-constexpr int keepAfterMilliseconds = 400;
+constexpr int pauseBetweenWrites = 400;
 
 } // namespace
 
@@ -45,10 +46,8 @@ private:
 
 BoardDocument::BoardDocument(QString recoveryFolder)
     : m_folder(std::move(recoveryFolder))
+    , m_keeping([this] { keep(); }, pauseBetweenWrites)
 {
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(keepAfterMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &BoardDocument::keep);
 }
 
 BoardDocument::~BoardDocument()
@@ -72,9 +71,11 @@ EditState BoardDocument::state() const
 void BoardDocument::open(const OpenMap &map)
 {
     keep();
-    m_timer.stop();
+    m_keeping.cancel();
     m_stack.clear();
     m_map = map;
+    m_saved = map.origin == Origin::File ? std::optional(map.file) : std::nullopt;
+    m_changed.reset();
     m_recovery.reset();
     emit changed();
 }
@@ -82,6 +83,7 @@ void BoardDocument::open(const OpenMap &map)
 void BoardDocument::restore(const KeptMap &kept)
 {
     open(kept.map);
+    m_saved = kept.saved;
     m_stack.resetClean();
     m_recovery.emplace(kept.file);
     keep();
@@ -108,14 +110,34 @@ void BoardDocument::redo()
     settle();
 }
 
+/// Only the map's own file is known from before: to write over another one is asked where its name is chosen.
+bool BoardDocument::mayReplace(const QString &path)
+{
+    if (m_map->origin != Origin::File || QFileInfo(path).absoluteFilePath() != m_map->path)
+        return true;
+    const tl::expected<QByteArray, FileFault> there = readWholeFile(path, largestMapFile);
+    // Writing will say the same.
+    if (!there && there.error() != FileFault::Unreadable && there.error() != FileFault::TooLarge)
+        return true;
+    const auto map = readMapFile(there.value_or(QByteArray()).toStdString());
+    if (map && (m_saved == *map || m_map->file == *map))
+        return true;
+    const QByteArray now = there.value_or(QByteArray());
+    return std::exchange(m_changed, now) == now;
+}
+
 std::optional<MapProblem> BoardDocument::save(const QString &path)
 {
     if (!m_map)
         return std::nullopt;
+    if (!mayReplace(path))
+        return MapProblem{.path = path, .cause = FileFault::ChangedElsewhere, .attempt = Attempt::Save};
     if (std::optional<MapProblem> problem = writeMap(path, m_map->file))
         return problem;
     m_map->origin = Origin::File;
     m_map->path = QFileInfo(path).absoluteFilePath();
+    m_saved = m_map->file;
+    m_changed.reset();
     m_stack.setClean();
     settle();
     return std::nullopt;
@@ -132,23 +154,23 @@ void BoardDocument::settle()
 {
     if (m_stack.isClean())
     {
-        m_timer.stop();
+        m_keeping.cancel();
         if (m_recovery)
             m_recovery->remove();
     }
-    else if (!m_timer.isActive())
-        m_timer.start();
+    else
+        m_keeping.noteChange();
     emit changed();
 }
 
 bool BoardDocument::keep()
 {
-    m_timer.stop();
+    m_keeping.cancel();
     if (!m_map || m_stack.isClean())
         return true;
     if (!m_recovery)
         m_recovery.emplace(RecoveryFile::in(m_folder));
-    if (m_recovery->write(*m_map))
+    if (m_recovery->write(*m_map, m_saved))
         return true;
     if (!std::exchange(m_complained, true))
         emit notKept({.path = m_recovery->path(), .cause = FileFault::NotWritten, .attempt = Attempt::Save});

@@ -2,11 +2,12 @@
 
 #include "app/omega/recovery_folder.h"
 #include "views/actions/edit_wording.h"
+#include "views/kit/delayed_save.h"
 #include "views/kit/map_problem.h"
 #include "views/omega/editor/open_map.h"
 
+#include <QByteArray>
 #include <QObject>
-#include <QTimer>
 #include <QUndoStack>
 
 #include <optional>
@@ -43,7 +44,8 @@ public:
     void undo();
     void redo();
 
-    /// Writes the map, goes on with that file and needs no recovery any more; or says why not and changes nothing.
+    /// Writes the map, goes on with that file and needs no recovery any more; or says why not and changes nothing. What
+    /// another program has put into the map's file is replaced only when it is saved once more.
     std::optional<MapProblem> save(const QString &path);
 
     /// Writes the recovery file now, if there is something to keep; whether nothing would be lost now.
@@ -59,13 +61,18 @@ private:
     class Step;
 
     void put(const omega::Board &board);
+    [[nodiscard]] bool mayReplace(const QString &path);
     void settle();
 
     QString m_folder;
     std::optional<OpenMap> m_map;
     QUndoStack m_stack;
     std::optional<RecoveryFile> m_recovery;
-    QTimer m_timer;
+    DelayedSave m_keeping;
+    /// What the map's file held when it was last read or saved; nothing where it has none.
+    std::optional<MapFile> m_saved;
+    /// What somebody else has put there since, of which a person was told; empty where it cannot be read.
+    std::optional<QByteArray> m_changed;
     bool m_complained = false;
 };
 

@@ -38,13 +38,18 @@ void MissionsDesk::offer(Printing printing, const QString &openFile)
         filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;
     m_offered.clear();
-    std::vector<Shelved> packs = m_shelf.all();
+    auto [packs, problems] = m_shelf.all();
     if (auto sample = openGame({{}, {}, OmegaRules::editionOf(printing)}))
         packs.push_back({{}, std::move(sample->pack)});
     for (const Shelved &pack : packs)
         for (MissionOffered &mission : missionsOf(pack))
             m_offered.push_back(std::move(mission));
     page()->begin(m_offered, printing);
+    QStringList wrong;
+    for (const GameProblem &problem : problems)
+        wrong << wording::sentence(problem);
+    if (!wrong.isEmpty())
+        emit failed(wrong.join(u' '));
 }
 
 std::vector<MissionOffered> MissionsDesk::missionsOf(const Shelved &pack) const

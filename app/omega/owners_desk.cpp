@@ -70,15 +70,19 @@ void OwnersDesk::listen()
 bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
 {
     const omega::SaidPack before = m_shelf.owners().own();
-    const bool done = m_shelf.change(change);
-    if (!done)
+    const PackKept kept = m_shelf.change(change);
+    if (kept == PackKept::ChangedElsewhere)
+        emit failed(
+            tr("Another window or program has changed this card meanwhile; it is shown as it is now. If yours is "
+               "right, enter it again."));
+    if (kept == PackKept::NotWritten)
         emit failed(
             tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.")
                 .arg(QDir::toNativeSeparators(m_shelf.ownersPath())));
     // What was refused stays as it was typed.
-    if (!done || m_shelf.owners().own() != before)
+    if (kept != PackKept::Kept || m_shelf.owners().own() != before)
         render();
-    return done;
+    return kept == PackKept::Kept;
 }
 
 void OwnersDesk::takeMap(const MapFile &map)

@@ -1,12 +1,16 @@
 #include "app/omega/pack_shelf.h"
 
 #include "app/play/game_file.h"
+#include "app/play/json_merge.h"
 #include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
 
 #include <QFileInfo>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace dossier
 {
@@ -33,6 +37,19 @@ OrProblem<omega::SaidFile> readPackFile(const QString &path)
     return *std::move(pack);
 }
 
+/// A pack of another game has missions and cards of other names. What has been damaged tells nothing of itself: the
+/// owner's box of Conquest lies in the same folder, and has a page of its own that says so.
+bool isOfAnotherGame(const QString &path)
+{
+    if (QFileInfo(path).fileName().startsWith(QStringLiteral("conquest-owner")))
+        return true;
+    const tl::expected<QByteArray, FileFault> bytes = readWholeFile(path, largestPackFile);
+    const QJsonObject json = QJsonDocument::fromJson(bytes.value_or(QByteArray())).object();
+    const bool isOurs = json.contains(QStringLiteral("scenarios")) || json.contains(QStringLiteral("sheets"))
+        || json.contains(QStringLiteral("missions"));
+    return !json.isEmpty() && !isOurs;
+}
+
 omega::Pack shippedPack(const QString &name)
 {
     return readPackFile(QStringLiteral(":/packs/") + name).value_or(omega::SaidFile{}).over.pack;
@@ -50,6 +67,71 @@ omega::SaidPack ownersPack(omega::SaidFile file, const omega::Pack &standard)
     if (file.lists)
         return std::move(file.over);
     return omega::saidOver(std::move(file.over.pack), shippedPack(QStringLiteral("level-7-unlisted.json")), standard);
+}
+
+/// The owner's mission is told apart by its own id. What lies on its map goes with the map.
+const MergeRules ownersRules{.keys = {QStringLiteral("id"), QStringLiteral("mission/id")},
+    .sets = {QStringLiteral("said")},
+    .whole = {QStringLiteral("laid out")}};
+
+/// The ids of a list of cards.
+QStringList idsIn(const QJsonValue &cards)
+{
+    QStringList ids;
+    for (const QJsonValue &card : cards.toArray())
+        ids << card[QStringLiteral("id")].toString();
+    return ids;
+}
+
+/// What both have begun with: a card that each of them has touched first is the standard pack's.
+QJsonObject withCommon(
+    QJsonObject before, const QJsonObject &standard, const QJsonObject &mine, const QJsonObject &theirs)
+{
+    for (const QString &list : mine.keys())
+    {
+        QJsonArray cards = before.value(list).toArray();
+        const QStringList known = idsIn(cards);
+        const QStringList own = idsIn(mine.value(list));
+        const QStringList others = idsIn(theirs.value(list));
+        for (const QJsonValue &card : standard.value(list).toArray())
+            if (const QString id = card[QStringLiteral("id")].toString();
+                !id.isEmpty() && own.contains(id) && others.contains(id) && !known.contains(id))
+                cards.append(card);
+        if (cards.size() > known.size())
+            before.insert(list, cards);
+    }
+    return before;
+}
+
+/// The pack as it is merged: of a mission all but what is printed of it is one value.
+QJsonObject jsonOf(const omega::SaidPack &pack)
+{
+    QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(toJson(pack))).object();
+    QJsonArray missions;
+    for (const QJsonValue &scenario : json.value(QStringLiteral("scenarios")).toArray())
+    {
+        QJsonObject laidOut = scenario.toObject();
+        const QJsonValue mission = laidOut.take(QStringLiteral("mission"));
+        missions.append(QJsonObject{{QStringLiteral("mission"), mission}, {QStringLiteral("laid out"), laidOut}});
+    }
+    json.insert(QStringLiteral("scenarios"), missions);
+    return json;
+}
+
+/// The pack of what was merged; nothing where it is none.
+std::optional<omega::SaidPack> packOf(const QJsonValue &merged)
+{
+    QJsonObject json = merged.toObject();
+    QJsonArray scenarios;
+    for (const QJsonValue &one : json.value(QStringLiteral("scenarios")).toArray())
+    {
+        QJsonObject scenario = one.toObject().value(QStringLiteral("laid out")).toObject();
+        scenario.insert(QStringLiteral("mission"), one.toObject().value(QStringLiteral("mission")));
+        scenarios.append(scenario);
+    }
+    json.insert(QStringLiteral("scenarios"), scenarios);
+    auto file = omega::readSaidPack(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+    return file ? std::optional(std::move(file->over)) : std::nullopt;
 }
 
 /// A game of it can be begun when its cards are there, and a map with somewhere to start.
@@ -85,18 +167,40 @@ void PackShelf::read()
         m_problem = own.error();
 }
 
-bool PackShelf::change(const std::function<void(omega::OwnersPack &)> &change)
+std::optional<omega::SaidPack> PackShelf::withOthers(const omega::SaidPack &mine, const omega::SaidPack &before)
+{
+    const omega::SaidPack &theirs = m_owners.own();
+    if (theirs == before)
+        return mine;
+    const QJsonObject own = jsonOf(mine);
+    const QJsonObject others = jsonOf(theirs);
+    const auto made
+        = merged(withCommon(jsonOf(before), jsonOf({m_standard, {}}), own, others), own, others, ownersRules);
+    return made ? packOf(*made) : std::nullopt;
+}
+
+PackKept PackShelf::change(const std::function<void(omega::OwnersPack &)> &change)
 {
     if (m_problem)
-        return false;
+        return PackKept::NotWritten;
     omega::OwnersPack changed = m_owners;
     change(changed);
     if (changed.own() == m_owners.own())
-        return true;
-    if (!QDir().mkpath(m_folder) || writeWholeFile(ownersPath(), QByteArray::fromStdString(toJson(changed.own()))))
-        return false;
-    m_owners = std::move(changed);
-    return true;
+        return PackKept::Kept;
+    if (!makePrivateFolder(m_folder))
+        return PackKept::NotWritten;
+    const FolderTurn turn(m_folder);
+    const omega::SaidPack before = m_owners.own();
+    read();
+    if (m_problem)
+        return PackKept::NotWritten;
+    const std::optional<omega::SaidPack> own = withOthers(changed.own(), before);
+    if (!own)
+        return PackKept::ChangedElsewhere;
+    if (writeWholeFile(ownersPath(), QByteArray::fromStdString(toJson(*own))))
+        return PackKept::NotWritten;
+    m_owners = omega::OwnersPack(m_standard, *own, ownersMission);
+    return PackKept::Kept;
 }
 
 OrProblem<Shelved> PackShelf::pack(const QString &path) const
@@ -127,15 +231,21 @@ std::vector<omega::Scenario> PackShelf::playable(const Shelved &pack) const
     return missions;
 }
 
-std::vector<Shelved> PackShelf::all() const
+ShelvedPacks PackShelf::all() const
 {
-    std::vector<Shelved> packs;
-    packs.push_back({ownersPath(), m_owners.whole()});
+    ShelvedPacks all;
+    all.packs.push_back({ownersPath(), m_owners.whole()});
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        if (file.absoluteFilePath() != QFileInfo(ownersPath()).absoluteFilePath())
-            if (OrProblem<Shelved> shelved = pack(file.absoluteFilePath()))
-                packs.push_back(*std::move(shelved));
-    return packs;
+    {
+        const QString path = file.absoluteFilePath();
+        if (path == QFileInfo(ownersPath()).absoluteFilePath() || isOfAnotherGame(path))
+            continue;
+        if (OrProblem<Shelved> shelved = pack(path))
+            all.packs.push_back(*std::move(shelved));
+        else
+            all.problems.push_back(shelved.error());
+    }
+    return all;
 }
 
 } // namespace dossier

@@ -5,7 +5,9 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace dossier
 {
@@ -15,6 +17,22 @@ struct Shelved
 {
     QString path;
     omega::Pack pack;
+};
+
+/// The packs of a folder, and why others cannot be used.
+struct ShelvedPacks
+{
+    std::vector<Shelved> packs{};
+    std::vector<GameProblem> problems{};
+};
+
+/// What became of a change to the owner's cards.
+enum class PackKept : std::uint8_t
+{
+    Kept,
+    NotWritten,
+    /// Another program has given the same value something else: that is shown now, and the change was not made.
+    ChangedElsewhere,
 };
 
 /// The packs of LEVEL 7 in a folder of the program's: the owner's own, which every later mission uses, and others.
@@ -34,20 +52,25 @@ public:
     /// Reads the owner's pack again: another program may have written it.
     void read();
 
-    /// Changes the owner's pack. What `change` did is on the disk when this returns true; when it could not be written,
-    /// nothing has changed.
-    bool change(const std::function<void(omega::OwnersPack &)> &change);
+    /// Changes the owner's pack, as its file is by now: what another program has written there since stays. What
+    /// `change` did is on the disk when this gives `Kept`; else nothing was written.
+    PackKept change(const std::function<void(omega::OwnersPack &)> &change);
 
     /// A pack's file. The cards of one that is not made up lie over the owner's and what is known.
     [[nodiscard]] OrProblem<Shelved> pack(const QString &path) const;
 
-    /// The packs whose missions can be begun, the owner's first; files that are no packs are left out.
-    [[nodiscard]] std::vector<Shelved> all() const;
+    /// The packs whose missions can be begun, the owner's first, and what is wrong with those that cannot be used.
+    /// Packs of other games are left out.
+    [[nodiscard]] ShelvedPacks all() const;
 
     /// The missions of a pack that lack nothing to be begun.
     [[nodiscard]] std::vector<omega::Scenario> playable(const Shelved &pack) const;
 
 private:
+    /// The owner's pack with what others have written into its file meanwhile; nothing where both have changed one
+    /// value.
+    [[nodiscard]] std::optional<omega::SaidPack> withOthers(const omega::SaidPack &mine, const omega::SaidPack &before);
+
     QString m_folder;
     omega::Pack m_standard;
     omega::OwnersPack m_owners;

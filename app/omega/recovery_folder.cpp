@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSysInfo>
 #include <QUuid>
 
 namespace dossier
@@ -20,28 +21,32 @@ const QString ending = QStringLiteral(".unsaved");
 const QString originKey = QStringLiteral("origin");
 const QString pathKey = QStringLiteral("path");
 const QString mapKey = QStringLiteral("map");
+const QString savedKey = QStringLiteral("saved");
 
-std::unique_ptr<QLockFile> lockOf(const QString &path)
+/// Whether a program that runs on this computer has the file. A lock that names nobody, or another computer, hides
+/// nothing: such a computer is most often this one under its former name.
+bool isInUse(const QString &path)
 {
-    auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
-    // Only the death of its program frees a lock, however old it is.
-    lock->setStaleLockTime(0);
-    return lock;
+    const std::optional<storage::Holder> holder = storage::FileLock::holderOf(path);
+    return holder && holder->host == QSysInfo::machineHostName();
 }
 
-std::optional<OpenMap> readKept(const QString &path)
+std::optional<KeptMap> readKept(const QString &path)
 {
     QFile file(path);
-    // A map's text grows by what JSON escapes in a string.
-    if (file.size() > 4 * largestMapFile || !file.open(QIODevice::ReadOnly))
+    // Two maps, whose texts grow by what JSON escapes in a string.
+    if (file.size() > 8 * largestMapFile || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
     auto map = readMapFile(kept.value(mapKey).toString().toStdString());
     const int origin = kept.value(originKey).toInt(-1);
     if (!map || origin < 0 || origin > static_cast<int>(Origin::File))
         return std::nullopt;
-    return OpenMap{
-        .file = *std::move(map), .origin = static_cast<Origin>(origin), .path = kept.value(pathKey).toString()};
+    KeptMap read{
+        path, {.file = *std::move(map), .origin = static_cast<Origin>(origin), .path = kept.value(pathKey).toString()}};
+    if (auto saved = readMapFile(kept.value(savedKey).toString().toStdString()))
+        read.saved = *std::move(saved);
+    return read;
 }
 
 } // namespace
@@ -53,25 +58,40 @@ RecoveryFile RecoveryFile::in(const QString &folder)
 
 RecoveryFile::RecoveryFile(const QString &path)
     : m_path(path)
-    , m_lock(lockOf(path))
 {
 }
 
-bool RecoveryFile::write(const OpenMap &map)
+/// Where no lock can be made the map is kept all the same.
+bool RecoveryFile::takeLock()
 {
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
+    if (!m_lock)
+        m_lock = std::make_unique<storage::FileLock>(m_path, true);
+    return m_lock->isOurs() ? m_lock->keeps() : !m_lock->holder();
+}
+
+bool RecoveryFile::write(const OpenMap &map, const std::optional<MapFile> &saved)
+{
+    if (!makePrivateFolder(QFileInfo(m_path).path()))
         return false;
-    if (!m_lock->isLocked() && !m_lock->tryLock(0))
-        return false;
-    const QJsonObject kept{{originKey, static_cast<int>(map.origin)}, {pathKey, map.path},
+    if (!takeLock())
+    {
+        // Another program goes on with that file.
+        *this = in(QFileInfo(m_path).path());
+        if (!takeLock())
+            return false;
+    }
+    QJsonObject kept{{originKey, static_cast<int>(map.origin)}, {pathKey, map.path},
         {mapKey, QString::fromStdString(writeMapFile(map.file))}};
+    if (saved)
+        kept.insert(savedKey, QString::fromStdString(writeMapFile(*saved)));
     return !writeWholeFile(m_path, QJsonDocument(kept).toJson(QJsonDocument::Compact));
 }
 
 void RecoveryFile::remove()
 {
-    QFile::remove(m_path);
-    m_lock->unlock();
+    if (m_lock ? m_lock->isOurs() || !m_lock->holder() : !isInUse(m_path))
+        QFile::remove(m_path);
+    m_lock.reset();
 }
 
 std::vector<KeptMap> keptMaps(const QString &folder)
@@ -81,11 +101,10 @@ std::vector<KeptMap> keptMaps(const QString &folder)
     for (const QFileInfo &info :
         place.entryInfoList({QLatin1Char('*') + ending}, QDir::Files, QDir::Time | QDir::Reversed))
     {
-        const std::unique_ptr<QLockFile> lock = lockOf(info.absoluteFilePath());
-        if (!lock->tryLock(0))
+        if (isInUse(info.absoluteFilePath()))
             continue;
-        if (std::optional<OpenMap> map = readKept(info.absoluteFilePath()))
-            kept.push_back({info.absoluteFilePath(), *std::move(map)});
+        if (std::optional<KeptMap> map = readKept(info.absoluteFilePath()))
+            kept.push_back(*std::move(map));
     }
     return kept;
 }

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "model/storage/file_lock.h"
 #include "views/omega/editor/open_map.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace dossier
@@ -16,6 +17,8 @@ struct KeptMap
 {
     QString file;
     OpenMap map;
+    /// What the map's own file held when it was last read or saved; nothing where it has none, or nobody noted it.
+    std::optional<MapFile> saved{};
 };
 
 /// Keeps one map's unsaved changes in a file, where the next start finds them; while this lives no other program takes
@@ -30,13 +33,17 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    /// Writes the map, whole or not at all; returns whether it is on disk.
-    [[nodiscard]] bool write(const OpenMap &map);
+    /// Writes the map, whole or not at all; returns whether it is on disk. Where another program has the file by now it
+    /// goes on in a new one.
+    [[nodiscard]] bool write(const OpenMap &map, const std::optional<MapFile> &saved);
+    /// Removes the file, unless another program has it.
     void remove();
 
 private:
+    [[nodiscard]] bool takeLock();
+
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<storage::FileLock> m_lock;
 };
 
 /// The maps that were left with unsaved changes there, the oldest first; none that a running program still has open.

@@ -13,6 +13,7 @@
 #include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "model/omega/seen/consistency.h"
+#include "views/omega/desk/commando_column.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
@@ -38,6 +39,8 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     connect(this, &SessionDesk::alarmed, this,
         [this](Alarm alarm)
         {
+            // A device may be plugged in, or out, at any time.
+            m_page->commandos().setAudible(Sounds::hasDevice());
             if (this->place().settings.sounding())
                 m_sounds.play(alarm);
         });

@@ -1,5 +1,7 @@
 #include "app/omega/sounds.h"
 
+#include <QAudioDevice>
+#include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
 
@@ -15,6 +17,11 @@ QString Sounds::file(Alarm alarm)
 {
     constexpr std::array names{"round", "event", "crisis", "short", "over"};
     return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names.at(static_cast<std::size_t>(alarm))));
+}
+
+bool Sounds::hasDevice()
+{
+    return !QMediaDevices::defaultAudioOutput().isNull();
 }
 
 void Sounds::play(Alarm alarm)

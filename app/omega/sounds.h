@@ -22,6 +22,9 @@ public:
 
     void play(Alarm alarm);
 
+    /// Whether there is a device to be heard by. The system's sound server is asked.
+    [[nodiscard]] static bool hasDevice();
+
     /// The file of an alarm's sound, among the resources.
     static QString file(Alarm alarm);
 

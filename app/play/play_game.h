@@ -43,9 +43,9 @@ void foldIn(PlayedGame<Rules> &game)
 
 /// Answers until the input ends; what is answered is durable before it is said.
 template <typename Rules>
-CheckEnd serve(PlayedGame<Rules> &game)
+CheckEnd serve(const EndSignals &ending, PlayedGame<Rules> &game)
 {
-    return serveLines([&](std::string_view line) { return sayAnswer(game, line); }, [&] { foldIn(game); });
+    return serveLines(ending, [&](std::string_view line) { return sayAnswer(game, line); }, [&] { foldIn(game); });
 }
 
 /// Reads the older part of a long journal. Where that is damaged, the game is the one before the damage, as in a short
@@ -69,6 +69,8 @@ template <typename Rules>
 int playGame(const GameLines &which, const PlayAsked &asked, std::optional<storage::CampaignFile> file,
     const Around<Rules> &around = {})
 {
+    // The file is closed in order, whichever signal comes.
+    const EndSignals ending;
     OrProblem<OpenedGame<Rules>> opened = GameOpener<Rules>::open(asked.game, std::move(file));
     if (!opened)
         return complain(wording::sentence(opened.error(), asked.titles));
@@ -92,8 +94,10 @@ int playGame(const GameLines &which, const PlayAsked &asked, std::optional<stora
         });
     if (around.before && !around.before(game))
         return noGame;
-    CheckEnd ended = serve(game);
+    CheckEnd ended = serve(ending, game);
     foldIn(game);
+    if (ended == CheckEnd::Signalled)
+        return EndSignals::exitCode().value_or(EXIT_SUCCESS);
     for (const QString &seat : asked.views)
         if (ended == CheckEnd::Done && !sayAnswer(game, "{\"view\": " + which.seat(seat).value() + '}'))
             ended = CheckEnd::WriteFailed;

@@ -8,6 +8,8 @@
 
 #include <unistd.h>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace dossier
@@ -25,6 +27,19 @@ struct CommandLine
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+/// Waits for standard input; false when a signal asks for the end. `idle` is called once when nothing comes for long:
+/// whoever takes the file along while nothing is said has the evening.
+bool waitForInput(const EndSignals &ending, const std::function<void()> &idle)
+{
+    const std::array<int, 2> waited{ending.descriptor(), STDIN_FILENO};
+    std::optional<std::size_t> ready = readyWithin(waited, idleMilliseconds);
+    if (!ready && !EndSignals::exitCode())
+        idle();
+    while (!ready && !EndSignals::exitCode())
+        ready = readyWithin(waited, -1);
+    return !EndSignals::exitCode();
+}
+
 } // namespace
 
 QString complaintOf(CheckEnd end)
@@ -36,6 +51,7 @@ QString complaintOf(CheckEnd end)
     case CheckEnd::WriteFailed:
         return CommandLine::tr("dossier: standard output could not be written.") + u'\n';
     case CheckEnd::Done:
+    case CheckEnd::Signalled:
         break;
     }
     return {};
@@ -48,6 +64,7 @@ Outside outsideOfPlay()
 
 bool say(const QString &text)
 {
+    const EndSignals::Patience patience;
     return writeAll(STDERR_FILENO, text.toLocal8Bit().toStdString());
 }
 
@@ -59,21 +76,23 @@ int complain(const QString &sentence)
 
 bool sayLine(const std::string &line)
 {
+    const EndSignals::Patience patience;
     return writeAll(STDOUT_FILENO, line + '\n');
 }
 
-CheckEnd serveLines(const std::function<bool(std::string_view line)> &answer, const std::function<void()> &idle)
+CheckEnd serveLines(const EndSignals &ending, const std::function<bool(std::string_view line)> &answer,
+    const std::function<void()> &idle)
 {
     constexpr std::size_t bufferSize = std::size_t{1} << 16U;
     LineReader reader;
     std::vector<char> buffer(bufferSize);
     bool written = true;
-    const auto answerLine = [&](std::string_view line) { written = written && answer(line); };
+    const auto answerLine
+        = [&](std::string_view line) { written = written && (EndSignals::exitCode().has_value() || answer(line)); };
     while (written)
     {
-        // Whoever takes the file along while nothing is said has the evening.
-        if (!isReadyWithin(STDIN_FILENO, idleMilliseconds))
-            idle();
+        if (!waitForInput(ending, idle))
+            return CheckEnd::Signalled;
         const std::optional<std::string_view> bytes = readSome(STDIN_FILENO, buffer);
         if (!bytes)
             return CheckEnd::ReadFailed;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/check/check_command.h"
+#include "app/play/end_signals.h"
 #include "app/play/recorded_game.h"
 
 #include <QString>
@@ -34,8 +35,9 @@ int complain(const QString &sentence);
 /// Says a line on standard output.
 bool sayLine(const std::string &line);
 
-/// Gives each line of standard input to be answered until the input ends, or an answer cannot be said. `idle` is called
-/// when nothing came for long.
-CheckEnd serveLines(const std::function<bool(std::string_view line)> &answer, const std::function<void()> &idle);
+/// Gives each line of standard input to be answered until the input ends, an answer cannot be said, or one of the
+/// signals asks for the end: lines that were not answered by then are not. `idle` is called when nothing came for long.
+CheckEnd serveLines(const EndSignals &ending, const std::function<bool(std::string_view line)> &answer,
+    const std::function<void()> &idle);
 
 } // namespace dossier

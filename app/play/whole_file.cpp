@@ -4,6 +4,13 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
 namespace dossier
 {
 
@@ -13,8 +20,11 @@ namespace
 /// On a full disk QSaveFile reports success after a short write, so the length is looked at before.
 bool written(const QString &path, const QByteArray &bytes)
 {
+    const bool isNew = !QFileInfo::exists(path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
+        return false;
+    if (isNew && !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return false;
     if (file.write(bytes) != bytes.size() || !file.flush() || file.size() != bytes.size())
         file.cancelWriting();
@@ -57,6 +67,37 @@ std::optional<FileFault> writeWholeFile(const QString &path, const QByteArray &b
     if (!folder.isWritable() || (info.exists() && !info.isWritable()))
         return FileFault::NoPermission;
     return written(path, bytes) ? std::nullopt : std::optional(FileFault::NotWritten);
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.isDir())
+        return true;
+    const QString above = info.absolutePath();
+    if (info.exists() || above == info.absoluteFilePath() || !makePrivateFolder(above))
+        return false;
+    constexpr mode_t ownersAlone = 0700;
+    return ::mkdir(QFile::encodeName(info.absoluteFilePath()).constData(), ownersAlone) == 0 || QFileInfo(path).isDir();
+}
+
+FolderTurn::FolderTurn(const QString &folder)
+    : m_folder(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+{
+    constexpr int looks = 10;
+    constexpr useconds_t betweenLooks = 5000;
+    for (int i = 0; i < looks && m_folder >= 0; ++i)
+    {
+        if (::flock(m_folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+            return;
+        ::usleep(betweenLooks);
+    }
+}
+
+FolderTurn::~FolderTurn()
+{
+    if (m_folder >= 0)
+        ::close(m_folder);
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "app/session/game_desk.h"
 
 #include "app/play/game_wording.h"
+#include "app/play/whole_file.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
@@ -45,7 +46,7 @@ bool GameDesk::begin(const GameAsked &asked)
     const bool there = QFileInfo::exists(asked.file);
     // Where its folder cannot be made the file cannot be opened either, and that is said below.
     if (!there)
-        QDir().mkpath(QFileInfo(asked.file).path());
+        makePrivateFolder(QFileInfo(asked.file).path());
     GameAsked safe = asked;
     safe.refuge = {folder(), dailyCopies(folder())};
     OrProblem<QStringList> notices = take(safe);
@@ -65,7 +66,7 @@ bool GameDesk::begin(const GameAsked &asked)
     return false;
 }
 
-void GameDesk::open(const QString &path, std::optional<qint64> number)
+void GameDesk::open(const QString &path, std::optional<qint64> number, bool takeOver)
 {
     // A file that is not there would be begun anew.
     if (!QFileInfo::exists(path))
@@ -73,7 +74,7 @@ void GameDesk::open(const QString &path, std::optional<qint64> number)
         emit failed(wording::sentence(storage::StorageError{storage::StorageFault::Missing, path}));
         return;
     }
-    if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}}))
+    if (!begin({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .takeOver = takeOver}))
         return;
     showAll();
     emit opened();

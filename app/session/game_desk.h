@@ -61,8 +61,9 @@ public:
     /// The session that is open, or null.
     [[nodiscard]] virtual GameSession *session() const = 0;
 
-    /// Goes on with a session of a campaign file, the last one unless a number says which.
-    void open(const QString &path, std::optional<qint64> number = {});
+    /// Goes on with a session of a campaign file, the last one unless a number says which. `takeOver`: also where a
+    /// program on another computer holds the file, of which this one cannot know whether it runs: for a person to say.
+    void open(const QString &path, std::optional<qint64> number = {}, bool takeOver = false);
 
     /// Lets go of the session that is open, and of its file.
     virtual void close() = 0;

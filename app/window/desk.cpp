@@ -3,6 +3,7 @@
 #include "app/play/game_wording.h"
 #include "app/session/campaign_rescue.h"
 #include "app/session/session_library.h"
+#include "app/window/reachable_place.h"
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
@@ -11,7 +12,10 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QFocusEvent>
 #include <QLocale>
+#include <QScreen>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -77,7 +81,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
     listenToCurtain();
     wearAll();
     renderSessions();
-    m_window.restoreGeometry(m_settings.windowGeometry());
+    placeWindow();
     if (m_documents)
         m_documents->begin();
 }
@@ -90,6 +94,36 @@ void Desk::listen()
     connect(&m_window, &MainWindow::openRequested, this, &Desk::open);
     m_window.findRulesBy([this] { return m_games.rulesHere(); });
     connect(&m_window, &MainWindow::closing, this, [this] { m_settings.setWindowGeometry(m_window.saveGeometry()); });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &Desk::saveTyped);
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Desk::saveTyped, Qt::DirectConnection);
+}
+
+void Desk::placeWindow()
+{
+    if (!m_window.restoreGeometry(m_settings.windowGeometry()) || m_window.isMaximized() || m_window.isFullScreen())
+        return;
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens << screen->availableGeometry();
+    const int titleBar = m_window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &m_window);
+    const QRect place = reachablePlace(m_window.geometry(), titleBar, screens);
+    if (place != m_window.geometry())
+        m_window.setGeometry(place);
+}
+
+/// A field whose text counts once it is left is left, also in a window that is not the active one.
+void Desk::saveTyped()
+{
+    if (QWidget *field = m_window.focusWidget())
+    {
+        QFocusEvent left(QEvent::FocusOut, Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(field, &left);
+    }
+    if (m_documents)
+        m_documents->keep();
+    m_games.foldIn();
+    if (m_window.isVisible())
+        m_settings.setWindowGeometry(m_window.saveGeometry());
 }
 
 void Desk::listenToDocuments()

@@ -49,6 +49,9 @@ public:
     /// what is open.
     void open(const QString &path);
 
+    /// Goes on with the last session of a campaign file that a program on another computer holds.
+    void takeOver(const QString &path) { m_games.openSession(path, {}, true); }
+
     /// Saves the open document to a file of that name and goes on with that file.
     void save(const QString &path);
 
@@ -71,6 +74,10 @@ public:
 
 private:
     void listen();
+    /// The window is where it was left, as far as the screens that are there now show it.
+    void placeWindow();
+    /// Saves what is not saved yet: the program ends, or the desktop's session does.
+    void saveTyped();
     void listenToDocuments();
     void listenToGames();
     /// The edition that is preferred of a game.

@@ -173,7 +173,7 @@ void GameDesks::listenToSessions(const GamePlace &place)
     connect(desk, &GameDesk::pageChanged, this, [this, desk] { m_window.showPage(desk->pageNow()); });
 }
 
-void GameDesks::openSession(const QString &path, std::optional<qint64> number)
+void GameDesks::openSession(const QString &path, std::optional<qint64> number, bool takeOver)
 {
     // A file that cannot be opened leaves the session that is open; the one that holds this very file lets go of it.
     const std::vector<GameDesk *> desks = made();
@@ -181,7 +181,7 @@ void GameDesks::openSession(const QString &path, std::optional<qint64> number)
         closeSessions();
     const QString id = gameOfFile(path, number).value_or(QString());
     if (id.isEmpty() || !nameOf(id).isEmpty())
-        return of(id).open(path, number);
+        return of(id).open(path, number, takeOver);
     m_window.tellBy(
         [path, id]
         {

@@ -51,8 +51,9 @@ public:
     /// The file of that session, its game's id, and how it ended; empty where none is open.
     [[nodiscard]] SessionFile openFile() const;
 
-    /// Goes on with a session of whichever game it is, the last of that file unless a number says which.
-    void openSession(const QString &path, std::optional<qint64> number = {});
+    /// Goes on with a session of whichever game it is, the last of that file unless a number says which; `takeOver` as
+    /// GameDesk::open has it.
+    void openSession(const QString &path, std::optional<qint64> number = {}, bool takeOver = false);
 
     /// Lets go of every session that is open, but not of that game's.
     void closeSessions(const GameDesk *but = nullptr);

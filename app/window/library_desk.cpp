@@ -18,6 +18,7 @@ LibraryDesk::LibraryDesk(MainWindow &window, QString folder, const std::vector<G
     , m_list(list)
     , m_page([this] { return made(); })
     , m_teller(list)
+    , m_typed([this] { m_page.get()->storeDrafts(); })
 {
 }
 
@@ -56,10 +57,24 @@ void LibraryDesk::listen(SessionsPage *page)
                 m_window.tellBy([error = done.error()] { return wording::sentence(error); });
             render();
         });
+    connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
+    connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
     connect(page, &SessionsPage::bringBackAsked, this, [this](const QString &path)
         { tellOfFile([] { return tr("The file is back in the list: %1"); }, bringBack(path)); });
     connect(page, &SessionsPage::deleteAsked, this, [this](const QString &path)
         { tellOfFile([] { return tr("The file was removed from the list. A copy is kept: %1"); }, putAway(path)); });
+}
+
+/// What cannot be written now stays in its field, and is tried again with what is typed next.
+void LibraryDesk::store(const QString &path, qint64 number, const ToldFacts &facts)
+{
+    if (const storage::Done done = changeFacts(path, number, facts))
+    {
+        m_complained = false;
+        m_page.get()->markSaved(path, number, facts);
+    }
+    else if (!std::exchange(m_complained, true))
+        m_window.tellBy([error = done.error()] { return wording::sentence(error); });
 }
 
 void LibraryDesk::tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/session_teller.h"
+#include "views/kit/delayed_save.h"
 #include "views/kit/late_page.h"
 #include "views/session/sessions_page.h"
 
@@ -34,6 +35,8 @@ private:
     [[nodiscard]] SessionsPage *made();
     void listen(SessionsPage *page);
     void render();
+    /// Writes what was typed while the page stays as it is.
+    void store(const QString &path, qint64 number, const ToldFacts &facts);
     [[nodiscard]] QString nameOf(const QString &id) const;
     /// Says where a file is now, or why it is not.
     void tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file);
@@ -43,6 +46,9 @@ private:
     const std::vector<Game> &m_list;
     LatePage<SessionsPage> m_page;
     SessionTeller m_teller;
+    DelayedSave m_typed;
+    /// It was said that what was typed cannot be written.
+    bool m_complained = false;
 };
 
 } // namespace dossier

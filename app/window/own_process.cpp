@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -31,6 +32,9 @@ void prepareProcess()
     std::signal(SIGXFSZ, SIG_IGN);
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
+    // Whatever Qt or SQLite writes can hold secrets, too.
+    constexpr mode_t allButOwner = 077;
+    ::umask(allButOwner);
     ::prctl(PR_SET_DUMPABLE, 0);
 }
 

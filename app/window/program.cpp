@@ -4,6 +4,7 @@
 #include "app/command/command_line.h"
 #include "app/command/play_command.h"
 #include "app/games/games.h"
+#include "app/play/end_signals.h"
 #include "app/window/desk.h"
 #include "app/window/guarded_application.h"
 #include "app/window/own_process.h"
@@ -15,10 +16,12 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QScreen>
+#include <QSocketNotifier>
 #include <QStandardPaths>
 
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -86,6 +89,21 @@ void showOnScreen(QWidget &window)
         window.showMaximized();
 }
 
+/// Ends the program as by its menu when a signal asks for it, with the exit code of that signal.
+std::unique_ptr<QSocketNotifier> endsBySignal(const EndSignals &ending)
+{
+    if (ending.descriptor() < 0)
+        return nullptr;
+    auto notifier = std::make_unique<QSocketNotifier>(ending.descriptor(), QSocketNotifier::Read);
+    QObject::connect(notifier.get(), &QSocketNotifier::activated, notifier.get(),
+        [notifier = notifier.get()]
+        {
+            notifier->setEnabled(false);
+            QCoreApplication::exit(EndSignals::exitCode().value_or(EXIT_SUCCESS));
+        });
+    return notifier;
+}
+
 int runWindow(int argc, char **argv, const QString &file)
 {
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
@@ -100,6 +118,8 @@ int runWindow(int argc, char **argv, const QString &file)
     if (!file.isEmpty())
         desk.open(QFileInfo(file).absoluteFilePath());
     showOnScreen(desk.window());
+    const EndSignals ending;
+    const std::unique_ptr<QSocketNotifier> ends = endsBySignal(ending);
     return QApplication::exec();
 }
 

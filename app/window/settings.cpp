@@ -1,5 +1,7 @@
 #include "app/window/settings.h"
 
+#include "app/play/whole_file.h"
+#include "app/window/ini_text.h"
 #include "views/kit/preferences.h"
 
 #include <QDir>
@@ -9,6 +11,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <optional>
 
 namespace dossier
 {
@@ -28,16 +31,23 @@ const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
 
-/// A file that is not a settings file would never be written again by QSettings: it is put aside, not lost.
-QString usable(const QString &path)
+/// The name of a file beside that one which is not there yet.
+QString freeNameFor(const QString &path)
 {
-    const QSettings probe(path, QSettings::IniFormat);
-    if (probe.status() == QSettings::FormatError)
-    {
-        QFile::remove(path + QStringLiteral(".bad"));
-        QFile::rename(path, path + QStringLiteral(".bad"));
-    }
-    return path;
+    QString name = path + QStringLiteral(".bad");
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = QStringLiteral("%1.bad-%2").arg(path).arg(number);
+    return name;
+}
+
+/// What the file holds; nothing where it cannot be read. What is no settings file is put aside, not lost.
+std::optional<QVariantMap> readOrPutAside(const QString &path)
+{
+    const auto values = readIni(path);
+    if (values)
+        return *values;
+    const bool aside = values.error() == QSettings::FormatError && QFile::rename(path, freeNameFor(path));
+    return aside ? std::optional(QVariantMap()) : std::nullopt;
 }
 
 /// The first choice when the stored word is `first`, the second when it is `second`, else what is given.
@@ -74,7 +84,8 @@ QString Settings::usualPath()
 }
 
 Settings::Settings(const QString &path, const std::vector<Game> &list)
-    : m_store(usable(path), QSettings::IniFormat)
+    : m_path(path)
+    , m_known(readOrPutAside(path).value_or(QVariantMap()))
 {
     for (const Game &game : list)
     {
@@ -85,12 +96,34 @@ Settings::Settings(const QString &path, const std::vector<Game> &list)
     }
 }
 
+QVariant Settings::value(const QString &key, const QVariant &otherwise) const
+{
+    return m_known.value(key, otherwise);
+}
+
+/// What cannot be written counts until the program ends.
+void Settings::change(const QVariantMap &chosen, const QVariantMap &before)
+{
+    const QString folder = QFileInfo(m_path).path();
+    const bool isFolder = makePrivateFolder(folder);
+    const FolderTurn turn(folder);
+    const std::optional<QVariantMap> there = readOrPutAside(m_path);
+    QVariantMap values = there.value_or(m_known);
+    // What this window has left as it was is as another one has chosen it meanwhile.
+    for (auto one = chosen.cbegin(); one != chosen.cend(); ++one)
+        if (!values.contains(one.key()) || before.value(one.key()) != one.value())
+            values.insert(one.key(), one.value());
+    m_known = values;
+    if (isFolder && there && iniText(values) != iniText(*there))
+        (void)writeWholeFile(m_path, iniText(values));
+}
+
 /// A game of which none was chosen, or one that there is not, has none.
 std::map<QString, QString> Settings::editions() const
 {
     std::map<QString, QString> chosen;
     for (const auto &[game, kept] : m_editions)
-        if (const QString edition = m_store.value(kept.first).toString(); kept.second.contains(edition))
+        if (const QString edition = value(kept.first).toString(); kept.second.contains(edition))
             chosen[game] = edition;
     return chosen;
 }
@@ -98,35 +131,39 @@ std::map<QString, QString> Settings::editions() const
 Preferences Settings::preferences() const
 {
     Preferences preferences;
-    preferences.language = either(m_store.value(languageKey), "en", "it", languageOfDesktop());
-    preferences.theme = either(m_store.value(themeKey), "dark", "light", preferences.theme);
+    preferences.language = either(value(languageKey), "en", "it", languageOfDesktop());
+    preferences.theme = either(value(themeKey), "dark", "light", preferences.theme);
     preferences.editions = editions();
-    const int percent = m_store.value(textKey).toInt();
+    const int percent = value(textKey).toInt();
     if (std::ranges::find(textPercents, percent) != textPercents.end())
         preferences.textPercent = percent;
-    preferences.curtainMinutes = curtainTime(m_store.value(curtainKey), preferences.curtainMinutes);
-    preferences.curtainOnFocusLoss = either(m_store.value(focusKey), "no", "yes", false);
+    preferences.curtainMinutes = curtainTime(value(curtainKey), preferences.curtainMinutes);
+    preferences.curtainOnFocusLoss = either(value(focusKey), "no", "yes", false);
     return preferences;
 }
 
-void Settings::setPreferences(const Preferences &preferences)
+QVariantMap Settings::valuesOf(const Preferences &preferences) const
 {
-    const auto word = [](bool first, const char *one, const char *other) { return QLatin1String(first ? one : other); };
-    m_store.setValue(languageKey, word(preferences.language == Language::English, "en", "it"));
-    m_store.setValue(themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light"));
-    for (const auto &[game, chosen] : preferences.editions)
+    const auto word
+        = [](bool first, const char *one, const char *other) { return QString::fromLatin1(first ? one : other); };
+    QVariantMap chosen{{languageKey, word(preferences.language == Language::English, "en", "it")},
+        {themeKey, word(preferences.theme == ThemeChoice::Dark, "dark", "light")}, {textKey, preferences.textPercent},
+        {curtainKey, preferences.curtainMinutes}, {focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes")}};
+    for (const auto &[game, edition] : preferences.editions)
         if (const auto kept = m_editions.find(game); kept != m_editions.end())
-            m_store.setValue(kept->second.first, chosen);
-    m_store.setValue(textKey, preferences.textPercent);
-    m_store.setValue(curtainKey, preferences.curtainMinutes);
-    m_store.setValue(focusKey, word(!preferences.curtainOnFocusLoss, "no", "yes"));
-    m_store.sync();
+            chosen.insert(kept->second.first, edition);
+    return chosen;
+}
+
+void Settings::setPreferences(const Preferences &chosen)
+{
+    change(valuesOf(chosen), valuesOf(preferences()));
 }
 
 QStringList Settings::recentMaps() const
 {
     QStringList existing;
-    for (const QString &path : m_store.value(recentKey).toStringList())
+    for (const QString &path : value(recentKey).toStringList())
         if (existing.size() < mostRecent && QFileInfo(path).isFile() && !existing.contains(path))
             existing << path;
     return existing;
@@ -135,62 +172,58 @@ QStringList Settings::recentMaps() const
 void Settings::addRecentMap(const QString &path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
+    // Those that another window has opened are among them.
+    m_known = readOrPutAside(m_path).value_or(m_known);
     QStringList paths = recentMaps();
     paths.removeAll(full);
     paths.prepend(full);
-    m_store.setValue(recentKey, QStringList(paths.mid(0, mostRecent)));
-    m_store.sync();
+    change({{recentKey, QStringList(paths.mid(0, mostRecent))}}, {});
 }
 
 int Settings::turnMinutes() const
 {
-    const int minutes = m_store.value(turnKey).toInt();
+    const int minutes = value(turnKey).toInt();
     return minutes >= 0 && minutes <= mostTurnMinutes ? minutes : 0;
 }
 
 bool Settings::sounding() const
 {
-    return m_store.value(soundKey, true).toBool();
+    return value(soundKey, true).toBool();
 }
 
 void Settings::setTimer(int minutes, bool sounding)
 {
-    m_store.setValue(turnKey, minutes);
-    m_store.setValue(soundKey, sounding);
-    m_store.sync();
+    change({{turnKey, minutes}, {soundKey, sounding}}, {{turnKey, turnMinutes()}, {soundKey, this->sounding()}});
 }
 
 bool Settings::runsSteps() const
 {
-    return m_store.value(stepsKey, true).toBool();
+    return value(stepsKey, true).toBool();
 }
 
 void Settings::setRunsSteps(bool run)
 {
-    m_store.setValue(stepsKey, run);
-    m_store.sync();
+    change({{stepsKey, run}}, {{stepsKey, runsSteps()}});
 }
 
 bool Settings::knowsSigns() const
 {
-    return m_store.value(signsKey, false).toBool();
+    return value(signsKey, false).toBool();
 }
 
 void Settings::setKnowsSigns()
 {
-    m_store.setValue(signsKey, true);
-    m_store.sync();
+    change({{signsKey, true}}, {});
 }
 
 QByteArray Settings::windowGeometry() const
 {
-    return m_store.value(geometryKey).toByteArray();
+    return value(geometryKey).toByteArray();
 }
 
 void Settings::setWindowGeometry(const QByteArray &geometry)
 {
-    m_store.setValue(geometryKey, geometry);
-    m_store.sync();
+    change({{geometryKey, geometry}}, {{geometryKey, windowGeometry()}});
 }
 
 } // namespace dossier

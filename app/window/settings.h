@@ -4,15 +4,17 @@
 #include "views/kit/preferences.h"
 
 #include <QByteArray>
-#include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <map>
 
 namespace dossier
 {
 
-/// What is kept from one start to the next, in a file; anything in it that makes no sense counts as never set.
+/// What is kept from one start to the next, in a file; anything in it that makes no sense counts as never set. Several
+/// windows may keep theirs in one file: each writes what was chosen in it, over what the file holds by then. No lock of
+/// another program is waited for.
 class Settings
 {
 public:
@@ -52,8 +54,14 @@ public:
 
 private:
     [[nodiscard]] std::map<QString, QString> editions() const;
+    [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
+    /// Writes what was chosen and is not as it was `before`, as far as this window knew.
+    void change(const QVariantMap &chosen, const QVariantMap &before);
+    [[nodiscard]] QVariantMap valuesOf(const Preferences &preferences) const;
 
-    QSettings m_store;
+    QString m_path;
+    /// The file as it was last read or written.
+    QVariantMap m_known;
     /// By the game's id: where its edition is kept, and which ones there are.
     std::map<QString, std::pair<QString, QStringList>> m_editions;
 };

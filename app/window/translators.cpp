@@ -37,6 +37,19 @@ protected:
 
 } // namespace
 
+QLocale localeFor(Language language)
+{
+    const QLocale usual
+        = language == Language::Italian ? QLocale(QLocale::Italian, QLocale::Italy) : QLocale(QLocale::English);
+    for (const char *name : {"LC_ALL", "LC_TIME", "LANG"})
+        if (const QString desktops = qEnvironmentVariable(name); !desktops.isEmpty())
+        {
+            const QLocale locale(desktops);
+            return locale.language() == usual.language() ? locale : usual;
+        }
+    return usual;
+}
+
 QString Translators::inLanguage(Language language, const std::function<QString()> &make)
 {
     if (language == m_language)
@@ -57,11 +70,9 @@ void Translators::speak(Language language)
 void Translators::load(Language language)
 {
     initialiseTranslations();
-    const QLocale locale
-        = language == Language::Italian ? QLocale(QLocale::Italian, QLocale::Italy) : QLocale(QLocale::English);
     const QString code = language == Language::Italian ? QStringLiteral("it") : QStringLiteral("en");
     remove();
-    QLocale::setDefault(locale);
+    QLocale::setDefault(localeFor(language));
     if (m_qt.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     if (m_own.load(QStringLiteral(":/i18n/dossier_%1.qm").arg(code)))

@@ -2,6 +2,7 @@
 
 #include "views/kit/preferences.h"
 
+#include <QLocale>
 #include <QTranslator>
 
 #include <functional>
@@ -32,5 +33,9 @@ private:
     QTranslator m_own;
     QTranslator m_qt;
 };
+
+/// How dates, times and numbers are written in a language: as the desktop writes them where it speaks that language,
+/// else as is usual for it.
+QLocale localeFor(Language language);
 
 } // namespace dossier

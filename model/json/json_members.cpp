@@ -82,7 +82,7 @@ void readMembers(const JsonValue &value, std::span<const JsonMember> members, st
         else if (member.table->absent != nullptr)
             member.table->absent(member.held);
         else
-            throw Malformed{value.pointer() + '/' + std::string(member.name), Fault::Missing};
+            throw Malformed{value.pointer() + '/' + pointerToken(member.name), Fault::Missing};
 }
 
 std::string memberShapes(std::span<const JsonMember> members)

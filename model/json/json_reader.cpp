@@ -50,7 +50,7 @@ JsonValue member(const JsonValue &object, std::string_view name)
 {
     if (const std::optional<JsonValue> found = memberIfAny(object, name))
         return *found;
-    throw Malformed{object.pointer() + '/' + std::string(name), Fault::Missing};
+    throw Malformed{object.pointer() + '/' + pointerToken(name), Fault::Missing};
 }
 
 std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view name)
@@ -125,7 +125,7 @@ void expectOnly(const JsonValue &object, std::span<const std::string_view> names
     {
         const std::string name = elements[i].text();
         if (name != besides && std::ranges::find(names, name) == names.end())
-            throw Malformed{object.pointer() + '/' + name, Fault::UnknownWord};
+            throw Malformed{object.pointer() + '/' + pointerToken(name), Fault::UnknownWord};
     }
 }
 

@@ -63,7 +63,8 @@ char32_t takeUnit(std::string_view &letters)
     return unit;
 }
 
-/// RFC 6901: `~` and `/` are written `~0` and `~1`.
+} // namespace
+
 std::string pointerToken(std::string_view key)
 {
     std::string token;
@@ -78,8 +79,6 @@ std::string pointerToken(std::string_view key)
     }
     return token;
 }
-
-} // namespace
 
 std::optional<JsonText> JsonText::parse(std::string_view source)
 {

@@ -80,4 +80,7 @@ private:
     std::uint32_t m_index;
 };
 
+/// A member's name as it stands in an RFC 6901 pointer: `~` and `/` are written `~0` and `~1`.
+std::string pointerToken(std::string_view key);
+
 } // namespace dossier

@@ -1,5 +1,8 @@
 #include "model/json/judged_line.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace dossier
 {
 
@@ -15,6 +18,25 @@ std::optional<JsonValue> inside(const JsonValue &value, const std::string &name)
     const std::vector<JsonValue> elements = value.elements();
     const std::size_t index = static_cast<std::size_t>(std::stoul(name));
     return index < elements.size() ? std::optional(elements[index]) : std::nullopt;
+}
+
+bool isOffADie(const JsonValue &value)
+{
+    constexpr int sides = 6;
+    if (value.type() != JsonType::Array && value.type() != JsonType::Object)
+        return value.type() == JsonType::Integer && (anyInteger(value) < 1 || anyInteger(value) > sides);
+    return std::ranges::any_of(value.elements(), isOffADie);
+}
+
+/// What is wrong with a value of the right form, by what it is and what it is called.
+Fault faultOf(const JsonValue &value, std::string_view name)
+{
+    const JsonType type = value.type();
+    if (type == JsonType::Integer)
+        return Fault::OutOfRange;
+    if ((name == "dice" || name == "faces") && (type == JsonType::Array || type == JsonType::Object))
+        return isOffADie(value) ? Fault::OutOfRange : Fault::WrongLength;
+    return type == JsonType::Array ? Fault::NotASpace : Fault::UnknownWord;
 }
 
 } // namespace
@@ -35,11 +57,8 @@ Malformed faultAt(const JsonValue &command, const std::string &path)
         value = inside(*value, path.substr(begin, end - begin));
         begin = end + 1;
     }
-    const JsonType type = value ? value->type() : JsonType::Null;
-    const Fault fault = type == JsonType::Integer ? Fault::OutOfRange
-        : type == JsonType::Array                 ? Fault::NotASpace
-                                                  : Fault::UnknownWord;
-    return {command.pointer() + path, fault};
+    const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
+    return {command.pointer() + path, value ? faultOf(*value, name) : Fault::UnknownWord};
 }
 
 } // namespace dossier

@@ -68,6 +68,28 @@ private slots:
         QCOMPARE(asked->mission, QStringLiteral("sample_depot"));
     }
 
+    /// In the folder lie the packs of other games, too.
+    void aBrokenPackInTheFolderIsTold()
+    {
+        Place at;
+        QVERIFY(QDir(at.folder.path()).mkdir(QStringLiteral("packs")));
+        QSignalSpy failed(&at.desk, &MissionsDesk::failed);
+        QVERIFY(
+            QFile::copy(QStringLiteral(":/packs/conquest.json"), at.folder.filePath(QStringLiteral("packs/c.json"))));
+        (void)at.write(QStringLiteral("packs/conquest-owner-damaged-1.json"), "{");
+        at.desk.offer(Printing::Revised, {});
+        QCOMPARE(failed.size(), 0);
+        (void)at.write(QStringLiteral("packs/cut.json"), "{\"scenarios\": [");
+        (void)at.write(QStringLiteral("packs/empty.json"), "");
+        (void)at.write(QStringLiteral("packs/wrong.json"), R"({"version": 1, "scenarios": 7})");
+        at.desk.offer(Printing::Revised, {});
+        QCOMPARE(failed.size(), 1);
+        const QString told = failed.front().front().toString();
+        for (const char *name : {"cut.json", "empty.json", "wrong.json"})
+            QVERIFY2(told.contains(QLatin1String(name)), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("conquest")), qPrintable(told));
+    }
+
     void aPackThatCannotBeUsedIsToldAndOffersNothing()
     {
         Place at;

@@ -54,6 +54,31 @@ private slots:
         QVERIFY(OwnBox::isOf(later.pack()) && !OwnBox::isOf(test::conquestSample()));
     }
 
+    /// Two windows, or a window and a program that keeps folders alike, have the box at once.
+    void whatTwoWindowsSayIsAllKept()
+    {
+        const QTemporaryDir folder;
+        const OwnBox box(folder.path());
+        const Pack before = box.pack();
+        const auto with = [](Pack pack, const char *name, int strength)
+        {
+            pack.tokens.push_back({.name = name, .strength = strength, .competitive = true});
+            return pack;
+        };
+        QCOMPARE(box.write(with(before, "Tank", 4), before), BoxKept::Kept);
+        QCOMPARE(box.write(with(before, "Artillery", 6), before), BoxKept::Kept);
+        QVERIFY(tokenNamed(box.pack(), "Tank") != nullptr && tokenNamed(box.pack(), "Artillery") != nullptr);
+        // The same token twice, of another strength: nobody is written over.
+        QCOMPARE(box.write(with(before, "Tank", 5), before), BoxKept::ChangedElsewhere);
+        QCOMPARE(tokenNamed(box.pack(), "Tank")->strength, std::optional(4));
+        const Pack tanks = with(before, "Tank", 4);
+        const Pack both = mergedBox(tanks, before, box.pack()).value();
+        QVERIFY(tokenNamed(both, "Tank") == nullptr && tokenNamed(both, "Artillery") != nullptr);
+        QVERIFY(QFile::remove(box.ownersFile()));
+        QCOMPARE(box.write(with(tanks, "Artillery", 6), tanks), BoxKept::Kept);
+        QVERIFY(tokenNamed(box.pack(), "Tank") != nullptr);
+    }
+
     void aDamagedFileIsNamedAndLeftAsItIs()
     {
         const QTemporaryDir folder;

@@ -9,6 +9,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+
 namespace play_files_test
 {
 
@@ -107,6 +114,65 @@ private slots:
         QCOMPARE(both.code, 74);
         QVERIFY(!QFile::exists(path("closed.dossier.lock")));
         played(path("closed.dossier"), 3);
+    }
+
+    void aSignalEndsTheGameInOrder_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
+        QTest::newRow("SIGINT") << SIGINT;
+    }
+
+    /// The file has the game by itself, without a log, and whoever started the program knows why it ended.
+    void aSignalEndsTheGameInOrder()
+    {
+        QFETCH(int, signal);
+        const QString file = path(QTest::currentDataTag()) + QStringLiteral(".dossier");
+        QProcess process;
+        process.start(QStringLiteral(DOSSIER_BINARY), {QStringLiteral("play"), QStringLiteral("--file"), file});
+        for (const QByteArray &command : m_commands.first(5))
+        {
+            process.write(command + '\n');
+            while (!process.canReadLine())
+                QVERIFY(process.waitForReadyRead(patience));
+            QVERIFY(process.readLine().contains("\"events\""));
+        }
+        // Half a line is none.
+        process.write("{\"command\": {");
+        QVERIFY(process.waitForBytesWritten(patience));
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 128 + signal);
+        for (const char *ending : {"-wal", "-shm", ".lock"})
+            QVERIFY2(!QFile::exists(file + QLatin1String(ending)), ending);
+        Game game({QStringLiteral("--file"), file});
+        QVERIFY(game.say("{\"journal\": \"overseer\"}").contains("\"number\": 5"));
+    }
+
+    void aSignalEndsAGameWhoseAnswersNobodyReads()
+    {
+        const QByteArray pipe = QFile::encodeName(path("unread"));
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        QVERIFY(reader >= 0);
+        QProcess process;
+        process.setStandardOutputFile(path("unread"));
+        process.start(
+            QStringLiteral(DOSSIER_BINARY), {QStringLiteral("play"), QStringLiteral("--file"), path("unread.dossier")});
+        for (int i = 0; i < 4000; ++i)
+            process.write("{\"view\": \"overseer\"}\n");
+        const auto waiting = [&]
+        {
+            int bytes = 0;
+            return ::ioctl(reader, FIONREAD, &bytes) == 0 ? bytes : -1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(waiting() > 60000, patience);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 128 + SIGTERM);
+        ::close(reader);
     }
 
     void aFileThatMayNotGrowIsTold()

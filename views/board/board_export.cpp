@@ -2,6 +2,7 @@
 
 #include "views/board/board_lettering.h"
 #include "views/board/scene_painter.h"
+#include "views/kit/paper_size.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
@@ -112,9 +113,9 @@ void writePdf(QBuffer &buffer, const BoardScene &scene)
     writer.setTitle(titleOf(scene));
     writer.setCreator(QStringLiteral("Dossier"));
     writer.setResolution(300);
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4),
-        size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(10, 10, 10, 10),
-        QPageLayout::Millimeter));
+    writer.setPageLayout(
+        QPageLayout(usualPaperSize(), size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait,
+            QMarginsF(10, 10, 10, 10), QPageLayout::Millimeter));
     const QSizeF page = writer.pageLayout().paintRectPixels(writer.resolution()).size();
     QPainter painter(&writer);
     const double scale = std::min(page.width() / size.width(), page.height() / size.height());

@@ -105,6 +105,9 @@ QString sentence(FileFault fault)
     case FileFault::NotWritten:
         return Wording::tr("Not all of it could be written; what was there before is untouched. Make room or choose "
                            "another place.");
+    case FileFault::ChangedElsewhere:
+        return Wording::tr("Another program has changed it since you opened it. Save once more to replace it, save "
+                           "yours under another name, or open it again to see it: your changes are kept.");
     }
     return {};
 }

@@ -23,6 +23,8 @@ enum class FileFault : std::uint8_t
     NoFolder,
     /// Not all of it could be written; what was there before is still there.
     NotWritten,
+    /// Another program has changed it since it was read or saved here.
+    ChangedElsewhere,
 };
 
 /// What was to be done with a file.

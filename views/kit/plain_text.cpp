@@ -82,4 +82,13 @@ QString capitalised(const QString &text)
     return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);
 }
 
+QString folded(const QString &text)
+{
+    QString letters;
+    for (const QChar character : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
+        if (!character.isMark())
+            letters += character == QChar(0x2019) ? QChar(u'\'') : character;
+    return letters;
+}
+
 } // namespace dossier

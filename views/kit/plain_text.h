@@ -18,6 +18,9 @@ QString tipLine(const QString &text, int most = 400);
 /// What such a tool tip says, as it is read out; any other tool tip as it is.
 QString spokenTip(const QString &tip);
 
+/// The same text as searches compare it: without case and accents, composed or not, with one kind of apostrophe.
+QString folded(const QString &text);
+
 /// The same text with a capital letter first, as a sentence begins.
 QString capitalised(const QString &text);
 

@@ -1,5 +1,6 @@
 #include "views/rules/rule_library.h"
 
+#include "views/kit/plain_text.h"
 #include "views/kit/shipped.h"
 
 #include <QLocale>
@@ -51,16 +52,6 @@ std::vector<RuleText> readLibrary(const std::vector<RuleBook> &books)
 bool areTheSame(const std::vector<RuleBook> &some, const std::vector<RuleBook> &others)
 {
     return std::ranges::equal(some, others, {}, &RuleBook::files, &RuleBook::files);
-}
-
-/// Without case and accents, one kind of apostrophe.
-QString plain(const QString &text)
-{
-    QString letters;
-    for (const QChar character : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
-        if (!character.isMark())
-            letters += character == QChar(0x2019) ? QChar(u'\'') : character;
-    return letters;
 }
 
 } // namespace
@@ -126,8 +117,8 @@ bool isFoundBy(const RuleText &rule, const QString &words)
     QStringList texts{ruleName(rule.rule), spoken(rule.title), spoken(rule.text), spoken(rule.search).join(u'\n')};
     for (const RuleDetail &detail : rule.details)
         texts << QString::fromStdString(detail.name) << spoken(detail.text);
-    const QString all = plain(texts.join(u'\n'));
-    const QStringList wanted = plain(words).split(u' ', Qt::SkipEmptyParts);
+    const QString all = folded(texts.join(u'\n'));
+    const QStringList wanted = folded(words).split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(wanted, [&](const QString &word) { return all.contains(word); });
 }
 

@@ -1,5 +1,6 @@
 #include "views/session/line_filter.h"
 
+#include "views/kit/plain_text.h"
 #include "views/session/told_wording.h"
 
 #include <QStringList>
@@ -50,8 +51,7 @@ QStringList piecesOf(const QString &words)
 bool hasWhole(const QString &text, const QString &piece)
 {
     const auto isDigit = [&](qsizetype at) { return at >= 0 && at < text.size() && text[at].isDigit(); };
-    for (qsizetype at = text.indexOf(piece, 0, Qt::CaseInsensitive); at >= 0;
-        at = text.indexOf(piece, at + 1, Qt::CaseInsensitive))
+    for (qsizetype at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
     {
         const bool before = piece.front().isDigit() && isDigit(at - 1);
         const bool after = piece.back().isDigit() && isDigit(at + piece.size());
@@ -74,10 +74,10 @@ bool LineFilter::passes(const ToldLine &told) const
     const bool tables = isTables && told.line.what != journal::LineKind::Done;
     if (!isOf(told, side) || !(tables || isAbout(told, topic)))
         return false;
-    const QStringList sought = piecesOf(words);
+    const QStringList sought = piecesOf(folded(words));
     if (sought.isEmpty())
         return true;
-    const QString text = wording::sentence(told).simplified();
+    const QString text = folded(wording::sentence(told)).simplified();
     return std::ranges::all_of(sought, [&](const QString &piece) { return hasWhole(text, piece); });
 }
 

@@ -25,8 +25,8 @@ struct LineFilter
     int topic = everyTopic;
     /// Whether that topic is the table's own: what was undone and bookmarks belong to it, too.
     bool isTables = false;
-    /// Each word of it is somewhere in the line's text, in capitals or not; a number is there as a whole, and right
-    /// after the word that it follows.
+    /// Each word of it is somewhere in the line's text, with accents and capitals or not; a number is there as a whole,
+    /// and right after the word that it follows.
     QString words{};
 
     bool operator==(const LineFilter &) const = default;

@@ -1,5 +1,7 @@
 #include "views/session/paper_print.h"
 
+#include "views/kit/paper_size.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QFontMetricsF>
@@ -24,7 +26,7 @@ constexpr double footLines = 1.6;
 
 QPageLayout usualPaper()
 {
-    return {QPageSize(QPageSize::A4), QPageLayout::Portrait,
+    return {usualPaperSize(), QPageLayout::Portrait,
         QMarginsF(marginMillimetres, marginMillimetres, marginMillimetres, marginMillimetres), QPageLayout::Millimeter};
 }
 
@@ -53,6 +55,8 @@ PaperPages::PaperPages(const QString &document, const QPageLayout &paper)
     m_text->documentLayout()->setPaintDevice(&m_ruler->device());
     QFont font = m_text->defaultFont();
     font.setPointSizeF(pointSize);
+    // Between digits the font has another colon, which a PDF cannot tell by its character.
+    font.setStyleStrategy(QFont::PreferNoShaping);
     m_text->setDefaultFont(font);
     m_text->setDocumentMargin(0);
     m_text->setHtml(document);

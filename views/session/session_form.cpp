@@ -86,6 +86,10 @@ SessionForm::SessionForm(QWidget *parent)
     , m_no(newButton("secondary", {}, this))
 {
     setProperty("role", QStringLiteral("card"));
+    // It comes and goes while somebody types: nothing below it moves.
+    QSizePolicy policy = m_unsaved->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_unsaved->setSizePolicy(policy);
     m_date->setCalendarPopup(true);
     m_dateLabel->setBuddy(m_date);
     m_playersLabel->setBuddy(m_players);
@@ -200,6 +204,14 @@ void SessionForm::changed()
 {
     m_save->setEnabled(m_session.problem.isEmpty() && !m_session.deleted && facts() != m_session.facts);
     m_unsaved->setVisible(m_save->isEnabled());
+    if (m_save->isEnabled())
+        emit typed();
+}
+
+void SessionForm::markSaved(const ToldFacts &facts)
+{
+    m_session.facts = facts;
+    changed();
 }
 
 void SessionForm::askWhether(bool asked)
@@ -272,7 +284,7 @@ void SessionForm::retranslate()
     label(m_yes, tr("Delete it"), tr("Remove the file from the list; a copy is kept"));
     label(m_no, tr("Keep it"), tr("Delete nothing"));
     label(m_back, tr("Bring it back"), tr("Put the campaign file back among the others"));
-    m_unsaved->setText(tr("Not saved yet; it is saved when you leave this page."));
+    m_unsaved->setText(tr("Not saved yet; it is saved in a moment."));
     m_back->setVisible(m_session.deleted);
     for (QPushButton *button : {m_goOn, m_save, m_delete})
         button->setVisible(!m_session.deleted);

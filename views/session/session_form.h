@@ -32,8 +32,13 @@ public:
     /// What is typed and not saved; none when nothing is.
     [[nodiscard]] std::optional<ToldFacts> draft() const;
 
+    /// Those facts are in the file now; what was typed since is not.
+    void markSaved(const ToldFacts &facts);
+
 signals:
     void goOnAsked();
+    /// Something was typed that is not saved.
+    void typed();
     void factsChanged(const dossier::ToldFacts &facts);
     /// The session's file is to be put away; asked for twice.
     void deleteAsked();

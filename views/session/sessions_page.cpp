@@ -71,6 +71,12 @@ SessionsPage::SessionsPage(QWidget *parent)
                 emit factsChanged(session->path, session->number, facts);
             }
         });
+    connect(m_form, &SessionForm::typed, this,
+        [this]
+        {
+            if (m_shown)
+                emit typed();
+        });
     connect(m_showDeleted, &QPushButton::toggled, this, &SessionsPage::renderList);
     connect(m_form, &SessionForm::bringBackAsked, this,
         [this]
@@ -121,6 +127,28 @@ void SessionsPage::saveDrafts()
     for (const auto &[key, facts] : std::exchange(m_drafts, {}))
         if (std::ranges::any_of(m_kept, [&](const ToldSession &one) { return Key(one.path, one.number) == key; }))
             emit factsChanged(key.first, key.second, facts);
+}
+
+void SessionsPage::storeDrafts()
+{
+    keepDraft();
+    const std::map<Key, ToldFacts> drafts = m_drafts;
+    for (const auto &[key, facts] : drafts)
+        emit draftGiven(key.first, key.second, facts);
+}
+
+void SessionsPage::markSaved(const QString &path, qint64 number, const ToldFacts &facts)
+{
+    const Key key(path, number);
+    m_drafts.erase(key);
+    for (std::vector<ToldSession> *sessions : {&m_kept, &m_sessions})
+        for (ToldSession &session : *sessions)
+            if (Key(session.path, session.number) == key)
+                session.facts = facts;
+    for (int row = 0; row < m_list->count(); ++row)
+        renderRow(row);
+    if (m_shown == key)
+        m_form->markSaved(facts);
 }
 
 void SessionsPage::keepDraft()

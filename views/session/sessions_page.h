@@ -34,7 +34,17 @@ public:
     /// Gives all that was typed and not saved to be written: nothing that was typed is lost.
     void saveDrafts();
 
+    /// Gives what was typed and not saved to be written while the page stays as it is.
+    void storeDrafts();
+
+    /// Those facts are in the session's file now.
+    void markSaved(const QString &path, qint64 number, const ToldFacts &facts);
+
 signals:
+    /// Something was typed that is not saved.
+    void typed();
+    /// Those facts are to be written; `markSaved` says that they are.
+    void draftGiven(const QString &path, qint64 number, const dossier::ToldFacts &facts);
     void goOnAsked(const QString &path, qint64 number);
     void factsChanged(const QString &path, qint64 number, const dossier::ToldFacts &facts);
     void deleteAsked(const QString &path);

@@ -42,6 +42,15 @@ private slots:
             QCOMPARE(linesOf(stream, piece), (Lines{"one", "", "two\rtwo\r", "three"}));
     }
 
+    void aByteOrderMarkBeforeTheFirstLineIsNoPartOfIt()
+    {
+        const std::string_view stream = "\xEF\xBB\xBFone\n\xEF\xBB\xBFtwo";
+        for (std::size_t piece = 1; piece <= stream.size(); ++piece)
+            QCOMPARE(linesOf(stream, piece), (Lines{"one", "\xEF\xBB\xBFtwo"}));
+        QCOMPARE(linesOf("\xEF\xBB\xBF", 1), Lines{""});
+        QCOMPARE(linesOf("\xEF\xBB", 1), Lines{"\xEF\xBB"});
+    }
+
     void anEmptyStreamHasNoLines() { QCOMPARE(linesOf("", 1), Lines{}); }
 
     void theLastLineEndBeginsNoLine()

@@ -1,4 +1,5 @@
 #include "model/json/json_reader.h"
+#include "model/json/judged_line.h"
 #include "tests/app/check/show_strings.h"
 #include "tests/support/test_class.h"
 
@@ -113,6 +114,36 @@ private slots:
         QCOMPARE(member(json.root(), "a").source(), "3");
         QCOMPARE(member(member(json.root(), "b"), "a").source(), "2");
         QVERIFY(!json.root().member("c"));
+    }
+
+    void saysWhatIsWrongWithDice_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<int>("fault");
+        const auto row = [](const char *text, const char *path, dossier::Fault fault)
+        { QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(path) << int(fault); };
+        row(R"({"dice": [[7]]})", "/dice", dossier::Fault::OutOfRange);
+        row(R"({"dice": [[6, 0], [3]]})", "/dice", dossier::Fault::OutOfRange);
+        row(R"({"dice": {"red:1": 9}})", "/dice", dossier::Fault::OutOfRange);
+        row(R"({"dice": [[6]]})", "/dice", dossier::Fault::WrongLength);
+        row(R"({"dice": [[]]})", "/dice", dossier::Fault::WrongLength);
+        row(R"({"at": [7, 9]})", "/at", dossier::Fault::NotASpace);
+        row(R"({"face": 9})", "/face", dossier::Fault::OutOfRange);
+        row(R"({"who": "x"})", "/who", dossier::Fault::UnknownWord);
+        row("{}", "/dice", dossier::Fault::UnknownWord);
+    }
+
+    void saysWhatIsWrongWithDice()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, path);
+        QFETCH(int, fault);
+        const std::string bytes = text.toStdString();
+        const auto json = JsonText::parse(bytes);
+        const dossier::Malformed told = dossier::faultAt(json->root(), path.toStdString());
+        QCOMPARE(int(told.fault), fault);
+        QCOMPARE(QString::fromStdString(told.pointer), path);
     }
 
     void pointsAtValues()

@@ -156,6 +156,8 @@ private slots:
         QCOMPARE(reason(R"({"type": "correct", "event": {"type": "tokens_moved", "from": {"kind": "pool"},)"
                         R"( "to": {"kind": "bank"}, "count": 50}})"),
             std::string(R"({"pointer":"/command/event/count","reason":"out_of_range"})"));
+        QCOMPARE(reason(R"({"type": "begin_turn", "role": "heavy_support", "a/~b": 1})"),
+            std::string(R"({"pointer":"/command/a~1~0b","reason":"unknown_word"})"));
         QCOMPARE(reason("7"), std::string(R"({"pointer":"/command","reason":"not_an_object"})"));
         QCOMPARE(session.answer("nonsense"), std::string(R"({"malformed": {"pointer": "", "reason": "not_json"}})"));
         QCOMPARE(

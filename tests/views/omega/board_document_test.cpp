@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -240,6 +241,150 @@ private slots:
         QVERIFY(!document.keep());
         QCOMPARE(said.size(), 1);
         QVERIFY(!document.save(folder.filePath(QStringLiteral("mine.json"))));
+    }
+
+    void noLockHidesAMapThatWasLeft_data()
+    {
+        QTest::addColumn<QByteArray>("lock");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(512, '\0');
+        QTest::newRow("another computer") << QByteArray("1\ndossier\noldname\n\n\n");
+        QTest::newRow("another machine id") << QByteArray("1\ndossier\noldname\n0123456789abcdef\n4711\n");
+        QTest::newRow("noise") << QByteArray("\x89PNG\r\n");
+        QTest::newRow("a process that has ended")
+            << QByteArray("4194303\ndossier\n") + QSysInfo::machineHostName().toUtf8() + "\n\n\n";
+    }
+
+    void noLockHidesAMapThatWasLeft()
+    {
+        QFETCH(QByteArray, lock);
+        const QTemporaryDir folder;
+        {
+            BoardDocument document(folder.path());
+            document.open(newMap());
+            document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        }
+        std::vector<KeptMap> kept = keptMaps(folder.path());
+        QCOMPARE(kept.size(), std::size_t{1});
+        QFile file(kept.front().file + QStringLiteral(".lock"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lock) == lock.size());
+        file.close();
+        kept = keptMaps(folder.path());
+        QCOMPARE(kept.size(), std::size_t{1});
+        BoardDocument later(folder.path());
+        later.restore(kept.front());
+        QVERIFY(later.keep());
+        QVERIFY(!later.save(folder.filePath(QStringLiteral("mine.json"))));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("mine.json")});
+    }
+
+    void aFolderInThePlaceOfALockHidesNothingEither()
+    {
+        const QTemporaryDir folder;
+        {
+            BoardDocument document(folder.path());
+            document.open(newMap());
+            document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        }
+        const KeptMap kept = keptMaps(folder.path()).front();
+        QVERIFY(QDir().mkpath(kept.file + QStringLiteral(".lock/in the way")));
+        QCOMPARE(keptMaps(folder.path()).size(), std::size_t{1});
+        BoardDocument later(folder.path());
+        later.restore(kept);
+        QVERIFY(later.keep());
+    }
+
+    /// Two windows offer the same map: the second one to go on with it has a file of its own.
+    void twoWhoRestoreOneMapDoNotShareItsFile()
+    {
+        const QTemporaryDir folder;
+        {
+            BoardDocument document(folder.path());
+            document.open(newMap());
+            document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        }
+        const KeptMap kept = keptMaps(folder.path()).front();
+        auto one = std::make_unique<BoardDocument>(folder.path());
+        one->restore(kept);
+        auto other = std::make_unique<BoardDocument>(folder.path());
+        other->restore(kept);
+        other->edit(BoardEdit::Walls, withWall(other->map()->file, {3, 3}));
+        QVERIFY(other->keep());
+        const omega::Board first = one->map()->file;
+        const omega::Board second = other->map()->file;
+        one.reset();
+        other.reset();
+        const std::vector<KeptMap> left = keptMaps(folder.path());
+        QCOMPARE(left.size(), std::size_t{2});
+        QVERIFY(left[0].map.file == first || left[1].map.file == first);
+        QVERIFY(left[0].map.file == second || left[1].map.file == second);
+    }
+
+    void whatAnotherProgramPutIntoTheFileIsNotWrittenOver()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.json"));
+        BoardDocument document(folder.path());
+        document.open(newMap());
+        QVERIFY(!document.save(path));
+        document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        const MapFile theirs = withWall(newMap().file, {5, 5});
+        QVERIFY(!writeMap(path, theirs));
+        const auto problem = document.save(path);
+        QVERIFY(problem);
+        QVERIFY(std::get<FileFault>(problem->cause) == FileFault::ChangedElsewhere);
+        QVERIFY(readMap(path) == theirs);
+        QVERIFY(document.state().modified);
+        // Something else again: whoever saved once more meant what was there before.
+        const MapFile later = withWall(newMap().file, {4, 4});
+        QVERIFY(!writeMap(path, later));
+        QVERIFY(document.save(path));
+        QVERIFY(readMap(path) == later);
+        QVERIFY(!document.save(path));
+        QVERIFY(readMap(path) == document.map()->file);
+        document.edit(BoardEdit::Walls, withWall(document.map()->file, {1, 0}));
+        QVERIFY(!document.save(path));
+    }
+
+    void aFileThatOnlyLooksOtherwiseOrIsGoneIsWritten()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.json"));
+        BoardDocument document(folder.path());
+        document.open(newMap());
+        QVERIFY(!document.save(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append) && file.write("\n \n") > 0);
+        file.close();
+        document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        QVERIFY(!document.save(path));
+        QVERIFY(QFile::remove(path));
+        document.edit(BoardEdit::Walls, withWall(document.map()->file, {1, 0}));
+        QVERIFY(!document.save(path));
+    }
+
+    void aMapThatWasRestoredKnowsWhatItsFileHeld()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.json"));
+        {
+            BoardDocument document(folder.path());
+            document.open(newMap());
+            QVERIFY(!document.save(path));
+            document.edit(BoardEdit::Walls, withWall(document.map()->file, {0, 0}));
+        }
+        const KeptMap kept = keptMaps(folder.path()).front();
+        {
+            BoardDocument document(folder.path());
+            document.restore(kept);
+            QVERIFY(!document.save(path));
+            document.edit(BoardEdit::Walls, withWall(document.map()->file, {1, 0}));
+        }
+        QVERIFY(!writeMap(path, newMap().file));
+        BoardDocument document(folder.path());
+        document.restore(keptMaps(folder.path()).front());
+        QVERIFY(document.save(path));
+        QVERIFY(readMap(path) == newMap().file);
     }
 
     void whatIsNoMapIsNotOffered()

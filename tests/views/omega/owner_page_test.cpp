@@ -138,7 +138,8 @@ int enterValues(const QString &folder)
     for (int value = 0;; value = (value + 1) % 97)
     {
         const omega::ValuePlace minimum{PackStep::Guide, "knock_knock", "energy_minimum", {}};
-        if (!shelf.change([&](omega::OwnersPack &pack) { pack.write(minimum, std::to_string(value)); }))
+        const auto write = [&](omega::OwnersPack &pack) { pack.write(minimum, std::to_string(value)); };
+        if (shelf.change(write) != PackKept::Kept)
             return 1;
         std::printf("%d\n", value);
         std::fflush(stdout);

@@ -5,8 +5,11 @@
 
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace turn_timer_test
 {
@@ -195,6 +198,23 @@ private slots:
             QCOMPARE(head.mid(20, 8), QByteArray("\1\0\1\0\x44\xac\0\0", 8));
             QCOMPARE(head.mid(34, 2), QByteArray("\x10\0", 2));
         }
+    }
+
+    void withoutADeviceTheTimerSaysSo()
+    {
+        TimerAtRest at;
+        const auto says = [&](const QString &text)
+        {
+            const auto buttons = at.timer().findChildren<QPushButton *>();
+            return std::ranges::any_of(buttons, [&](const QPushButton *button) { return button->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("♪ On")));
+        at.timer().setAudible(false);
+        QVERIFY(says(QStringLiteral("♪ None")));
+        at.timer().setMinutes(1);
+        QVERIFY(says(QStringLiteral("♪ None")));
+        at.timer().setAudible(true);
+        QVERIFY(!says(QStringLiteral("♪ None")));
     }
 
     void withoutADeviceASoundIsSilent()

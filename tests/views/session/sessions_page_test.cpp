@@ -222,6 +222,45 @@ private slots:
         QCOMPARE(away.front().problem, QString());
     }
 
+    void whatIsTypedIsWrittenWithoutBeingAsked()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        QPlainTextEdit *notes = nullptr;
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Notes"))
+                notes = edit;
+        QVERIFY(notes != nullptr);
+        const QString text = QStringLiteral("a long account \n") + QString(10000, QChar(u'é'));
+        notes->setPlainText(text);
+        notes->moveCursor(QTextCursor::End);
+        QTRY_COMPARE(library.kept().front().facts.notes, text);
+        // The field is left as it is, with its cursor; what is typed next is written, too.
+        QCOMPARE(notes->textCursor().position(), static_cast<int>(text.size()));
+        QVERIFY(!library.click(QStringLiteral("Save")));
+        notes->insertPlainText(QStringLiteral("!"));
+        QTRY_COMPARE(library.kept().front().facts.notes, text + u'!');
+        QCOMPARE(library.at().message(), QString());
+    }
+
+    void whatCannotBeWrittenIsSaidOnceAndStaysTyped()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        QPlainTextEdit *notes = nullptr;
+        for (QPlainTextEdit *edit : library.page().findChildren<QPlainTextEdit *>())
+            if (edit->accessibleName() == QStringLiteral("Notes"))
+                notes = edit;
+        const QString path = library.kept().front().path;
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+        notes->setPlainText(QStringLiteral("typed"));
+        QTRY_VERIFY(!library.at().message().isEmpty());
+        QCOMPARE(notes->toPlainText(), QStringLiteral("typed"));
+        QVERIFY(QFile::rename(path + QStringLiteral(".away"), path));
+        notes->insertPlainText(QStringLiteral("more "));
+        QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("more typed"));
+    }
+
     void whatIsTypedStaysWhenAnotherSessionIsChosen()
     {
         Library library;

@@ -2,9 +2,14 @@
 #include "places.h"
 #include "tests/support/test_class.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/types.h>
+
+#include <csignal>
 
 namespace program_test
 {
@@ -121,6 +126,42 @@ private slots:
         QCOMPARE(ended.code, 0);
         QVERIFY2(ended.out.contains("\"distance\""), ended.out.constData());
         QVERIFY2(ended.err.isEmpty(), ended.err.constData());
+    }
+
+    /// Who closes the session of the desktop, or the terminal, loses nothing: the file is closed as by the menu.
+    void aSignalEndsTheWindowInOrder()
+    {
+        const QString file = m_home.filePath(QStringLiteral("evening.dossier"));
+        QCOMPARE(
+            run({QStringLiteral("play"), QStringLiteral("--file"), file}, {}, "{\"view\": \"overseer\"}\n").code, 0);
+        for (const int signal : {SIGTERM, SIGHUP, SIGINT})
+        {
+            QProcess window;
+            window.setEnvironment({QStringLiteral("PATH=/usr/bin:/bin"), QStringLiteral("HOME=") + m_home.path(),
+                QStringLiteral("XDG_CONFIG_HOME=") + m_home.path(), QStringLiteral("LC_ALL=C.UTF-8"),
+                QStringLiteral("QT_QPA_PLATFORM=offscreen")});
+            window.start(QStringLiteral(DOSSIER_BINARY), {file});
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file + QStringLiteral(".lock")), 60000);
+            // The window listens once it is shown.
+            const QString caught = QStringLiteral("/proc/%1/status").arg(window.processId());
+            const auto listens = [&]
+            {
+                QFile status(caught);
+                if (!status.open(QIODevice::ReadOnly))
+                    return false;
+                for (const QByteArray &line : status.readAll().split('\n'))
+                    if (line.startsWith("SigCgt:"))
+                        return ((line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1U) != 0;
+                return false;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(listens(), 60000);
+            QCOMPARE(::kill(static_cast<pid_t>(window.processId()), signal), 0);
+            QVERIFY(window.waitForFinished(60000));
+            QCOMPARE(window.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(window.exitCode(), 128 + signal);
+            for (const char *ending : {"-wal", "-shm", ".lock"})
+                QVERIFY2(!QFile::exists(file + QLatin1String(ending)), ending);
+        }
     }
 
     void argumentsBecomeARequest()

@@ -1,9 +1,14 @@
+#include "app/window/ini_text.h"
 #include "app/window/settings.h"
 #include "tests/support/test_class.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -99,6 +104,71 @@ private slots:
             settings.setPreferences(chosen);
         }
         QCOMPARE(Settings(store).preferences(), chosen);
+    }
+
+    void whatTwoWindowsChooseIsAllKept()
+    {
+        const QString store = path(QStringLiteral("two.ini"));
+        Settings one(store);
+        Settings other(store);
+        Preferences dark = one.preferences();
+        dark.textPercent = 150;
+        one.setPreferences(dark);
+        Preferences light = other.preferences();
+        light.theme = ThemeChoice::Light;
+        other.setPreferences(light);
+        one.setTimer(5, false);
+        other.addRecentMap(file(QStringLiteral("one.json")));
+        one.addRecentMap(file(QStringLiteral("two.json")));
+        const Settings later(store);
+        QCOMPARE(later.preferences().textPercent, 150);
+        QCOMPARE(later.preferences().theme, ThemeChoice::Light);
+        QCOMPARE(later.turnMinutes(), 5);
+        QVERIFY(!later.sounding());
+        QCOMPARE(later.recentMaps().size(), 2);
+    }
+
+    void whatSomebodyElseKeepsInTheFileStays()
+    {
+        const QString store
+            = file(QStringLiteral("later version.ini"), "[later]\nlist=a, \"b;c\"\ntext=\"\\x65e5 \\\"d\\\"\"\n");
+        const auto before = readIni(store);
+        Settings(store).setRunsSteps(false);
+        const auto after = readIni(store);
+        QVERIFY(before && after && !Settings(store).runsSteps());
+        for (const QString &key : before->keys())
+            QCOMPARE(after->value(key), before->value(key));
+    }
+
+    void noLockIsWaitedFor_data()
+    {
+        QTest::addColumn<QByteArray>("lock");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(64, '\0');
+        QTest::newRow("another computer") << QByteArray("1\ndossier\nelsewhere\n\n\n");
+        QTest::newRow("this process") << QByteArray::number(QCoreApplication::applicationPid()) + "\ndossier\n"
+                + QSysInfo::machineHostName().toUtf8() + "\n\n\n";
+    }
+
+    void noLockIsWaitedFor()
+    {
+        QFETCH(QByteArray, lock);
+        const QString store = path(QStringLiteral("locked.ini"));
+        (void)file(QStringLiteral("locked.ini.lock"), lock);
+        QElapsedTimer timer;
+        timer.start();
+        Settings(store).setTimer(7, true);
+        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(Settings(store).turnMinutes(), 7);
+    }
+
+    void theFileIsItsOwnersAlone()
+    {
+        const QString store = path(QStringLiteral("new folder/private.ini"));
+        Settings(store).setRunsSteps(false);
+        QCOMPARE(QFile::permissions(store) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QCOMPARE(
+            QFile::permissions(QFileInfo(store).path()) & (QFile::ExeGroup | QFile::ExeOther), QFile::Permissions());
     }
 
     void recentMapsAreTheNewestEightThatExist()

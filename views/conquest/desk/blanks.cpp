@@ -299,16 +299,16 @@ ConquestBlanks blanksOf(const View &seen, const Command &command, const Conquest
 
 std::optional<std::string> cardMeant(const PublicTable &table, const CardBlank &blank, const QString &text)
 {
-    const auto named = std::ranges::find_if(blank.names, [&](const std::string &name)
-        { return wording::cardName(table, name).compare(text, Qt::CaseInsensitive) == 0; });
+    const auto named = std::ranges::find_if(
+        blank.names, [&](const std::string &name) { return folded(wording::cardName(table, name)) == folded(text); });
     if (named != blank.names.end())
         return *named;
     // A part of a name is enough where no other has it; where a card can be new, its beginning is: for a new one whose
     // name begins another there is a button.
     const auto isMeant = [&](const std::string &name)
     {
-        const QString whole = wording::cardName(table, name);
-        return blank.open ? whole.startsWith(text, Qt::CaseInsensitive) : whole.contains(text, Qt::CaseInsensitive);
+        const QString whole = folded(wording::cardName(table, name));
+        return blank.open ? whole.startsWith(folded(text)) : whole.contains(folded(text));
     };
     if (text.isEmpty() || std::ranges::count_if(blank.names, isMeant) != 1)
         return std::nullopt;
@@ -321,8 +321,8 @@ QString troubleWith(const PublicTable &table, const ConquestBlanks &blanks, cons
     if (!blanks.card || blanks.card->open || cardMeant(table, *blanks.card, typed))
         return {};
     const QString named = singleLine(typed, longestNamed);
-    if (std::ranges::any_of(blanks.card->names, [&](const std::string &name)
-            { return wording::cardName(table, name).contains(typed, Qt::CaseInsensitive); }))
+    if (std::ranges::any_of(blanks.card->names,
+            [&](const std::string &name) { return folded(wording::cardName(table, name)).contains(folded(typed)); }))
         return taken
             ? ConquestBlank::tr("Several names have “%1”: choose one of the list.", "a part of a name").arg(named)
             : QString();

@@ -39,8 +39,8 @@ QString printedOn(const Pack &pack, CardForm::Kind kind, const std::string &name
 
 bool isPartOf(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
 {
-    return std::ranges::any_of(names, [&](const std::string &name)
-        { return wording::cardName(view.open, name).contains(typed, Qt::CaseInsensitive); });
+    return std::ranges::any_of(names,
+        [&](const std::string &name) { return folded(wording::cardName(view.open, name)).contains(folded(typed)); });
 }
 
 std::optional<Command> cancelling(const conquest::View &view, const CardEntry &entry)

@@ -3,6 +3,7 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/framed_number.h"
+#include "views/kit/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,7 +42,7 @@ void takeTyped(QComboBox &box)
     {
         int parts = 0;
         for (int i = 0; i < box.count(); ++i)
-            if (box.itemText(i).contains(typed, Qt::CaseInsensitive))
+            if (folded(box.itemText(i)).contains(folded(typed)))
             {
                 ++parts;
                 found = i;

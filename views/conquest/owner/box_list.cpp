@@ -102,7 +102,7 @@ bool BoxList::isShown(const BoxEntry &entry, const Unsaid &unsaid, const QString
     // What is looked at stays in sight while its last value is entered.
     if (m_onlyUnsaid->isChecked() && unsaid.left == 0 && entry != m_entry)
         return false;
-    return words.contains(m_search->text().trimmed(), Qt::CaseInsensitive);
+    return folded(words).contains(folded(m_search->text().trimmed()));
 }
 
 void BoxList::choose()

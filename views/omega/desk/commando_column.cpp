@@ -63,6 +63,11 @@ void CommandoColumn::listenToTimer()
         });
 }
 
+void CommandoColumn::setAudible(bool audible)
+{
+    m_timer->setAudible(audible);
+}
+
 void CommandoColumn::renderTimer(int minutes, bool sounding)
 {
     m_minutes = minutes;

@@ -38,6 +38,8 @@ public:
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
+    /// Whether the computer has something to be heard by.
+    void setAudible(bool audible);
 
     /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden. Then its
     /// cards are short: they have less room.

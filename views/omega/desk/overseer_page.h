@@ -40,6 +40,9 @@ public:
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
 
+    /// The commandos, and the timer of their turns.
+    [[nodiscard]] CommandoColumn &commandos() { return *m_people; }
+
     /// Whether steps without a choice run by themselves, as it was set last.
     void renderSteps(bool alone);
 

@@ -97,6 +97,12 @@ void TurnTimer::setSounding(bool sounding)
     retranslate();
 }
 
+void TurnTimer::setAudible(bool audible)
+{
+    m_audible = audible;
+    retranslate();
+}
+
 void TurnTimer::render(const omega::View &view)
 {
     const std::optional<omega::Turn> &turn = view.open.turn;
@@ -199,9 +205,13 @@ void TurnTimer::retranslate()
     label(m_toggle, {}, paused ? tr("Resume the turn timer") : tr("Pause the turn timer"));
     m_toggle->setAccessibleName(m_toggle->toolTip());
     setIcon(m_toggle, paused ? QStringLiteral("play") : QStringLiteral("pause"));
-    const QString sounds = m_sound->isChecked() ? tr("♪ On", "sounds are heard") : tr("♪ Off", "no sounds are heard");
-    label(m_sound, timed ? QStringLiteral("♪") : sounds,
-        tr("Sounds of round events and of the turn timer; they always flash as well"), tr("Sounds"));
+    const QString sounds = !m_audible ? tr("♪ None", "there is no sound device")
+        : m_sound->isChecked()        ? tr("♪ On", "sounds are heard")
+                                      : tr("♪ Off", "no sounds are heard");
+    label(m_sound, !m_audible || !timed ? sounds : QStringLiteral("♪"),
+        m_audible ? tr("Sounds of round events and of the turn timer; they always flash as well")
+                  : tr("This computer has no sound device: round events and the turn timer only flash."),
+        tr("Sounds"));
     showReading();
 }
 

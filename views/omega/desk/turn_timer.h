@@ -41,6 +41,8 @@ public:
     /// How long a turn may take; 0 is no time.
     void setMinutes(int minutes);
     void setSounding(bool sounding);
+    /// Whether sounds can be heard at all; they can until somebody says otherwise.
+    void setAudible(bool audible);
 
     /// Looks at the clock, and says what has come.
     void tick();
@@ -76,6 +78,7 @@ private:
     TurnTime m_told;
     /// What was said of this turn.
     std::optional<Alarm> m_said;
+    bool m_audible = true;
     QLabel *m_reading;
     QPushButton *m_toggle;
     QSpinBox *m_minutes;
