@@ -94,20 +94,26 @@ std::map<QString, PlayedLast> playedLastOf(const std::vector<SessionFile> &files
 
 } // namespace
 
-std::vector<SessionFile> filesIn(const QString &folder, const QString &open)
+std::vector<SessionFile> filesIn(const QString &folder, const QString &open, const QStringList &others)
 {
     std::vector<SessionFile> files;
-    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
+    QFileInfoList found = QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files);
+    for (const QString &other : others)
+        if (const QFileInfo info(other); info.exists() && !found.contains(info))
+            found << info;
+    for (const QFileInfo &file : std::as_const(found))
         files.push_back({file.absoluteFilePath(), file.completeBaseName(), file.lastModified(), {}, {}});
+    std::ranges::stable_sort(files, std::greater(), &SessionFile::played);
     const QFileInfo other(open);
     if (!open.isEmpty() && std::ranges::find(files, other.absoluteFilePath(), &SessionFile::path) == files.end())
         files.insert(files.begin(), {other.absoluteFilePath(), other.completeBaseName(), other.lastModified(), {}, {}});
     return files;
 }
 
-std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open, const QString &left)
+std::vector<SessionFile> campaignFiles(
+    const QString &folder, const SessionFile &open, const QString &left, const QStringList &others)
 {
-    std::vector<SessionFile> files = filesIn(folder);
+    std::vector<SessionFile> files = filesIn(folder, {}, others);
     const std::map<QString, PlayedLast> last = playedLastOf(files);
     const auto playedAt = [&](const SessionFile &file)
     { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };

@@ -82,10 +82,14 @@ QString freePath(const QDir &folder, const QFileInfo &file)
 
 } // namespace
 
-std::vector<ToldSession> sessionsIn(const QString &folder)
+std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &others)
 {
     std::vector<ToldSession> all;
-    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
+    QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time);
+    for (const QString &other : others)
+        if (const QFileInfo info(other); info.exists() && !files.contains(info))
+            files << info;
+    for (const QFileInfo &file : std::as_const(files))
         for (ToldSession &session : sessionsOf(file))
             all.push_back(std::move(session));
     return all;

@@ -19,7 +19,8 @@ namespace dossier
 
 /// What is kept of the sessions of a folder of campaign files, the file that was written last first. A file that cannot
 /// be read is one entry with the reason.
-std::vector<ToldSession> sessionsIn(const QString &folder);
+/// `others` are files elsewhere that belong to the list.
+std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &others = {});
 
 /// Whether a file is a campaign's, by its name.
 bool isCampaignFile(const QString &path);

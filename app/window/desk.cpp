@@ -225,6 +225,7 @@ void Desk::listenToGames()
         [this](const QString &id, const QString &act) { game(id).perform(act); });
     connect(&m_window, &MainWindow::sessionRequested, this, [this](const QString &path) { m_games.openSession(path); });
     connect(&m_window, &MainWindow::sessionsAsked, this, &Desk::showSessions);
+    m_library.setOthers([this] { return m_settings.recentCampaigns(); });
     connect(&m_library, &LibraryDesk::changed, this, &Desk::renderSessions);
     connect(&m_library, &LibraryDesk::goOnAsked, this, [this](const QString &path, qint64 number)
         { m_games.openSession(path, number != 0 ? std::optional(number) : std::nullopt); });
@@ -309,7 +310,9 @@ void Desk::renderSessions()
     const SessionFile open = m_games.openFile();
     if (!open.path.isEmpty())
         m_left = open.path;
-    std::vector<SessionFile> files = campaignFiles(m_folder, open, m_left);
+    if (!open.path.isEmpty() && QFileInfo(open.path).dir() != QDir(m_folder))
+        m_settings.addRecentCampaign(open.path);
+    std::vector<SessionFile> files = campaignFiles(m_folder, open, m_left, m_settings.recentCampaigns());
     m_places.begin(files);
     for (SessionFile &file : files)
     {

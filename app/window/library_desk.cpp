@@ -5,12 +5,28 @@
 #include "views/window/main_window.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// The folders of files, each once.
+QStringList foldersOf(const QStringList &files)
+{
+    QStringList folders;
+    for (const QString &file : files)
+        folders << QFileInfo(file).absolutePath();
+    folders.removeDuplicates();
+    return folders;
+}
+
+} // namespace
 
 LibraryDesk::LibraryDesk(MainWindow &window, QString folder, const std::vector<Game> &list)
     : m_window(window)
@@ -94,8 +110,12 @@ QString LibraryDesk::nameOf(const QString &id) const
 
 void LibraryDesk::render()
 {
-    std::vector<ToldSession> kept = sessionsIn(m_folder);
+    const QStringList others = m_others ? m_others() : QStringList();
+    std::vector<ToldSession> kept = sessionsIn(m_folder, others);
     std::vector<ToldSession> deleted = deletedIn(m_folder);
+    for (const QString &folder : foldersOf(others))
+        for (ToldSession &session : deletedIn(folder))
+            deleted.push_back(std::move(session));
     m_teller.begin(kept);
     for (std::vector<ToldSession> *sessions : {&kept, &deleted})
         for (ToldSession &session : *sessions)

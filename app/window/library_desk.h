@@ -25,6 +25,9 @@ public:
     /// Shows the list as it is now.
     void show();
 
+    /// Sets where the files elsewhere come from that belong to the list.
+    void setOthers(std::function<QStringList()> others) { m_others = std::move(others); }
+
 signals:
     /// A session is to go on; number 0 for the last one of the file.
     void goOnAsked(const QString &path, qint64 number);
@@ -43,6 +46,7 @@ private:
 
     MainWindow &m_window;
     QString m_folder;
+    std::function<QStringList()> m_others;
     const std::vector<Game> &m_list;
     LatePage<SessionsPage> m_page;
     SessionTeller m_teller;

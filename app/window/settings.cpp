@@ -30,6 +30,7 @@ const QString signsKey = QStringLiteral("signs/known");
 const QString curtainKey = QStringLiteral("curtain/minutes");
 const QString focusKey = QStringLiteral("curtain/onFocusLoss");
 const QString recentKey = QStringLiteral("maps/recent");
+const QString campaignsKey = QStringLiteral("campaigns/recent");
 
 /// The name of a file beside that one which is not there yet.
 QString freeNameFor(const QString &path)
@@ -160,24 +161,45 @@ void Settings::setPreferences(const Preferences &chosen)
     change(valuesOf(chosen), valuesOf(preferences()));
 }
 
-QStringList Settings::recentMaps() const
+QStringList Settings::recent(const QString &key) const
 {
     QStringList existing;
-    for (const QString &path : value(recentKey).toStringList())
+    for (const QString &path : value(key).toStringList())
         if (existing.size() < mostRecent && QFileInfo(path).isFile() && !existing.contains(path))
             existing << path;
     return existing;
 }
 
-void Settings::addRecentMap(const QString &path)
+void Settings::addRecent(const QString &key, const QString &path)
 {
     const QString full = QFileInfo(path).absoluteFilePath();
     // Those that another window has opened are among them.
     m_known = readOrPutAside(m_path).value_or(m_known);
-    QStringList paths = recentMaps();
+    QStringList paths = recent(key);
     paths.removeAll(full);
     paths.prepend(full);
-    change({{recentKey, QStringList(paths.mid(0, mostRecent))}}, {});
+    change({{key, QStringList(paths.mid(0, mostRecent))}}, {});
+}
+
+QStringList Settings::recentMaps() const
+{
+    return recent(recentKey);
+}
+
+void Settings::addRecentMap(const QString &path)
+{
+    addRecent(recentKey, path);
+}
+
+QStringList Settings::recentCampaigns() const
+{
+    return recent(campaignsKey);
+}
+
+void Settings::addRecentCampaign(const QString &path)
+{
+    if (recentCampaigns().value(0) != QFileInfo(path).absoluteFilePath())
+        addRecent(campaignsKey, path);
 }
 
 int Settings::turnMinutes() const

@@ -30,6 +30,10 @@ public:
     [[nodiscard]] Preferences preferences() const;
     void setPreferences(const Preferences &preferences);
 
+    /// The campaign files that were opened last from outside the folder of sessions, as `recentMaps`.
+    [[nodiscard]] QStringList recentCampaigns() const;
+    void addRecentCampaign(const QString &path);
+
     /// The maps that were opened or saved last, newest first; only those that still exist, at most `mostRecent`.
     [[nodiscard]] QStringList recentMaps() const;
     void addRecentMap(const QString &path);
@@ -53,6 +57,8 @@ public:
     void setKnowsSigns();
 
 private:
+    [[nodiscard]] QStringList recent(const QString &key) const;
+    void addRecent(const QString &key, const QString &path);
     [[nodiscard]] std::map<QString, QString> editions() const;
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
     /// Writes what was chosen and is not as it was `before`, as far as this window knew.

@@ -73,6 +73,22 @@ private slots:
         QCOMPARE(campaignFiles(folder.path()).front().number, 1);
     }
 
+    void aFileFromElsewhereIsListed()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir stick;
+        const QString path = stick.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const QStringList others{path, stick.filePath(QStringLiteral("gone.dossier"))};
+        QVERIFY(campaignFiles(folder.path()).empty());
+        const std::vector<SessionFile> files = campaignFiles(folder.path(), {}, {}, others);
+        QCOMPARE(files.size(), std::size_t{1});
+        QCOMPARE(files.front().path, path);
+        QVERIFY(!sessionsIn(folder.path(), others).empty());
+        // One in the folder is there once.
+        QCOMPARE(campaignFiles(stick.path(), {}, {}, others).size(), std::size_t{1});
+    }
+
     void aListChangesNoByte()
     {
         const QTemporaryDir folder;
