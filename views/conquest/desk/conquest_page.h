@@ -48,7 +48,7 @@ public:
     /// Says why nothing was done.
     void explain(const conquest::Violation &why, const ConquestAsk &ask);
 
-    void explainImpossible()
+    void explainImpossible() override
     {
         m_stopped = true;
         if (!m_refused->explainsImpossible())
