@@ -92,6 +92,17 @@ QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent
     return shown;
 }
 
+/// A chip that has its padding before it is measured: a label takes it in when its frame is set.
+QLabel *newPartChip(ChipTone tone, QWidget *parent)
+{
+    QLabel *chip = newChip(tone, parent);
+    if (parent->property("role") == QLatin1String("strip"))
+        chip->setAlignment(Qt::AlignCenter);
+    chip->ensurePolished();
+    chip->setFrameStyle(chip->frameStyle());
+    return chip;
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
     if (!field.options.isEmpty())
@@ -134,12 +145,14 @@ struct Showing
     void operator()(const Text &text) const
     {
         auto &label
-            = widget<QLabel>([&] { return text.chip ? newChip(*text.chip, parent) : newLabel(text.role, parent); });
+            = widget<QLabel>([&] { return text.chip ? newPartChip(*text.chip, parent) : newLabel(text.role, parent); });
         if (text.chip)
             setTone(&label, *text.chip);
         else
             setRole(&label, text.role);
         label.setWordWrap(text.wraps);
+        if (text.reserved.empty())
+            label.setMinimumWidth(0);
         label.setText(text.text);
         const QString sheet = text.color.isValid() ? QStringLiteral("color: %1").arg(text.color.name()) : QString();
         if (label.styleSheet() != sheet)
@@ -241,8 +254,6 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
         QObject::connect(widget, &QObject::destroyed, [keep = shared_from_this()] { });
         // A layout would show by itself what was never hidden explicitly.
         widget->hide();
-        // Its font and padding are there before it is measured.
-        widget->ensurePolished();
     }
     if (part.shrinks)
         widget->setMinimumWidth(1);
@@ -277,6 +288,7 @@ void PartNode::reserve()
     if (text == nullptr || text->reserved.empty())
         return;
     int width = 0;
+    widget->ensurePolished();
     for (const QString &longest : text->reserved)
         width = std::max(width, widthFor(static_cast<QLabel &>(*widget), longest));
     widget->setMinimumWidth(width);

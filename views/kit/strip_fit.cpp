@@ -1,6 +1,7 @@
 #include "views/kit/header_strip.h"
 #include "views/kit/part_node.h"
 
+#include <QLabel>
 #include <QLayout>
 #include <QPushButton>
 
@@ -49,6 +50,15 @@ void setShown(QWidget &widget, bool shown)
         widget.setVisible(shown);
 }
 
+/// Gives a text, or the texts inside, a tooltip.
+void setTip(QWidget &widget, const QString &tip)
+{
+    if (auto *label = qobject_cast<QLabel *>(&widget))
+        label->setToolTip(tip);
+    for (QLabel *label : widget.findChildren<QLabel *>())
+        label->setToolTip(tip);
+}
+
 const Button *nextStepOf(const PartNode &node)
 {
     const auto *button = std::get_if<Button>(&node.part.content);
@@ -88,6 +98,11 @@ void PartNode::fitStrip()
         else if (node->part.group > 0)
             fullGroups.insert(node->part.group);
     }
+    const auto formOf = [&](const PartNode &node)
+    {
+        const auto found = chosen.find(&node);
+        return found == chosen.end() ? nullptr : found->second;
+    };
     // What has no room is read in the tooltips of what is always there.
     QStringList hidden{part.tip};
     for (const auto &node : inside)
@@ -96,15 +111,15 @@ void PartNode::fitStrip()
             continue;
         const bool hasForms = arrangementOf(node->part) == Arrangement::Forms;
         for (std::size_t i = 0; hasForms && i < node->inside.size(); ++i)
-            setShown(*node->inside[i]->widget, chosen[node.get()] == node->inside[i].get());
-        if (node->part.isShown && chosen[node.get()] != (hasForms ? node->inside.front() : node).get())
+            setShown(*node->inside[i]->widget, formOf(*node) == node->inside[i].get());
+        if (node->part.isShown && formOf(*node) != (hasForms ? node->inside.front() : node).get())
             hidden << node->part.textWhenHidden;
-        setShown(*node->widget, chosen[node.get()] != nullptr);
+        setShown(*node->widget, formOf(*node) != nullptr);
     }
     hidden.removeAll(QString());
     for (const auto &[node, form] : chosen)
-        if (form != nullptr && node->part.weight == 0 && node->part.tip.isEmpty())
-            node->widget->setToolTip(hidden.join(u'\n'));
+        if (node->part.weight == 0)
+            setTip(*form->widget, hidden.join(u'\n'));
     m_isFitting = false;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/conquest/seen/refusal.h"
+#include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/drawn_ahead.h"
 #include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
@@ -12,11 +13,10 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class ConquestHeader;
 class DueCards;
 class DueSteps;
 class HexBoard;
-class PlayerCards;
+class Screen;
 
 /// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a
 /// seat may know, and says what is asked; it changes nothing.
@@ -98,7 +98,11 @@ private:
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void refreshBoard();
+    void renderPlayers();
     void renderPrimary();
+    void moveMarker(int marker);
+    /// The button for the next step.
+    [[nodiscard]] QPushButton &primaryButton() const;
     void renderBeside();
     void pressPrimary();
 
@@ -122,9 +126,11 @@ private:
     /// A command was refused, or could not be.
     bool m_stopped = false;
     HexBoard *m_board;
-    ConquestHeader *m_header;
+    Screen *m_header;
+    ConquestPrimary m_primary;
     QVBoxLayout *m_peopleColumn;
-    PlayerCards *m_cards;
+    Screen *m_cards;
+    ConquestPeople m_people;
     QVBoxLayout *m_sideColumn;
     DueCards *m_due;
     DueSteps *m_steps;
