@@ -327,7 +327,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
     {
     case QEvent::Resize:
     case QEvent::LayoutRequest:
-        arrangementOf(part) == Arrangement::Strip ? fitStrip() : void();
+        arrangementOf(part) == Arrangement::Strip ? fitParts(*this) : void();
         return false;
     case QEvent::FontChange:
     case QEvent::StyleChange:

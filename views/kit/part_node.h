@@ -24,6 +24,8 @@ public:
     std::vector<std::shared_ptr<PartNode>> inside{};
     /// The theme that it was shown in.
     const Theme *theme = nullptr;
+    /// Of a strip: its parts are being fitted.
+    bool isFitting = false;
 
     /// Sets what the widget shows, after creating it if there is none. Parts inside have nodes of their own.
     void apply(const Part &before, QWidget *parent, const Theme &now);
@@ -31,9 +33,6 @@ public:
     /// Shows and hides the widgets inside and puts them into the layout in their order; false if they are in it
     /// already.
     bool arrange();
-
-    /// Gives the parts of a strip the forms that there is room for.
-    void fitStrip();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,8 +46,10 @@ private:
     /// The widgets inside as they are in the layout, with stretch and alignment.
     std::vector<std::tuple<QWidget *, int, Qt::Alignment>> m_order;
     QPoint m_pressedAt;
-    bool m_isFitting = false;
 };
+
+/// Gives the parts of a strip the forms that there is room for.
+void fitParts(PartNode &strip);
 
 /// Whether the widget of a part can show another one, too.
 bool isShownBySameWidget(const Part &part, const Part &next);

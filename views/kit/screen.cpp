@@ -113,7 +113,7 @@ bool Screen::update(PartNode &node, Part next, QWidget *parent)
     if (node.layout != nullptr)
         isOther = place(node, std::move(inside)) || isOther;
     if (isOther && arrangementOf(node.part) == Arrangement::Strip)
-        node.fitStrip();
+        fitParts(node);
     return isOther;
 }
 

@@ -67,19 +67,20 @@ const Button *nextStepOf(const PartNode &node)
 
 } // namespace
 
-void PartNode::fitStrip()
+void fitParts(PartNode &strip)
 {
-    if (std::exchange(m_isFitting, true))
+    if (std::exchange(strip.isFitting, true))
         return;
-    const int letter = std::max(1, widget->fontMetrics().averageCharWidth());
-    const int gap = layout->spacing();
-    int room = widget->width() - layout->contentsMargins().left() - layout->contentsMargins().right() + gap;
-    for (const auto &node : inside)
+    const int letter = std::max(1, strip.widget->fontMetrics().averageCharWidth());
+    const int gap = strip.layout->spacing();
+    int room = strip.widget->width() - strip.layout->contentsMargins().left() - strip.layout->contentsMargins().right()
+        + gap;
+    for (const auto &node : strip.inside)
         if (const Button *next = nextStepOf(*node))
             room -= next->minCharacters * letter + gap;
     std::map<const PartNode *, const PartNode *> chosen;
     std::set<int> fullGroups;
-    for (const auto &[weight, node, form] : formsOf(inside))
+    for (const auto &[weight, node, form] : formsOf(strip.inside))
     {
         const int more = widthOf(form) - (chosen.contains(node) ? widthOf(chosen[node]) : -gap);
         if (const Button *next = nextStepOf(*node))
@@ -87,7 +88,7 @@ void PartNode::fitStrip()
             const int characters = std::clamp(next->minCharacters + room / letter, 1, next->maxCharacters);
             room -= (characters - next->minCharacters) * letter;
             auto &button = static_cast<QPushButton &>(*node->widget);
-            dossier::fitStrip(*widget, button, characters);
+            fitStrip(*strip.widget, button, characters);
             showNextStep(button, next->text, node->part.tip, next->look == QLatin1String("primary"));
         }
         else if (weight == std::numeric_limits<int>::max() || (more <= room && !fullGroups.contains(node->part.group)))
@@ -104,8 +105,8 @@ void PartNode::fitStrip()
         return found == chosen.end() ? nullptr : found->second;
     };
     // What has no room is read in the tooltips of what is always there.
-    QStringList hidden{part.tip};
-    for (const auto &node : inside)
+    QStringList hidden{strip.part.tip};
+    for (const auto &node : strip.inside)
     {
         if (node->widget == nullptr || nextStepOf(*node) != nullptr)
             continue;
@@ -120,7 +121,7 @@ void PartNode::fitStrip()
     for (const auto &[node, form] : chosen)
         if (node->part.weight == 0)
             setTip(*form->widget, hidden.join(u'\n'));
-    m_isFitting = false;
+    strip.isFitting = false;
 }
 
 } // namespace dossier

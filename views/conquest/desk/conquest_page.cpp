@@ -6,7 +6,6 @@
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
-#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/lines.h"
@@ -116,11 +115,6 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
-DrawnAhead &ConquestPage::ahead()
-{
-    return m_steps->ahead();
-}
-
 void ConquestPage::forget()
 {
     m_typed.leave(m_now, m_open, m_due->form(), *m_forms);
@@ -141,7 +135,7 @@ void ConquestPage::setTheme(const Theme &theme)
 void ConquestPage::setPeople(const ConquestPeople &people)
 {
     m_people = people;
-    renderPlayers();
+    refresh();
 }
 
 void ConquestPage::render(const SeenConquest &view, bool back)
@@ -193,8 +187,6 @@ void ConquestPage::refresh()
 
 void ConquestPage::renderPlayers()
 {
-    if (!m_look.view)
-        return;
     const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
         .useByName
         = [this](Colour player, const std::string &name, bool isStuff) { m_forms->useByName(player, name, isStuff); },
@@ -231,22 +223,12 @@ void ConquestPage::renderPrimary()
     m_primary.quiet = m_primary.quiet || m_forms->isOpen();
     const HeaderActions actions{.goBack = [this] { emit leaveAsked(); },
         .doNextStep = [this] { pressPrimary(); },
-        .moveMarker = [this](int marker) { moveMarker(marker); },
+        .moveMarker = [this](int marker)
+        { give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
         .openMenu = [this](QPoint at) { m_forms->menus().openCourse(at); }};
     m_header->render(QString(), [view = m_look.view, primary = m_primary, actions](const Theme & /*theme*/)
         { return conquestHeader(view->open, primary, actions); });
     emit possibleChanged();
-}
-
-void ConquestPage::moveMarker(int marker)
-{
-    if (acts())
-        give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}}));
-}
-
-QPushButton &ConquestPage::primaryButton() const
-{
-    return *m_header->findChild<QPushButton *>(QStringLiteral("nextStep"));
 }
 
 void ConquestPage::give(const ConquestAsk &ask)
@@ -345,7 +327,7 @@ void ConquestPage::perform(DeskAction action)
     else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
-        performUsual(action, m_forms->bright(primaryButton()));
+        performUsual(action, m_forms->bright(*m_header->findChild<QPushButton *>(QStringLiteral("nextStep"))));
 }
 
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)

@@ -2,7 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/conquest_header.h"
-#include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
@@ -14,7 +14,6 @@ namespace dossier
 {
 
 class DueCards;
-class DueSteps;
 class HexBoard;
 class Screen;
 
@@ -28,7 +27,7 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
-    [[nodiscard]] DrawnAhead &ahead();
+    [[nodiscard]] DrawnAhead &ahead() { return m_steps->ahead(); }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
     void render(const SeenConquest &view, bool back = false);
@@ -100,9 +99,6 @@ private:
     void refreshBoard();
     void renderPlayers();
     void renderPrimary();
-    void moveMarker(int marker);
-    /// The button for the next step.
-    [[nodiscard]] QPushButton &primaryButton() const;
     void renderBeside();
     void pressPrimary();
 
