@@ -13,6 +13,7 @@
 #include "tests/bench/journal_figures.h"
 #include "tests/bench/repaint.h"
 #include "tests/bench/replay_figures.h"
+#include "tests/bench/screen_figures.h"
 #include "tests/bench/specter_desk_figures.h"
 #include "tests/bench/specter_figures.h"
 #include "tests/bench/stopwatch.h"
@@ -127,7 +128,8 @@ std::vector<Timing> windowFigures(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     std::vector<Timing> all = repaintFigures();
-    for (const std::vector<Timing> &figures : {deskFigures(10000), specterDeskFigures(), conquestDeskFigures()})
+    for (const std::vector<Timing> &figures :
+        {screenFigures(), deskFigures(10000), specterDeskFigures(), conquestDeskFigures()})
         all.insert(all.end(), figures.begin(), figures.end());
     return all;
 }

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QList<TablePage *> tables() override { return {this}; }
 
     /// Says why nothing was done.
-    void explainImpossible();
+    virtual void explainImpossible();
     void askWhyUndo();
 
     /// Switches of what the board is shaded by, for the foot.

@@ -5,26 +5,26 @@
 namespace dossier
 {
 
-const ExampleFigure &RuleExample::figure(Part role) const
+const ExampleFigure &RuleExample::figure(ExampleRole role) const
 {
     return *std::ranges::find(figures, role, &ExampleFigure::role);
 }
 
 Attacker attackerOf(const RuleExample &example)
 {
-    const ExampleFigure &attacker = example.figure(Part::Attacker);
+    const ExampleFigure &attacker = example.figure(ExampleRole::Attacker);
     return {attacker.figure, attacker.figure.at, attacker.facing, attacker.side};
 }
 
 Target targetOf(const RuleExample &example)
 {
-    const Figure &target = example.figure(Part::Target).figure;
+    const Figure &target = example.figure(ExampleRole::Target).figure;
     return {target, target.at};
 }
 
 MoveQuestion moveQuestionOf(const RuleExample &example, Printing printing)
 {
-    const ExampleFigure &mover = example.figure(Part::Mover);
+    const ExampleFigure &mover = example.figure(ExampleRole::Mover);
     MoveQuestion question;
     question.printing = printing;
     question.mover = mover.figure;

@@ -10,7 +10,7 @@ namespace dossier
 {
 
 /// The part that a figure plays in an example.
-enum class Part : std::uint8_t
+enum class ExampleRole : std::uint8_t
 {
     /// Who looks, or where distances and auras are counted from.
     Attacker,
@@ -25,7 +25,7 @@ struct ExampleFigure
     Figure figure;
     Side side = Side::Commando;
     Facing facing = Facing::AllRound;
-    Part role = Part::Other;
+    ExampleRole role = ExampleRole::Other;
     friend auto operator<=>(const ExampleFigure &, const ExampleFigure &) = default;
 };
 
@@ -75,7 +75,7 @@ struct RuleExample
     std::vector<Space> objectives;
 
     /// The first figure in that role; there must be one.
-    [[nodiscard]] const ExampleFigure &figure(Part role) const;
+    [[nodiscard]] const ExampleFigure &figure(ExampleRole role) const;
 };
 
 /// Who looks in an example that shows sight, by the north-west space.

@@ -32,10 +32,10 @@ Show readShow(const JsonValue &value)
     return word(value, shows);
 }
 
-Part roleIn(const JsonValue &value)
+ExampleRole roleIn(const JsonValue &value)
 {
-    static constexpr Words<Part, 4> roles{
-        {{"attacker", Part::Attacker}, {"target", Part::Target}, {"mover", Part::Mover}, {"other", Part::Other}}};
+    static constexpr Words<ExampleRole, 4> roles{{{"attacker", ExampleRole::Attacker}, {"target", ExampleRole::Target},
+        {"mover", ExampleRole::Mover}, {"other", ExampleRole::Other}}};
     return word(value, roles);
 }
 
@@ -68,13 +68,14 @@ bool isMove(Show show)
     return show == Show::Reach || show == Show::Move || show == Show::Vents;
 }
 
-std::vector<Part> rolesOf(Show show)
+std::vector<ExampleRole> rolesOf(Show show)
 {
     if (show == Show::Spaces || show == Show::Gas)
         return {};
     if (isMove(show))
-        return {Part::Mover};
-    return show == Show::Field ? std::vector{Part::Attacker} : std::vector{Part::Attacker, Part::Target};
+        return {ExampleRole::Mover};
+    return show == Show::Field ? std::vector{ExampleRole::Attacker}
+                               : std::vector{ExampleRole::Attacker, ExampleRole::Target};
 }
 
 /// The figures, among them all that `show` asks for, no two on one space.
@@ -90,7 +91,7 @@ std::vector<ExampleFigure> figuresIn(const Map &map, Show show, const JsonValue 
             throw malformed(entry, Fault::SharedSpace);
         taken |= spaces;
     }
-    for (const Part role : rolesOf(show))
+    for (const ExampleRole role : rolesOf(show))
         if (std::ranges::find(figures, role, &ExampleFigure::role) == figures.end())
             throw malformed(value, Fault::Missing);
     return figures;
@@ -106,7 +107,7 @@ void readMove(RuleExample &example, const JsonValue &board)
     if (example.show == Show::Reach)
         return;
     example.path = spacesIn(board, "path", anySpace);
-    if (example.path.empty() || example.path.front() != example.figure(Part::Mover).figure.at)
+    if (example.path.empty() || example.path.front() != example.figure(ExampleRole::Mover).figure.at)
         throw malformed(member(board, "path"), Fault::WrongStart);
 }
 

@@ -85,8 +85,8 @@ Json field(const RuleExample &example)
 RuleExample turnedRound(RuleExample example)
 {
     for (ExampleFigure &figure : example.figures)
-        if (figure.role == Part::Attacker || figure.role == Part::Target)
-            figure.role = figure.role == Part::Attacker ? Part::Target : Part::Attacker;
+        if (figure.role == ExampleRole::Attacker || figure.role == ExampleRole::Target)
+            figure.role = figure.role == ExampleRole::Attacker ? ExampleRole::Target : ExampleRole::Attacker;
     return example;
 }
 

@@ -332,7 +332,7 @@ private slots:
         QCOMPARE(rule.see, std::vector{rule::OP_GAS_1});
         const RuleExample &board = *omega::exampleOf(rule);
         QCOMPARE(board.show, Show::Distance);
-        QCOMPARE(board.figure(Part::Target).facing, Facing::North);
+        QCOMPARE(board.figure(ExampleRole::Target).facing, Facing::North);
         QCOMPARE(attackerOf(board).facing, Facing::AllRound);
     }
 

@@ -8,8 +8,6 @@
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/effect_form.h"
 #include "views/conquest/desk/hand_panel.h"
-#include "views/conquest/desk/player_card.h"
-#include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/kit/appearance.h"
 #include "views/session/reason_bar.h"
@@ -17,6 +15,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -44,6 +43,15 @@ namespace
 bool keepsItsPlace(const Players &players)
 {
     return players.boards().size() == 1 && players.boardShare() >= 44;
+}
+
+/// The card of a player, by its name.
+QWidget *cardOf(const QWidget &page, Colour player)
+{
+    for (QFrame *frame : page.findChildren<QFrame *>())
+        if (frame->accessibleName() == wording::name(player))
+            return frame;
+    return nullptr;
 }
 
 /// A right click there, and the line of the menu that begins so; false where the menu has none.
@@ -222,7 +230,7 @@ private slots:
         };
         QVERIFY(players.until(playable));
         const Colour active = *players.open().clock.active;
-        emit players.page().findChild<PlayerCards *>()->handAsked(active);
+        cardOf(players.page(), active)->findChild<QPushButton *>(QStringLiteral("hand"))->click();
         QCoreApplication::processEvents();
         const auto shown = [&]() -> HandPanel *
         {
@@ -706,7 +714,8 @@ private slots:
             const auto widths = [&]
             {
                 QStringList all;
-                for (const auto *part : players.page().findChild<ConquestHeader *>()->findChildren<QWidget *>())
+                for (const auto *part :
+                    players.page().findChild<QFrame *>(QStringLiteral("header"))->findChildren<QWidget *>())
                     if (part->isVisible() && part->width() > 0)
                         all << QStringLiteral("%1 %2")
                                    .arg(QLatin1String(part->metaObject()->className()))
@@ -729,7 +738,7 @@ private slots:
         Players players(Mode::Cooperative, 4, {.textPercent = 200});
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         QCoreApplication::processEvents();
-        const auto *header = players.page().findChild<ConquestHeader *>();
+        const auto *header = players.page().findChild<QFrame *>(QStringLiteral("header"));
         const QString owner = wording::name(*players.open().clock.active).toUpper();
         bool told = false;
         for (const QLabel *label : header->findChildren<QLabel *>())
@@ -947,13 +956,13 @@ private slots:
     {
         Players players(Mode::Competitive, 8);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        auto *header = players.page().findChild<ConquestHeader *>();
+        auto *header = players.page().findChild<QFrame *>(QStringLiteral("header"));
         QVERIFY(choose(*header, QStringLiteral("Correct: Draw phase")));
         QCOMPARE(players.open().clock.phase, Phase::Draw);
-        for (PlayerCard *card : players.page().findChildren<PlayerCard *>())
-            if (card->player() != players.open().clock.active)
+        for (const Colour other : players.open().players.colours)
+            if (other != players.open().clock.active)
             {
-                const Colour other = card->player();
+                QWidget *card = cardOf(players.page(), other);
                 QVERIFY(choose(*card, QStringLiteral("Correct: it is")));
                 QCOMPARE(players.open().clock.active, std::optional(other));
                 QCOMPARE(players.open().clock.phase, Phase::Action);

@@ -6,7 +6,6 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/seats/cover_page.h"
@@ -57,7 +56,7 @@ public:
 
     [[nodiscard]] const conquest::PublicTable &open() { return *desk().session()->open(); }
 
-    [[nodiscard]] QPushButton &primary() { return *page().findChild<ConquestHeader *>()->primary(); }
+    [[nodiscard]] QPushButton &primary() { return *page().findChild<QPushButton *>(QStringLiteral("nextStep")); }
 
     /// From now on dice of a round are typed as they lie on the table, where a six falls for whoever attacks.
     void typeWinningDice() { m_winsByTypedDice = true; }

@@ -2,7 +2,9 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/scene_now.h"
 
@@ -37,6 +39,23 @@ class TableLookTest : public QObject
 private slots:
 
     void init() { m_look = lookAt(test::greensTurn()); }
+
+    /// The desk holds the page as a `TablePage`.
+    void nothingMoreIsGivenAfterACommandThatCouldNotBeKept()
+    {
+        ConquestPage page;
+        page.render(m_look.view);
+        int given = 0;
+        const auto fail = [&]
+        {
+            ++given;
+            static_cast<TablePage &>(page).explainImpossible();
+        };
+        connect(&page, &ConquestPage::commandGiven, this, fail);
+        connect(&page, &ConquestPage::followUpGiven, this, fail);
+        emit page.findChild<DueSteps *>()->eachGiven([] { return std::optional(askingConquest(EndAction{})); });
+        QCOMPARE(given, 1);
+    }
 
     void aPressOnASpacePicksWhoCanMoveFromIt()
     {

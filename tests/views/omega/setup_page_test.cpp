@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTest>
 
@@ -360,6 +361,21 @@ private slots:
         QVERIFY(box != nullptr);
         box->setValue(2);
         QCOMPARE(set.table().reserves.at({"handler"}), 2);
+    }
+
+    /// The desk holds the page as a `TablePage`.
+    void aValueThatCouldNotBeKeptLeavesItsField()
+    {
+        BeingSetUp set;
+        auto *box = set.called<QSpinBox>(QStringLiteral("Handler in the reserves"));
+        QVERIFY(box != nullptr);
+        const int stands = box->value();
+        {
+            const QSignalBlocker unheard(box);
+            box->setValue(stands + 1);
+        }
+        static_cast<TablePage &>(set.page()).explainImpossible();
+        QCOMPARE(box->value(), stands);
     }
 
     void theSetUpIsLeftAndGoneOnWith()

@@ -8,6 +8,14 @@ ConquestAsk askingConquest(conquest::Command command)
     return ConquestAsk(std::make_shared<const conquest::Command>(std::move(command)));
 }
 
+QString seatName(const conquest::View &view)
+{
+    QString name = view.player ? QString::number(static_cast<int>(*view.player)) : QString();
+    for (const auto &[player, hand] : view.hands)
+        name += u'|' + QString::number(static_cast<int>(player));
+    return name;
+}
+
 std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command)
 {
     const auto named = visit(

@@ -2,6 +2,8 @@
 
 #include "model/conquest/seen/view.h"
 
+#include <QString>
+
 #include <memory>
 
 namespace dossier
@@ -38,6 +40,9 @@ private:
 
 /// Asks for a command.
 ConquestAsk askingConquest(conquest::Command command);
+
+/// Names who looks: by the player, and by the hands that are known.
+QString seatName(const conquest::View &view);
 
 /// Whose a command is: the player that it names, the one who fights or is on turn; none for what the table does.
 std::optional<conquest::Colour> ownerOf(const conquest::PublicTable &table, const conquest::Command &command);

@@ -2,17 +2,17 @@
 
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/desk_forms.h"
+#include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
-#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
 #include "views/conquest/words/lines.h"
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 
@@ -45,13 +45,13 @@ ConquestPage::ConquestPage(QWidget *parent)
 ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     : TablePage(board, conquestJournalLists(), wording::conquestReasonWords(), parent)
     , m_board(board)
-    , m_header(new ConquestHeader(this))
+    , m_header(new Screen(this))
     , m_peopleColumn(newColumn(new QWidget(this), 8))
-    , m_cards(new PlayerCards(m_peopleColumn->parentWidget()))
+    , m_cards(new Screen(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new DueCards(m_sideColumn->parentWidget()))
     , m_steps(new DueSteps(m_look, m_due, this))
-    , m_forms(new DeskForms({m_drawer, m_board, m_header, m_cards, m_due}, this))
+    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due}, this))
     , m_refused(new RefusedForm(m_look, *m_reason, *m_forms))
 {
     fill();
@@ -74,14 +74,6 @@ void ConquestPage::fill()
 
 void ConquestPage::listen()
 {
-    connect(m_header, &ConquestHeader::primaryPressed, this, &ConquestPage::pressPrimary);
-    connect(m_header, &ConquestHeader::backAsked, this, &ConquestPage::leaveAsked);
-    connect(m_header, &ConquestHeader::markerAsked, this,
-        [this](int marker)
-        {
-            if (acts())
-                give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}}));
-        });
     connect(m_steps, &DueSteps::given, this, &ConquestPage::give);
     connect(m_steps, &DueSteps::eachGiven, this, &ConquestPage::giveEach);
     connect(m_steps, &DueSteps::waits, this, &ConquestPage::refresh);
@@ -96,8 +88,6 @@ void ConquestPage::listen()
 
 void ConquestPage::listenToCards()
 {
-    connect(m_cards, &PlayerCards::commandGiven, this, &ConquestPage::give);
-    connect(m_cards, &PlayerCards::handAsked, this, &ConquestPage::openHand);
     connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
     connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
     connect(m_due, &DueCards::allGiven, this, &ConquestPage::giveAll);
@@ -125,11 +115,6 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
 }
 
-DrawnAhead &ConquestPage::ahead()
-{
-    return m_steps->ahead();
-}
-
 void ConquestPage::forget()
 {
     m_typed.leave(m_now, m_open, m_due->form(), *m_forms);
@@ -144,14 +129,13 @@ void ConquestPage::forget()
 void ConquestPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
-    m_header->setTheme(theme);
     m_due->setTheme(theme);
-    m_cards->setTheme(theme);
 }
 
 void ConquestPage::setPeople(const ConquestPeople &people)
 {
-    m_cards->setPeople(people);
+    m_people = people;
+    refresh();
 }
 
 void ConquestPage::render(const SeenConquest &view, bool back)
@@ -192,13 +176,24 @@ void ConquestPage::refresh()
     const bool here = had != nullptr && isAncestorOf(had);
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
         acting->setEnabled(!m_look.past);
-    m_cards->render(m_look.view);
+    renderPlayers();
     m_forms->render(m_look);
     renderBeside();
     refreshBoard();
     // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
     if (here && (had == nullptr || !(had->isVisibleTo(this) && had->isEnabledTo(this))))
         m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void ConquestPage::renderPlayers()
+{
+    const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
+        .useByName
+        = [this](Colour player, const std::string &name, bool isStuff) { m_forms->useByName(player, name, isStuff); },
+        .openHand = [this](Colour player) { openHand(player); },
+        .openMenu = [this](Colour player, QPoint at) { m_forms->menus().openPlayer(player, at); }};
+    m_cards->render(seatName(*m_look.view), [view = m_look.view, people = m_people, actions](const Theme &theme)
+        { return playerCards(*view, people, theme, actions); });
 }
 
 /// A form that is open has the place of a hand that lies over the board: both together have no room.
@@ -223,10 +218,16 @@ void ConquestPage::refreshBoard()
 
 void ConquestPage::renderPrimary()
 {
-    ConquestPrimary primary = m_steps->primary();
-    // The form that is open has a bright button of its own.
-    primary.quiet = primary.quiet || m_forms->isOpen();
-    m_header->render(m_look.view, primary);
+    m_primary = m_steps->primary();
+    // The form that is open has a default button of its own.
+    m_primary.quiet = m_primary.quiet || m_forms->isOpen();
+    const HeaderActions actions{.goBack = [this] { emit leaveAsked(); },
+        .doNextStep = [this] { pressPrimary(); },
+        .moveMarker = [this](int marker)
+        { give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
+        .openMenu = [this](QPoint at) { m_forms->menus().openCourse(at); }};
+    m_header->render(QString(), [view = m_look.view, primary = m_primary, actions](const Theme & /*theme*/)
+        { return conquestHeader(view->open, primary, actions); });
     emit possibleChanged();
 }
 
@@ -311,7 +312,7 @@ std::set<DeskAction> ConquestPage::possible() const
 {
     if (!m_look.view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->canGoOn() || m_forms->isOpen());
+    std::set<DeskAction> possible = usuallyPossible(!m_primary.text.isEmpty() || m_forms->isOpen());
     if (!m_past)
         possible.insert({DeskAction::Correct, DeskAction::SomethingElse});
     return possible;
@@ -326,7 +327,7 @@ void ConquestPage::perform(DeskAction action)
     else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
-        performUsual(action, m_forms->bright(*m_header->primary()));
+        performUsual(action, m_forms->bright(*m_header->findChild<QPushButton *>(QStringLiteral("nextStep"))));
 }
 
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)

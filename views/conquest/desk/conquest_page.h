@@ -1,7 +1,8 @@
 #pragma once
 
 #include "model/conquest/seen/refusal.h"
-#include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
@@ -12,11 +13,9 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class ConquestHeader;
 class DueCards;
-class DueSteps;
 class HexBoard;
-class PlayerCards;
+class Screen;
 
 /// The page on which Conquest of Planet Earth is played: who plays, the board, and what is due now. It shows what a
 /// seat may know, and says what is asked; it changes nothing.
@@ -28,7 +27,7 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
-    [[nodiscard]] DrawnAhead &ahead();
+    [[nodiscard]] DrawnAhead &ahead() { return m_steps->ahead(); }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
     void render(const SeenConquest &view, bool back = false);
@@ -48,7 +47,7 @@ public:
     /// Says why nothing was done.
     void explain(const conquest::Violation &why, const ConquestAsk &ask);
 
-    void explainImpossible()
+    void explainImpossible() override
     {
         m_stopped = true;
         if (!m_refused->explainsImpossible())
@@ -98,6 +97,7 @@ private:
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void refreshBoard();
+    void renderPlayers();
     void renderPrimary();
     void renderBeside();
     void pressPrimary();
@@ -122,9 +122,11 @@ private:
     /// A command was refused, or could not be.
     bool m_stopped = false;
     HexBoard *m_board;
-    ConquestHeader *m_header;
+    Screen *m_header;
+    ConquestPrimary m_primary;
     QVBoxLayout *m_peopleColumn;
-    PlayerCards *m_cards;
+    Screen *m_cards;
+    ConquestPeople m_people;
     QVBoxLayout *m_sideColumn;
     DueCards *m_due;
     DueSteps *m_steps;

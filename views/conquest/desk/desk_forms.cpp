@@ -6,7 +6,6 @@
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/hand_panel.h"
-#include "views/conquest/desk/player_cards.h"
 #include "views/kit/focus_home.h"
 
 #include <QEvent>
@@ -20,7 +19,7 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     , m_card(new CardForm(page))
     , m_asked(new CardAsked(page))
     , m_owners(new OwnersCards(m_asked, &parts.due->form(), this))
-    , m_menus(new DeskMenus(parts.board, parts.header, parts.players, page))
+    , m_menus(new DeskMenus(parts.board, page))
 {
     parts.drawer->add(parts.due->handOverTheBoard());
     parts.drawer->add(m_card);
@@ -65,7 +64,6 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
             m_card->dismiss();
             m_owners->correct(printed);
         });
-    connect(parts.players, &PlayerCards::cardAsked, m_card, &CardForm::begin);
     connect(parts.due, &DueCards::cardAsked, m_card, &CardForm::begin);
 }
 
@@ -80,6 +78,11 @@ void DeskForms::begin(CardForm::Kind kind)
 {
     m_asked->dismiss();
     m_card->begin(kind);
+}
+
+void DeskForms::useByName(conquest::Colour player, const std::string &name, bool isStuff)
+{
+    m_card->begin(isStuff ? CardForm::Kind::Stuff : CardForm::Kind::Ability, name, {}, player);
 }
 
 void DeskForms::reopen(const CardForm::Typed &typed)

@@ -10,11 +10,9 @@ namespace dossier
 {
 
 class BoardDrawer;
-class ConquestHeader;
 class DeskMenus;
 class DueCards;
 class HexBoard;
-class PlayerCards;
 
 /// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
 /// put right, what the owner of a box is asked once.
@@ -28,8 +26,7 @@ public:
     {
         BoardDrawer *drawer;
         HexBoard *board;
-        ConquestHeader *header;
-        PlayerCards *players;
+        QWidget *players;
         DueCards *due;
     };
 
@@ -47,6 +44,11 @@ public:
 
     /// Opens the form for cards, or for a value that is put right.
     void begin(CardForm::Kind kind);
+
+    /// Opens the form for an ability of a player, or for a card of Space Stuff.
+    void useByName(conquest::Colour player, const std::string &name, bool isStuff);
+
+    [[nodiscard]] DeskMenus &menus() { return *m_menus; }
 
     /// Asks for a printed number that a command was refused for; false where it was for anything else.
     bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);

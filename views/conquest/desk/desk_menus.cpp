@@ -2,8 +2,6 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/conquest_header.h"
-#include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/kit/plain_text.h"
 
@@ -14,13 +12,11 @@ namespace dossier
 
 using namespace conquest;
 
-DeskMenus::DeskMenus(HexBoard *board, ConquestHeader *header, PlayerCards *cards, QWidget *page)
+DeskMenus::DeskMenus(HexBoard *board, QWidget *page)
     : QObject(page)
     , m_page(page)
 {
     connect(board, &HexBoard::contextAsked, this, &DeskMenus::openSpace);
-    connect(header, &ConquestHeader::menuAsked, this, &DeskMenus::openCourse);
-    connect(cards, &PlayerCards::menuAsked, this, &DeskMenus::openPlayer);
 }
 
 void DeskMenus::openPlayer(Colour player, QPoint at)

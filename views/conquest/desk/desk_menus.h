@@ -11,9 +11,7 @@ class QWidget;
 namespace dossier
 {
 
-class ConquestHeader;
 class HexBoard;
-class PlayerCards;
 
 /// What a right click opens: on a space what is due there and what lies there, on a player who is first and on turn, on
 /// the header the round, the phase, the battle.
@@ -22,13 +20,16 @@ class DeskMenus : public QObject
     Q_OBJECT
 
 public:
-    DeskMenus(HexBoard *board, ConquestHeader *header, PlayerCards *cards, QWidget *page);
+    DeskMenus(HexBoard *board, QWidget *page);
 
     /// What the menus are about from now on; nothing can be put right of a table as it stood before.
     void render(const TableLook &look) { m_look = look; }
 
     /// Opens the corrections of round, phase and battle there.
     void openCourse(QPoint at);
+
+    /// Opens the corrections of who is first and on turn, and of what is printed of the race.
+    void openPlayer(conquest::Colour player, QPoint at);
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
@@ -39,7 +40,6 @@ signals:
 
 private:
     void openSpace(conquest::Place place, QPoint at);
-    void openPlayer(conquest::Colour player, QPoint at);
     void open(const std::vector<CourseCorrection> &corrections, QPoint at);
     void give(const CourseCorrection &correction);
 

@@ -2,49 +2,25 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
-#include "views/kit/plain_text.h"
 
-#include <QEvent>
-#include <QLabel>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 using namespace conquest;
 
-HumansCard::HumansCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_inPlay(newParagraph(Role::Body, this))
-    , m_decks(newParagraph(Role::Small, this))
+namespace
 {
-    setProperty("role", QStringLiteral("card"));
-    QVBoxLayout *column = newColumn(this, 10, 3);
-    for (QLabel *label : {m_caption, m_inPlay, m_decks})
-        column->addWidget(label);
-}
 
-void HumansCard::render(const SeenConquest &view)
+struct HumansWords
 {
-    m_view = view;
-    refresh();
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::HumansCard)
+};
 
-void HumansCard::changeEvent(QEvent *event)
+/// A line for each card; its text is in the tooltip.
+Part cardsInPlay(const PublicTable &table)
 {
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    QFrame::changeEvent(event);
-}
-
-void HumansCard::refresh()
-{
-    if (!m_view)
-        return;
-    const PublicTable &table = m_view->open;
-    m_caption->setText(isCooperative(table) ? tr("THE HUMANS") : tr("IN PLAY"));
     QStringList lines;
     QStringList tips;
     const auto add = [&](const QString &line, const std::string &card, wording::ReadBy reader)
@@ -58,21 +34,37 @@ void HumansCard::refresh()
             add(wording::cardName(table, card), card, wording::ReadBy::Humans);
     for (const auto &[colour, player] : table.inPlay)
         for (const std::string &card : player.remaining)
-            add(tr("%1 (%2)", "an event in play, whose").arg(wording::cardName(table, card), wording::name(colour)),
+            add(HumansWords::tr("%1 (%2)", "an event in play, whose")
+                    .arg(wording::cardName(table, card), wording::name(colour)),
                 card, wording::ReadBy::Players);
-    m_inPlay->setText(lines.join(QLatin1Char('\n')));
-    m_inPlay->setToolTip(tipLine(tips.join(QStringLiteral(" — "))));
-    m_inPlay->setVisible(!lines.isEmpty());
+    return text(lines.join(u'\n')).wrapping().withTip(tips.join(QStringLiteral(" — "))).when(!lines.isEmpty());
+}
+
+Part leftToDraw(const PublicTable &table)
+{
     QStringList decks;
     for (const Deck deck :
         {Deck::Tokens, Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Technology})
         if (const std::optional<int> size = deckSize(table, deck);
             size && (isCooperative(table) || (deck != Deck::ResistanceEvents && deck != Deck::Technology)))
-            decks << tr("%1 %2", "a deck, the number of its cards").arg(wording::name(deck)).arg(*size);
-    m_decks->setText(decks.join(QStringLiteral(" · ")));
-    m_decks->setToolTip(tr("What is left to be drawn"));
-    m_decks->setVisible(!decks.isEmpty());
-    setVisible(!decks.isEmpty() || !lines.isEmpty());
+            decks << HumansWords::tr("%1 %2", "a deck, the number of its cards").arg(wording::name(deck)).arg(*size);
+    return text(decks.join(QStringLiteral(" · ")), Role::Small)
+        .wrapping()
+        .withTip(HumansWords::tr("What is left to be drawn"))
+        .when(!decks.isEmpty());
+}
+
+} // namespace
+
+Part humansCard(const PublicTable &table)
+{
+    Part inPlay = cardsInPlay(table);
+    Part left = leftToDraw(table);
+    const bool isShown = inPlay.isShown || left.isShown;
+    const QString caption = isCooperative(table) ? HumansWords::tr("THE HUMANS") : HumansWords::tr("IN PLAY");
+    return card({text(caption, Role::Caption), std::move(inPlay), std::move(left)})
+        .spaced(3, {10, 10, 10, 10})
+        .when(isShown);
 }
 
 } // namespace dossier

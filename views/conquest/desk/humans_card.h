@@ -1,34 +1,12 @@
 #pragma once
 
-#include "views/conquest/desk/ask.h"
-
-#include <QFrame>
-
-class QLabel;
+#include "model/conquest/seen/view.h"
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// What the humans have: technology and events in play, what is left in the decks and in the pool of tokens.
-class HumansCard : public QFrame
-{
-    Q_OBJECT
-
-public:
-    explicit HumansCard(QWidget *parent);
-
-    void render(const SeenConquest &view);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void refresh();
-
-    SeenConquest m_view;
-    QLabel *m_caption;
-    QLabel *m_inPlay;
-    QLabel *m_decks;
-};
+/// The technology and events that are in play, and the cards and tokens that are left to be drawn.
+Part humansCard(const conquest::PublicTable &table);
 
 } // namespace dossier

@@ -54,7 +54,7 @@ omega::Board boardOf(const RuleExample &example)
     return board;
 }
 
-std::optional<std::size_t> indexOf(const RuleExample &example, Part role)
+std::optional<std::size_t> indexOf(const RuleExample &example, ExampleRole role)
 {
     const auto found = std::ranges::find(example.figures, role, &ExampleFigure::role);
     if (found == example.figures.end())
@@ -65,9 +65,9 @@ std::optional<std::size_t> indexOf(const RuleExample &example, Part role)
 BoardChoice choiceOf(const RuleExample &example)
 {
     BoardChoice choice;
-    const bool moves = indexOf(example, Part::Mover).has_value();
-    choice.actor = indexOf(example, moves ? Part::Mover : Part::Attacker);
-    choice.target = indexOf(example, Part::Target);
+    const bool moves = indexOf(example, ExampleRole::Mover).has_value();
+    choice.actor = indexOf(example, moves ? ExampleRole::Mover : ExampleRole::Attacker);
+    choice.target = indexOf(example, ExampleRole::Target);
     choice.attack = example.attack;
     choice.path = example.path;
     choice.diagonalUsed = example.diagonalUsed;
@@ -99,10 +99,10 @@ void judge(const RuleExample &example, FloorExample &shown)
 
 void measure(const RuleExample &example, FloorExample &shown)
 {
-    const Figure &from = example.figure(Part::Attacker).figure;
-    const Figure &to = example.figure(Part::Target).figure;
-    shown.scene.actor = indexOf(example, Part::Attacker);
-    shown.scene.target = indexOf(example, Part::Target);
+    const Figure &from = example.figure(ExampleRole::Attacker).figure;
+    const Figure &to = example.figure(ExampleRole::Target).figure;
+    shown.scene.actor = indexOf(example, ExampleRole::Attacker);
+    shown.scene.target = indexOf(example, ExampleRole::Target);
     if (example.show == Show::Aura)
     {
         shown.told.verdict = ExampleWording::tr("Distance of the aura: %1.").arg(auraDistance(from, to));
@@ -119,7 +119,7 @@ void measure(const RuleExample &example, FloorExample &shown)
 void look(const RuleExample &example, FloorExample &shown)
 {
     const Attacker attacker = attackerOf(example);
-    shown.scene.actor = indexOf(example, Part::Attacker);
+    shown.scene.actor = indexOf(example, ExampleRole::Attacker);
     shown.scene.seen = field(example.map, attacker.figure, attacker.facing);
     shown.told.verdict
         = ExampleWording::tr("The field of vision holds %n space(s).", nullptr, shown.scene.seen->count());

@@ -45,7 +45,7 @@ public:
 
     /// Says why nothing was done.
     void explain(const omega::Violation &why, const Ask &ask);
-    void explainImpossible();
+    void explainImpossible() override;
 
     /// What the menus can ask of the page now.
     [[nodiscard]] std::set<DeskAction> possible() const override;

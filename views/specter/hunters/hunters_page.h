@@ -44,7 +44,7 @@ public:
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
-    void explainImpossible();
+    void explainImpossible() override;
     /// The app rolled dice that can be read both ways: they lie there until people say whether they hit.
     void askDecision(const SpecterAsk &rolled);
 

@@ -1,0 +1,566 @@
+#include "tests/support/test_class.h"
+#include "tests/support/views/focus_ring.h"
+#include "views/kit/appearance.h"
+#include "views/kit/screen.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <type_traits>
+
+namespace screen_test
+{
+
+using namespace dossier;
+
+namespace
+{
+
+// A draft belongs to one field: there is none without a key.
+static_assert(!std::is_default_constructible_v<Field>);
+static_assert(!std::is_constructible_v<Field, QVariant, Action<QVariant>>);
+
+const QString overseer = QStringLiteral("overseer");
+
+Part words(const char *all)
+{
+    return text(QString::fromLatin1(all));
+}
+
+Part named(const char *all, Action<> pressed = {})
+{
+    return button(QString::fromLatin1(all), "offer", std::move(pressed)).keyed(QString::fromLatin1(all));
+}
+
+Part nameField(const QString &value, Action<QVariant> entered = {})
+{
+    return field(QStringLiteral("name"), QStringLiteral("Name"), value, std::move(entered));
+}
+
+/// A window with a screen in it.
+struct Shown
+{
+    QWidget window;
+    Screen *screen = new Screen(&window);
+    int renders = 0;
+
+    Shown()
+    {
+        (new QVBoxLayout(&window))->addWidget(screen);
+        window.resize(600, 400);
+    }
+
+    void render(const Part &part, const QString &seat = overseer)
+    {
+        screen->render(seat,
+            [this, part](const Theme & /*theme*/)
+            {
+                ++renders;
+                return part;
+            });
+    }
+
+    /// Shows the window, and waits until it has the keyboard.
+    bool activate()
+    {
+        window.show();
+        return QTest::qWaitForWindowActive(&window);
+    }
+
+    QPushButton *buttonNamed(const char *all) const
+    {
+        for (QPushButton *one : screen->findChildren<QPushButton *>())
+            if (one->text() == QLatin1String(all) && !one->isHidden())
+                return one;
+        return nullptr;
+    }
+
+    template <typename Widget>
+    Widget *only() const
+    {
+        return screen->findChild<Widget *>();
+    }
+};
+
+/// The buttons that the tab key reaches from there, up to the first again.
+QStringList stopsFrom(QWidget *first)
+{
+    QStringList stops;
+    QWidget *at = first;
+    do
+    {
+        if (auto *one = qobject_cast<QPushButton *>(at); one != nullptr && !one->isHidden())
+            stops << one->text();
+        at = at->nextInFocusChain();
+    } while (at != first);
+    return stops;
+}
+
+} // namespace
+
+/// How parts become widgets.
+class ScreenTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void initTestCase()
+    {
+        loadResources();
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+    }
+
+    void anActionNeedsNoWindow()
+    {
+        int given = 0;
+        const Part panel = card({row({words("Battle"), named("Flee", [&] { ++given; })})});
+        std::get<Button>(panel.inside.front().inside.back().content).pressed.run();
+        QCOMPARE(given, 1);
+    }
+
+    void anUnchangedPartCreatesNothing()
+    {
+        Shown shown;
+        const auto panel = [](int wounds)
+        {
+            return card({row({words("Rifleman"), stretch(), chip(QStringLiteral("Steady"), ChipTone::Later)}),
+                pips(PipKind::Wounds, wounds, 4, QStringLiteral("Wounds"), {}), nameField({})});
+        };
+        shown.render(panel(1));
+        QVERIFY(shown.screen->takeCreated() > 0);
+        shown.render(panel(1));
+        QCOMPARE(shown.screen->takeCreated(), 0);
+        shown.render(panel(2));
+        QCOMPARE(shown.screen->takeCreated(), 0);
+        QCOMPARE(shown.only<Pips>()->value(), 2);
+    }
+
+    void onlyWhatIsNewIsCreated()
+    {
+        Shown shown;
+        shown.render(column({named("a"), named("c")}));
+        const QPushButton *last = shown.buttonNamed("c");
+        shown.screen->takeCreated();
+        shown.render(column({named("a"), named("b"), named("c")}));
+        QCOMPARE(shown.screen->takeCreated(), 1);
+        QCOMPARE(shown.buttonNamed("c"), last);
+    }
+
+    void aNewActionNeedsNoNewButton()
+    {
+        Shown shown;
+        int pressed = 0;
+        shown.render(column({named("go", [&] { pressed = 1; })}));
+        const QPushButton *before = shown.buttonNamed("go");
+        shown.render(column({named("go", [&] { pressed = 2; })}));
+        QCOMPARE(shown.buttonNamed("go"), before);
+        shown.buttonNamed("go")->click();
+        QCOMPARE(pressed, 2);
+    }
+
+    void focusStaysAndTheTabKeyFollowsTheReadingOrder()
+    {
+        Shown shown;
+        shown.render(column({row({named("a"), named("d")}), named("e")}));
+        QVERIFY(shown.activate());
+        shown.buttonNamed("d")->setFocus();
+        shown.render(column({row({named("a"), named("b"), named("c"), named("d")}), named("e")}));
+        QVERIFY(shown.buttonNamed("d")->hasFocus());
+        QCOMPARE(stopsFrom(shown.buttonNamed("a")).join(QString()), QStringLiteral("abcde"));
+        QCOMPARE(test::brokenFocusRing(shown.window), QString());
+        shown.render(column({named("e"), row({named("d"), named("a")})}));
+        QCOMPARE(stopsFrom(shown.buttonNamed("e")).join(QString()), QStringLiteral("eda"));
+    }
+
+    void theTabKeyComesFromWhatStandsBeforeTheScreen()
+    {
+        QWidget window;
+        auto *row = new QHBoxLayout(&window);
+        auto *before = new QPushButton(QStringLiteral("1"), &window);
+        auto *screen = new Screen(&window);
+        auto *after = new QPushButton(QStringLiteral("9"), &window);
+        for (QWidget *widget : std::initializer_list<QWidget *>{before, screen, after})
+            row->addWidget(widget);
+        for (const Part &part : {column({named("3")}), column({named("2"), named("3"), named("4")})})
+            screen->render(overseer, [part](const Theme &) { return part; });
+        QCOMPARE(stopsFrom(before).join(QString()), QStringLiteral("12349"));
+    }
+
+    void focusGoesToASiblingWhenItsPartIsRemoved()
+    {
+        Shown shown;
+        shown.render(column({named("other"), row({named("a"), named("b")})}));
+        QVERIFY(shown.activate());
+        shown.buttonNamed("b")->setFocus();
+        shown.render(column({named("other"), row({named("a")})}));
+        QVERIFY(shown.buttonNamed("a")->hasFocus());
+    }
+
+    void halfTypedTextAndCaretStayUntilTheDescribedValueChanges()
+    {
+        Shown shown;
+        QString typed;
+        const auto panel = [&](const QString &value, bool more)
+        {
+            Parts parts{nameField(value, [&](const QVariant &entered) { typed = entered.toString(); })};
+            if (more)
+                parts.insert(parts.begin(), words("A hint"));
+            return column(std::move(parts));
+        };
+        shown.render(panel(QStringLiteral("Ada"), false));
+        auto *line = shown.only<QLineEdit>();
+        QTest::keyClicks(line, QStringLiteral(" B"));
+        line->setCursorPosition(2);
+        shown.render(panel(QStringLiteral("Ada"), true));
+        QCOMPARE(shown.only<QLineEdit>(), line);
+        QCOMPARE(line->text(), QStringLiteral("Ada B"));
+        QCOMPARE(line->cursorPosition(), 2);
+        QCOMPARE(typed, QStringLiteral("Ada B"));
+        shown.render(panel(QStringLiteral("Bea"), true));
+        QCOMPARE(line->text(), QStringLiteral("Bea"));
+    }
+
+    void fieldsEnterNumbersRowsAndYesOrNo()
+    {
+        Shown shown;
+        QStringList entered;
+        const auto enter = [&](const QVariant &value) { entered << value.toString(); };
+        const QStringList places{QStringLiteral("Mill"), QStringLiteral("Farm")};
+        shown.render(column({
+            field(QStringLiteral("n"), QStringLiteral("Wounds"), 2, enter).with(&Field::max, 9),
+            choice(QStringLiteral("l"), QStringLiteral("Place"), places, 1, enter),
+            field(QStringLiteral("c"), QStringLiteral("Ready"), false, enter),
+        }));
+        QCOMPARE(shown.only<QSpinBox>()->value(), 2);
+        QCOMPARE(shown.only<QComboBox>()->currentIndex(), 1);
+        QCOMPARE(entered, QStringList());
+        shown.only<QSpinBox>()->stepUp();
+        emit shown.only<QComboBox>()->activated(0);
+        shown.only<QCheckBox>()->click();
+        QCOMPARE(entered.join(u' '), QStringLiteral("3 0 true"));
+    }
+
+    void aPressMayRemoveItsOwnButton()
+    {
+        Shown shown;
+        int pressed = 0;
+        Action<> removeAll = [&]
+        {
+            ++pressed;
+            shown.render(column({words("gone")}));
+        };
+        shown.render(column({card({named("go", removeAll)}), named("stay", removeAll)}));
+        QPointer<QPushButton> go = shown.buttonNamed("go");
+        go->click();
+        QVERIFY(shown.buttonNamed("go") == nullptr);
+        // Whoever still holds it presses in vain.
+        QVERIFY(go != nullptr);
+        go->click();
+        QCOMPARE(pressed, 1);
+        QTRY_VERIFY(go == nullptr);
+    }
+
+    void aRecordOutlivesItsWidget()
+    {
+        Shown shown;
+        int entered = 0;
+        shown.render(column({pips(PipKind::Wounds, 1, 4, QStringLiteral("Wounds"), [&](int) { ++entered; })}));
+        QPointer<Pips> row = shown.only<Pips>();
+        shown.render(column({words("no wounds")}));
+        emit row->countAsked(2);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {});
+        QApplication::sendEvent(row, &event);
+        QCOMPARE(entered, 0);
+        auto screen = std::make_unique<Screen>(nullptr);
+        screen->render(overseer, [](const Theme &) { return column({named("a"), nameField({})}); });
+        screen.reset();
+    }
+
+    /// Not even the undo of a field, or a tooltip, goes from one seat to another.
+    void nothingIsReusedForAnotherSeat()
+    {
+        Shown shown;
+        const Part panel = column({named("Look"), nameField({}),
+            choice(QStringLiteral("l"), QStringLiteral("Place"), {QStringLiteral("Mill"), QStringLiteral("Farm")}, 0,
+                {})});
+        shown.render(panel);
+        QVERIFY(shown.activate());
+        const QList<QWidget *> before = shown.screen->findChildren<QWidget *>();
+        QTest::keyClicks(shown.only<QLineEdit>(), QStringLiteral("the lair is in A3"));
+        shown.only<QComboBox>()->setCurrentIndex(1);
+        QToolTip::showText(shown.window.mapToGlobal(QPoint(5, 5)), QStringLiteral("the lair"), shown.screen);
+        const QPointer<QLineEdit> typed = shown.only<QLineEdit>();
+        shown.render(panel, QStringLiteral("commandos"));
+        QTRY_VERIFY(typed == nullptr);
+        QVERIFY(QToolTip::text().isEmpty());
+        QCOMPARE(shown.only<QLineEdit>()->text(), QString());
+        QVERIFY(!shown.only<QLineEdit>()->isUndoAvailable());
+        QCOMPARE(shown.only<QComboBox>()->currentIndex(), 0);
+        for (QWidget *widget : shown.screen->findChildren<QWidget *>())
+            QVERIFY(widget->accessibleName().isEmpty() || !widget->accessibleName().contains(QStringLiteral("lair")));
+        QCOMPARE(shown.screen->findChildren<QWidget *>().size(), before.size());
+    }
+
+    void aSentenceIsAnnouncedOnce()
+    {
+        Shown shown;
+        const auto panel
+            = [](const QString &sentence) { return column({words("Turn").with(&Part::announcement, sentence)}); };
+        const auto said = [&]
+        {
+            const auto *crier = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
+            return crier != nullptr ? crier->accessibleName() : QString();
+        };
+        shown.render(panel({}));
+        QVERIFY(shown.activate());
+        shown.render(panel(QStringLiteral("Carla moves")));
+        QTRY_COMPARE(said(), QStringLiteral("Carla moves."));
+        auto *crier = shown.only<QLabel>()->findChild<QWidget *>(QStringLiteral("crier"));
+        crier->setAccessibleName(QStringLiteral("heard"));
+        shown.render(panel(QStringLiteral("Carla moves")));
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(shown.screen, &language);
+        shown.render(panel(QStringLiteral("Dario moves")));
+        QTRY_COMPARE(said(), QStringLiteral("Dario moves."));
+    }
+
+    void aDisabledPartSaysWhy()
+    {
+        Shown shown;
+        const QString why = QStringLiteral("Not before the first round.");
+        shown.render(column({named("Flee").withTip(QStringLiteral("Leave")).with(&Part::disabledReason, why)}));
+        const QPushButton *flee = shown.buttonNamed("Flee");
+        QVERIFY(!flee->isEnabled());
+        QVERIFY(flee->toolTip().contains(why));
+        QCOMPARE(flee->accessibleDescription(), why);
+        shown.render(column({named("Flee").withTip(QStringLiteral("Leave"))}));
+        QVERIFY(flee->isEnabled());
+        QVERIFY(flee->toolTip().contains(QStringLiteral("Leave")));
+    }
+
+    void languageAndThemeRenderOnceAndASizeOfTextNever()
+    {
+        Shown shown;
+        shown.screen->render(overseer,
+            [&](const Theme &theme)
+            {
+                ++shown.renders;
+                return column({words("Name").with(&Text::color, theme.red.text), nameField({})});
+            });
+        QVERIFY(shown.activate());
+        QTest::keyClicks(shown.only<QLineEdit>(), QStringLiteral("half"));
+        shown.screen->takeCreated();
+        shown.renders = 0;
+        wear(*qApp, themeFor(ThemeChoice::Light), 100);
+        QCOMPARE(shown.renders, 1);
+        QVERIFY(shown.only<QLabel>()->styleSheet().contains(themeFor(ThemeChoice::Light).red.text.name()));
+        wear(*qApp, themeFor(ThemeChoice::Light), 150);
+        QCOMPARE(shown.renders, 1);
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(&shown.window, &language);
+        QCOMPARE(shown.renders, 2);
+        QCOMPARE(shown.screen->takeCreated(), 0);
+        QCOMPARE(shown.only<QLineEdit>()->text(), QStringLiteral("half"));
+        wear(*qApp, themeFor(ThemeChoice::Dark), 100);
+        QCOMPARE(shown.renders, 3);
+    }
+
+    /// A chip in a card has narrower padding.
+    void styleSheetsOfAncestorsApply()
+    {
+        Shown shown;
+        const auto chips = []
+        {
+            return column(
+                {chip(QStringLiteral("Due"), ChipTone::Due), card({chip(QStringLiteral("Due"), ChipTone::Due)})});
+        };
+        shown.render(column({}));
+        QVERIFY(shown.activate());
+        shown.render(chips());
+        const QList<QLabel *> labels = shown.screen->findChildren<QLabel *>();
+        QCOMPARE(labels.size(), 2);
+        QVERIFY(labels.back()->sizeHint().width() < labels.front()->sizeHint().width());
+    }
+
+    void wrappedTextInAScrollAreaIsWholeAndKeepsItsPlace()
+    {
+        Shown shown;
+        const auto panel = [](int paragraphs)
+        {
+            Parts all;
+            for (int i = 0; i < paragraphs; ++i)
+                all.push_back(text(QStringLiteral("A long paragraph that wraps. ").repeated(20)).wrapping());
+            return scrollArea(std::move(all));
+        };
+        shown.window.resize(300, 200);
+        shown.render(panel(5));
+        QVERIFY(shown.activate());
+        auto *area = shown.only<QScrollArea>();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        const auto isWhole = [&]
+        {
+            const auto labels = shown.screen->findChildren<QLabel *>();
+            return std::ranges::all_of(
+                labels, [](const QLabel *one) { return one->height() >= one->heightForWidth(one->width()); });
+        };
+        QTRY_VERIFY(isWhole());
+        area->verticalScrollBar()->setValue(50);
+        shown.render(panel(6));
+        QTRY_VERIFY(isWhole());
+        QCOMPARE(area->verticalScrollBar()->value(), 50);
+    }
+
+    void aToggleShowsTheDescribedState()
+    {
+        Shown shown;
+        int pressed = 0;
+        shown.render(column({toggle(QStringLiteral("Shade"), "shading", false, [&] { ++pressed; })}));
+        shown.buttonNamed("Shade")->click();
+        QCOMPARE(pressed, 1);
+        QVERIFY(!shown.buttonNamed("Shade")->isChecked());
+        shown.render(column({toggle(QStringLiteral("Shade"), "shading", true, {})}));
+        QVERIFY(shown.buttonNamed("Shade")->isChecked());
+    }
+
+    void aHiddenPartKeepsItsWidget()
+    {
+        Shown shown;
+        shown.render(column({row({named("a")}).when(true), row({named("b")})}));
+        const QPushButton *a = shown.buttonNamed("a");
+        shown.render(column({row({named("a")}).when(false), row({named("b")})}));
+        QVERIFY(!a->isVisibleTo(shown.screen));
+        shown.render(column({row({named("a")}).when(true), row({named("b")})}));
+        QCOMPARE(shown.buttonNamed("a"), a);
+        QVERIFY(a->isVisibleTo(shown.screen));
+    }
+
+    void aStripShortensThenHidesTheLightest()
+    {
+        Shown shown;
+        const auto strips = []
+        {
+            return strip({text(QStringLiteral("BATTLE")),
+                forms({text(QStringLiteral("TECHNOLOGY · 4 of 12 and more")).with(&Part::weight, 5),
+                          text(QStringLiteral("T 4"))})
+                    .with(&Part::weight, 8)
+                    .with(&Part::textWhenHidden, QStringLiteral("TECHNOLOGY · 4 of 12")),
+                chip(QStringLiteral("Step 1"), ChipTone::Done).with(&Part::weight, 2).with(&Part::group, 1), stretch(),
+                nextStep(QStringLiteral("Roll 3 dice"), true, {}).with(&Part::weight, 7)});
+        };
+        const auto isSeen = [&](const char *all)
+        {
+            const auto labels = shown.screen->findChildren<QLabel *>();
+            return std::ranges::any_of(labels,
+                [&](const QLabel *one) { return one->text().startsWith(QLatin1String(all)) && one->isVisible(); });
+        };
+        shown.render(strips());
+        shown.window.resize(900, 100);
+        QVERIFY(shown.activate());
+        QTRY_VERIFY(isSeen("Step 1") && isSeen("TECHNOLOGY") && !isSeen("T 4"));
+        const int letter = shown.screen->fontMetrics().averageCharWidth();
+        shown.window.resize(letter * 54, 100);
+        QTRY_VERIFY(!isSeen("Step 1") && isSeen("T 4") && !isSeen("TECHNOLOGY"));
+        QVERIFY(
+            shown.screen->findChildren<QLabel *>().front()->toolTip().contains(QStringLiteral("TECHNOLOGY · 4 of 12")));
+        shown.window.resize(letter * 36, 100);
+        QTRY_VERIFY(!isSeen("T 4") && isSeen("BATTLE"));
+        QVERIFY(shown.buttonNamed("Roll 3 dice") != nullptr);
+    }
+
+    void aMenuOpensWhereItIsAskedFor()
+    {
+        Shown shown;
+        QPoint at;
+        shown.render(column({card({words("Green")}).with(&Part::menu, [&](QPoint global) { at = global; })}));
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(1, 1), QPoint(30, 40));
+        QApplication::sendEvent(shown.only<QLabel>(), &event);
+        QCOMPARE(at, QPoint(30, 40));
+    }
+
+    void aDraggedPartIsDroppedOnOneThatAcceptsIt()
+    {
+        Shown shown;
+        QString dropped;
+        shown.render(column({words("here").with(&Part::dropped, [&](const QString &what) { dropped = what; })}));
+        QMimeData data;
+        data.setData(QStringLiteral("application/x-dossier-part"), "card 7");
+        QDragEnterEvent enters({1, 1}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shown.only<QLabel>(), &enters);
+        QDropEvent event({1, 1}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(shown.only<QLabel>(), &event);
+        QCOMPARE(dropped, QStringLiteral("card 7"));
+        QVERIFY(shown.only<QLabel>()->acceptDrops());
+    }
+
+    void anEmbeddedWidgetIsMadeOnceAndShownWhenItsStateChanges()
+    {
+        Shown shown;
+        int made = 0;
+        int shownTimes = 0;
+        const auto panel = [&](int state)
+        {
+            return column({embedded(QStringLiteral("board"),
+                {.make =
+                        [&](QWidget *parent)
+                    {
+                        ++made;
+                        return new QWidget(parent);
+                    },
+                    .show = [&](QWidget *, const Theme &) { ++shownTimes; },
+                    .state = state})});
+        };
+        for (const int state : {1, 1, 2})
+            shown.render(panel(state));
+        QCOMPARE(made, 1);
+        QCOMPARE(shownTimes, 2);
+    }
+
+    void diceTabsAndDrawersAreMadeOfParts()
+    {
+        std::pair<int, int> turned;
+        const Part lying = dice({std::nullopt, 1}, {QStringLiteral("–"), QStringLiteral("1"), QStringLiteral("2")},
+            QStringLiteral("Red die"), [&](int die, int face) { turned = {die, face}; });
+        std::get<Button>(lying.inside.back().content).pressed.run();
+        QCOMPARE(turned, std::pair(1, 2));
+        QCOMPARE(spokenLines(lying),
+            (QStringList{QStringLiteral("Red die"), QStringLiteral("Red die 1: ?"), QStringLiteral("Red die 2: 1")}));
+        const Part pages = tabs(
+            {{QStringLiteral("Cards"), words("one card")}, {QStringLiteral("Events"), words("no event")}}, 1, {});
+        QCOMPARE(spokenLines(pages), (QStringList{QStringLiteral("Cards, Events"), QStringLiteral("no event")}));
+        QCOMPARE(spokenLines(drawer(QStringLiteral("More"), false, {}, {words("rest")})),
+            QStringList{QStringLiteral("More")});
+    }
+
+    void partsAreSpokenLineByLine()
+    {
+        const Part panel = card({row({words("Green"), stretch(), words("terror 3")}),
+                                    pips(PipKind::Wounds, 1, 3, QStringLiteral("Threat tokens of Green: 1"), {}),
+                                    words("hidden").when(false)})
+                               .named(QStringLiteral("Green"));
+        QCOMPARE(spokenLines(panel),
+            (QStringList{QStringLiteral("Green"), QStringLiteral("Green, terror 3"),
+                QStringLiteral("Threat tokens of Green: 1")}));
+    }
+};
+
+DOSSIER_TESTS(ScreenTest, Windows)
+
+} // namespace screen_test
+
+#include "screen_test.moc"

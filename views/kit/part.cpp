@@ -1,0 +1,198 @@
+#include "views/kit/part.h"
+
+#include <QProgressBar>
+
+#include <utility>
+
+namespace dossier
+{
+
+Field::Field(const QString &key, QVariant value, Action<QVariant> entered)
+    : value(std::move(value))
+    , entered(std::move(entered))
+{
+    Q_ASSERT(!key.isEmpty());
+}
+
+namespace
+{
+
+Part holding(Arrangement arrangement, Parts inside)
+{
+    return {.content = Box{.arrangement = arrangement}, .inside = std::move(inside)};
+}
+
+} // namespace
+
+Part column(Parts inside)
+{
+    return holding(Arrangement::Column, std::move(inside));
+}
+
+Part row(Parts inside)
+{
+    return holding(Arrangement::Row, std::move(inside));
+}
+
+Part flow(Parts inside)
+{
+    return holding(Arrangement::Flow, std::move(inside));
+}
+
+Part card(Parts inside)
+{
+    return holding(Arrangement::Card, std::move(inside));
+}
+
+Part strip(Parts inside)
+{
+    return holding(Arrangement::Strip, std::move(inside));
+}
+
+Part forms(Parts longestFirst)
+{
+    return holding(Arrangement::Forms, std::move(longestFirst));
+}
+
+Part scrollArea(Parts inside)
+{
+    return holding(Arrangement::Scroll, std::move(inside));
+}
+
+Part table(int columns, Parts cells)
+{
+    return holding(Arrangement::Table, std::move(cells)).with(&Box::columns, columns);
+}
+
+Part stretch()
+{
+    return holding(Arrangement::Stretch, {});
+}
+
+Part text(const QString &words, Role role)
+{
+    return {.content = Text{.text = words, .role = role}};
+}
+
+Part chip(const QString &words, ChipTone tone)
+{
+    return {.content = Text{.text = words, .chip = tone}};
+}
+
+Part button(const QString &words, const char *look, Action<> pressed)
+{
+    return {.content = Button{.text = words, .look = QLatin1String(look), .pressed = std::move(pressed)}};
+}
+
+Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed)
+{
+    return button(words, look, std::move(pressed)).with(&Button::isOn, isOn);
+}
+
+Part nextStep(const QString &words, bool isDefault, Action<> pressed)
+{
+    return button(words, isDefault ? "primary" : "secondary", std::move(pressed))
+        .with(&Button::minCharacters, 28)
+        .with(&Button::maxCharacters, 38);
+}
+
+Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered)
+{
+    return {.content = PipRow{.kind = kind, .count = count, .max = max, .entered = std::move(entered)}, .name = name};
+}
+
+Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered)
+{
+    return {.content = Field(key, std::move(value), std::move(entered)), .key = key, .name = name};
+}
+
+Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered)
+{
+    return field(key, name, row, std::move(entered)).with(&Field::options, options);
+}
+
+Part embedded(const QString &key, Embedded widget)
+{
+    return {.content = std::move(widget), .key = key};
+}
+
+Part meter(const QString &name, double share)
+{
+    const auto show = [share](QWidget *shown, const Theme & /*theme*/)
+    {
+        auto *bar = static_cast<QProgressBar *>(shown);
+        bar->setTextVisible(false);
+        bar->setRange(0, 1000);
+        bar->setValue(qRound(share * bar->maximum()));
+    };
+    return embedded(name, {[](QWidget *parent) { return new QProgressBar(parent); }, show, share}).named(name);
+}
+
+Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen)
+{
+    Parts titles;
+    Parts all{{}};
+    for (const auto &[title, page] : pages)
+    {
+        const auto number = static_cast<int>(titles.size());
+        titles.push_back(toggle(title, "tab", number == front, [chosen, number] { chosen.run(number); }));
+        all.push_back(column({page}).when(number == front));
+    }
+    all.front() = row(std::move(titles)).spaced(4);
+    return column(std::move(all));
+}
+
+Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside)
+{
+    return column({toggle(heading, "plain", isOpen, std::move(pressed)), column(std::move(inside)).when(isOpen)});
+}
+
+Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
+    const Action<int, int> &turned)
+{
+    Parts all;
+    for (const std::optional<int> &face : lying)
+    {
+        const auto die = static_cast<int>(all.size());
+        const int next = face ? (*face + 1) % static_cast<int>(faces.size()) : 0;
+        const QString words = face ? faces.at(*face) : QString();
+        all.push_back(button(words, "die", [turned, die, next] { turned.run(die, next); })
+                .named(QStringLiteral("%1 %2: %3").arg(name).arg(die + 1).arg(face ? words : QStringLiteral("?"))));
+    }
+    return flow(std::move(all)).named(name);
+}
+
+Arrangement arrangementOf(const Part &part)
+{
+    const auto *box = std::get_if<Box>(&part.content);
+    return box != nullptr ? box->arrangement : Arrangement::Column;
+}
+
+QString spoken(const Part &part)
+{
+    const auto textOf = [](const auto &content)
+    {
+        if constexpr (requires { content.text; })
+            return content.text;
+        else
+            return QString();
+    };
+    return part.name.isEmpty() ? std::visit(textOf, part.content) : part.name;
+}
+
+QStringList spokenLines(const Part &part)
+{
+    if (!part.isShown)
+        return {};
+    QStringList lines;
+    if (const QString own = spoken(part); !own.isEmpty())
+        lines << own;
+    const Arrangement arrangement = arrangementOf(part);
+    for (const Part &one : part.inside)
+        if (arrangement != Arrangement::Forms || &one == &part.inside.front())
+            lines << spokenLines(one);
+    const bool isBeside = arrangement == Arrangement::Row || arrangement == Arrangement::Strip;
+    return isBeside && !lines.isEmpty() ? QStringList{lines.join(QStringLiteral(", "))} : lines;
+}
+
+} // namespace dossier

@@ -1,0 +1,234 @@
+#pragma once
+
+#include "views/kit/chip.h"
+#include "views/kit/labels.h"
+#include "views/kit/pips.h"
+
+#include <QColor>
+#include <QMargins>
+#include <QVariant>
+
+#include <concepts>
+#include <functional>
+#include <optional>
+#include <variant>
+#include <vector>
+
+// A screen as a value: a panel is a function from a view to a tree of parts. `Screen` shows parts as widgets,
+// `spokenLines` as text.
+
+namespace dossier
+{
+
+/// Runs when a person uses a part. All actions compare equal: parts are compared by their look alone.
+template <typename... Entered>
+struct Action
+{
+    std::function<void(Entered...)> run{};
+
+    Action() = default;
+
+    template <std::invocable<Entered...> Function>
+    Action(Function function) // NOLINT(google-explicit-constructor): a lambda stands where an action is expected
+        : run(std::move(function))
+    {
+    }
+
+    bool operator==(const Action & /*other*/) const { return true; }
+};
+
+/// A flow has as many lines as its width needs, a table is filled row by row, a scroll area is a column. A strip is a
+/// header of fixed height: parts that have no room become shorter, then are hidden, the lowest weight first. Forms are
+/// one part from its longest form to its shortest, of which the strip shows one. A stretch is room that is left over.
+enum class Arrangement : std::uint8_t
+{
+    Column,
+    Row,
+    Flow,
+    Card,
+    Table,
+    Scroll,
+    Strip,
+    Forms,
+    Stretch,
+};
+
+struct Box
+{
+    Arrangement arrangement = Arrangement::Column;
+    /// Of a table.
+    int columns = 0;
+    /// Pixels between parts; -1 is the style's own spacing.
+    int spacing = -1;
+    QMargins margins{};
+    bool operator==(const Box &) const = default;
+};
+
+struct Text
+{
+    QString text{};
+    Role role = Role::Body;
+    /// Makes it a chip of that tone.
+    std::optional<ChipTone> chip{};
+    QColor color{};
+    bool wraps = false;
+    /// Keeps room for the longest of these texts, so that a change moves no neighbor.
+    std::vector<QString> reserved{};
+    bool operator==(const Text &) const = default;
+};
+
+struct Button
+{
+    QString text{};
+    /// The button's role in the style sheet.
+    QLatin1String look{};
+    QString icon{};
+    Action<> pressed{};
+    /// Makes it a toggle, which shows this until it is rendered anew.
+    std::optional<bool> isOn{};
+    /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
+    int minCharacters = 0;
+    int maxCharacters = 0;
+    bool operator==(const Button &) const = default;
+};
+
+/// A count as discs or squares; a click or an arrow key enters another count.
+struct PipRow
+{
+    PipKind kind = PipKind::Adrenaline;
+    int count = 0;
+    int max = 0;
+    Action<int> entered{};
+    bool operator==(const PipRow &) const = default;
+};
+
+/// A line of text (QString), a number (int), a list with options (int, the row) or a check box (bool). It keeps what
+/// was typed until the described value changes. A draft belongs to one field, so there is none without a key.
+struct Field
+{
+    Field(const QString &key, QVariant value, Action<QVariant> entered);
+
+    QVariant value;
+    QStringList options{};
+    int min = 0;
+    int max = 0;
+    Action<QVariant> entered;
+    bool operator==(const Field &) const = default;
+};
+
+/// A widget that the kit does not know, such as a board: made once, and shown again when its state or the theme
+/// changes.
+struct Embedded
+{
+    std::function<QWidget *(QWidget *parent)> make{};
+    std::function<void(QWidget *shown, const Theme &theme)> show{};
+    QVariant state{};
+
+    bool operator==(const Embedded &other) const { return state == other.state; }
+};
+
+struct Part
+{
+    std::variant<Box, Text, Button, PipRow, Field, Embedded> content{};
+    /// Identity among siblings, and the name of the widget. Parts without a key are matched by kind and order, so lists
+    /// need keys.
+    QString key{};
+    std::vector<Part> inside{};
+    /// Accessible name, where it differs from the text.
+    QString name{};
+    /// Tooltip and accessible description.
+    QString tip{};
+    /// The tone of a card or button in the style sheet.
+    QLatin1String tone{};
+    /// Reason that a disabled part shows; empty when it is enabled.
+    QString disabledReason{};
+    /// Said once by a screen reader when it changes.
+    QString announcement{};
+    /// A hidden part keeps its widget and its place among its siblings.
+    bool isShown = true;
+    /// May be narrower than its text.
+    bool shrinks = false;
+    int stretch = 0;
+    Qt::Alignment alignment{};
+    /// In a strip: how important it is; 0 is never hidden. Of a group (1, 2, …), a part is shown only if all with a
+    /// higher weight are.
+    int weight = 0;
+    int group = 0;
+    /// In a strip: read in the tooltips of what is there while it is hidden.
+    QString textWhenHidden{};
+    /// Opens a context menu at a global position.
+    Action<QPoint> menu{};
+    /// What can be dragged from it, and what is done with such a thing that is dropped on it.
+    QString dragged{};
+    Action<QString> dropped{};
+    friend bool operator==(const Part &, const Part &) = default;
+
+    /// The part with another value of a member, or of a member of its content: `.with(&Text::color, red)`.
+    template <typename Kind, typename Member, typename Value>
+    Part with(Member Kind::*member, Value &&value) &&
+    {
+        if constexpr (std::same_as<Kind, Part>)
+            this->*member = std::forward<Value>(value);
+        else
+            std::get<Kind>(content).*member = std::forward<Value>(value);
+        return std::move(*this);
+    }
+
+    Part keyed(const QString &identity) && { return std::move(*this).with(&Part::key, identity); }
+
+    Part named(const QString &accessibleName) && { return std::move(*this).with(&Part::name, accessibleName); }
+
+    Part withTip(const QString &tooltip) && { return std::move(*this).with(&Part::tip, tooltip); }
+
+    Part when(bool shown) && { return std::move(*this).with(&Part::isShown, shown); }
+
+    Part stretched(int factor = 1) && { return std::move(*this).with(&Part::stretch, factor); }
+
+    Part wrapping() && { return std::move(*this).with(&Text::wraps, true); }
+
+    Part spaced(int pixels, QMargins around = {}) &&
+    {
+        return std::move(*this).with(&Box::spacing, pixels).with(&Box::margins, around);
+    }
+};
+
+using Parts = std::vector<Part>;
+
+Part column(Parts inside);
+Part row(Parts inside);
+Part flow(Parts inside);
+Part card(Parts inside);
+Part strip(Parts inside);
+Part forms(Parts longestFirst);
+Part scrollArea(Parts inside);
+Part table(int columns, Parts cells);
+Part stretch();
+Part text(const QString &words, Role role = Role::Body);
+Part chip(const QString &words, ChipTone tone);
+Part button(const QString &words, const char *look, Action<> pressed);
+Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed);
+Part nextStep(const QString &words, bool isDefault, Action<> pressed);
+Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
+/// A bar that is filled in part: 0 to 1.
+Part meter(const QString &name, double share);
+Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
+/// One of some options, in a list: its row is entered.
+Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
+Part embedded(const QString &key, Embedded widget);
+
+/// Pages of which one is in front, with a toggle for each; all keep their widgets.
+Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);
+/// A heading that opens and closes what it holds.
+Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside);
+/// A button for each die, with its face or without while that is unknown; a press enters the next face.
+Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
+    const Action<int, int> &turned);
+
+/// The arrangement of a box; a column for any other part.
+Arrangement arrangementOf(const Part &part);
+/// What a screen reader says of a part itself.
+QString spoken(const Part &part);
+/// The texts of a tree, a line for each row; what is hidden is left out.
+QStringList spokenLines(const Part &part);
+
+} // namespace dossier

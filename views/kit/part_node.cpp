@@ -1,0 +1,375 @@
+#include "views/kit/part_node.h"
+
+#include "views/kit/flow_layout.h"
+#include "views/kit/flowing_area.h"
+#include "views/kit/label_width.h"
+#include "views/kit/plain_text.h"
+#include "views/kit/snug_list.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QContextMenuEvent>
+#include <QDrag>
+#include <QDropEvent>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+constexpr const char *mimeType = "application/x-dossier-part";
+
+/// Runs an action of the part as it is now, if it is still of that kind. It is copied: it may replace the part.
+template <typename Kind, typename... Entered>
+void run(const PartNode &node, Action<Entered...> Kind::*action, std::type_identity_t<Entered>... entered)
+{
+    if (const auto *content = std::get_if<Kind>(&node.part.content))
+        if (const auto function = (content->*action).run)
+            function(entered...);
+}
+
+/// Has a signal of a widget run an action of its part.
+template <typename Widget, typename Signal, typename Kind, typename... Entered>
+Widget *connected(PartNode &node, Widget *widget, Signal signal, Action<Entered...> Kind::*action)
+{
+    QObject::connect(
+        widget, signal, widget, [&node, action](const Entered &...entered) { run(node, action, entered...); });
+    return widget;
+}
+
+QWidget *newBox(Arrangement arrangement, QWidget *parent)
+{
+    if (arrangement == Arrangement::Card)
+        return newFrame("card", parent);
+    if (arrangement == Arrangement::Stretch)
+        return nullptr;
+    if (arrangement == Arrangement::Scroll)
+    {
+        auto *area = new FlowingArea(parent);
+        area->setPage(new QWidget(area));
+        return area;
+    }
+    QWidget *box = arrangement == Arrangement::Strip ? newFrame("strip", parent) : new QWidget(parent);
+    // A strip hides what has no room, however narrow it is.
+    if (arrangement == Arrangement::Strip)
+        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return box;
+}
+
+QLayout *newLayout(Arrangement arrangement, QWidget *widget)
+{
+    if (arrangement == Arrangement::Flow)
+        return new FlowLayout(widget);
+    if (arrangement == Arrangement::Table)
+        return new QGridLayout(widget);
+    const auto *area = qobject_cast<FlowingArea *>(widget);
+    const bool isColumn = arrangement == Arrangement::Column || arrangement == Arrangement::Card || area != nullptr;
+    return new QBoxLayout(
+        isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, area != nullptr ? area->widget() : widget);
+}
+
+QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent)
+{
+    QPushButton *shown = newButton(button.look.data(), button.icon, parent);
+    QObject::connect(shown, &QPushButton::clicked, shown,
+        [&node, shown]
+        {
+            if (const auto *now = std::get_if<Button>(&node.part.content))
+                shown->setChecked(now->isOn.value_or(false));
+            run(node, &Button::pressed);
+        });
+    return shown;
+}
+
+/// A chip that has its padding before it is measured: a label takes it in when its frame is set.
+QLabel *newPartChip(ChipTone tone, QWidget *parent)
+{
+    QLabel *chip = newChip(tone, parent);
+    if (parent->property("role") == QLatin1String("strip"))
+        chip->setAlignment(Qt::AlignCenter);
+    chip->ensurePolished();
+    chip->setFrameStyle(chip->frameStyle());
+    return chip;
+}
+
+QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
+{
+    if (!field.options.isEmpty())
+        return connected(node, new SnugList(parent), &QComboBox::activated, &Field::entered);
+    if (field.value.typeId() == QMetaType::Bool)
+        return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
+    if (field.value.typeId() == QMetaType::Int)
+        return connected(node, new QSpinBox(parent), &QSpinBox::valueChanged, &Field::entered);
+    return connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
+}
+
+/// Shows each kind of content with the widget of the node, or a new one.
+struct Showing
+{
+    PartNode &node;
+    const Part &before;
+    QWidget *parent;
+    const Theme &theme;
+
+    /// The widget of the node; `make` makes it if there is none.
+    template <typename Widget, typename Make>
+    Widget &widget(const Make &make) const
+    {
+        if (node.widget == nullptr)
+            node.widget = make();
+        return static_cast<Widget &>(*node.widget);
+    }
+
+    void operator()(const Box &box) const
+    {
+        if (node.widget == nullptr && (node.widget = newBox(box.arrangement, parent)) == nullptr)
+            return;
+        if (node.layout == nullptr)
+            node.layout = newLayout(box.arrangement, node.widget);
+        node.layout->setContentsMargins(box.margins);
+        node.layout->setSpacing(box.spacing);
+        setToneWord(node.widget, node.part.tone.isEmpty() ? "" : node.part.tone.data());
+    }
+
+    void operator()(const Text &text) const
+    {
+        auto &label
+            = widget<QLabel>([&] { return text.chip ? newPartChip(*text.chip, parent) : newLabel(text.role, parent); });
+        if (text.chip)
+            setTone(&label, *text.chip);
+        else
+            setRole(&label, text.role);
+        label.setWordWrap(text.wraps);
+        if (text.reserved.empty())
+            label.setMinimumWidth(0);
+        label.setText(text.text);
+        const QString sheet = text.color.isValid() ? QStringLiteral("color: %1").arg(text.color.name()) : QString();
+        if (label.styleSheet() != sheet)
+            label.setStyleSheet(sheet);
+    }
+
+    void operator()(const Button &button) const
+    {
+        auto &shown = widget<QPushButton>([&] { return newPartButton(node, button, parent); });
+        // A strip gives the next step its words, when it knows its width.
+        if (button.maxCharacters > 0)
+            return;
+        shown.setText(menuLine(button.text));
+        shown.setCheckable(button.isOn.has_value());
+        shown.setChecked(button.isOn.value_or(false));
+        setRole(&shown, button.look.data());
+        setToneWord(&shown, node.part.tone.isEmpty() ? "" : node.part.tone.data());
+    }
+
+    void operator()(const PipRow &row) const
+    {
+        auto &pips = widget<Pips>(
+            [&] { return connected(node, new Pips(row.kind, parent), &Pips::countAsked, &PipRow::entered); });
+        pips.setTheme(theme);
+        pips.render(row.count, row.max);
+    }
+
+    void operator()(const Field &field) const
+    {
+        const bool isOther = node.widget == nullptr || std::get<Field>(before.content).value != field.value;
+        const QSignalBlocker silent(&widget<QWidget>([&] { return newField(node, field, parent); }));
+        if (auto *number = qobject_cast<QSpinBox *>(node.widget))
+        {
+            number->setRange(field.min, field.max);
+            number->setValue(isOther ? field.value.toInt() : number->value());
+        }
+        else if (auto *list = qobject_cast<QComboBox *>(node.widget))
+        {
+            const int row = isOther ? field.value.toInt() : list->currentIndex();
+            list->clear();
+            list->addItems(field.options);
+            list->setCurrentIndex(row);
+        }
+        else if (auto *check = qobject_cast<QCheckBox *>(node.widget); check != nullptr && isOther)
+            check->setChecked(field.value.toBool());
+        else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
+            line->setText(field.value.toString());
+    }
+
+    void operator()(const Embedded &embedded) const
+    {
+        embedded.show(&widget<QWidget>([&] { return embedded.make(parent); }), theme);
+    }
+};
+
+/// What a widget is created with, and cannot change.
+int shapeOf(const Part &part)
+{
+    if (const auto *box = std::get_if<Box>(&part.content))
+        return static_cast<int>(box->arrangement) + (box->columns << 8);
+    if (const auto *text = std::get_if<Text>(&part.content))
+        return text->chip ? 2 : text->role == Role::Caption ? 1 : 0;
+    if (const auto *row = std::get_if<PipRow>(&part.content))
+        return static_cast<int>(row->kind);
+    if (const auto *field = std::get_if<Field>(&part.content))
+        return field->options.isEmpty() ? field->value.typeId() : 0;
+    return 0;
+}
+
+void addTo(QLayout &layout, const PartNode &node, int place, int columns)
+{
+    if (auto *grid = qobject_cast<QGridLayout *>(&layout))
+        grid->addWidget(node.widget, place / columns, place % columns, node.part.alignment);
+    else if (auto *box = qobject_cast<QBoxLayout *>(&layout); box != nullptr && node.widget == nullptr)
+        box->addStretch();
+    else if (box != nullptr)
+        box->addWidget(node.widget, node.part.stretch, node.part.alignment);
+    else
+        layout.addWidget(node.widget);
+}
+
+} // namespace
+
+bool isShownBySameWidget(const Part &part, const Part &next)
+{
+    return part.content.index() == next.content.index() && part.key == next.key && shapeOf(part) == shapeOf(next);
+}
+
+void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
+{
+    const bool isNew = std::exchange(theme, &now) == nullptr;
+    std::visit(Showing{*this, before, parent, now}, part.content);
+    if (widget == nullptr)
+        return;
+    if (isNew)
+    {
+        widget->setObjectName(part.key);
+        widget->installEventFilter(this);
+        QObject::connect(widget, &QObject::destroyed, [keep = shared_from_this()] { });
+        // A layout would show by itself what was never hidden explicitly.
+        widget->hide();
+    }
+    if (part.shrinks)
+        widget->setMinimumWidth(1);
+    widget->setEnabled(part.disabledReason.isEmpty());
+    widget->setAcceptDrops(part.dropped.run != nullptr);
+    reserve();
+    describe();
+}
+
+/// Sets tooltip, accessible name and description.
+void PartNode::describe()
+{
+    const auto *button = std::get_if<Button>(&part.content);
+    if (button != nullptr && button->maxCharacters > 0)
+        return;
+    const QString words = button != nullptr ? spoken(part) : part.name;
+    const QString tip = !part.disabledReason.isEmpty() ? part.disabledReason
+        : part.tip.isEmpty() && button != nullptr      ? words
+                                                       : part.tip;
+    // A tooltip of several lines keeps them; another wraps where it is long.
+    widget->setToolTip(tip.contains(u'\n') ? tip : tipLine(tip));
+    // A screen reader says a name that is set anew, also where it is the same.
+    if (const QString name = words.isEmpty() && button != nullptr ? tip : words; widget->accessibleName() != name)
+        widget->setAccessibleName(name);
+    widget->setAccessibleDescription(tip == words ? QString() : tip);
+}
+
+/// Keeps room for the longest text of a label.
+void PartNode::reserve()
+{
+    const auto *text = std::get_if<Text>(&part.content);
+    if (text == nullptr || text->reserved.empty())
+        return;
+    int width = 0;
+    widget->ensurePolished();
+    for (const QString &longest : text->reserved)
+        width = std::max(width, widthFor(static_cast<QLabel &>(*widget), longest));
+    widget->setMinimumWidth(width);
+}
+
+bool PartNode::arrange()
+{
+    decltype(m_order) order;
+    for (const auto &node : inside)
+        order.emplace_back(node->widget, node->part.stretch, node->part.alignment);
+    const bool isOther = order != m_order;
+    // A strip decides by itself which of its parts are shown.
+    const bool isFitted = arrangementOf(part) == Arrangement::Strip || arrangementOf(part) == Arrangement::Forms;
+    const auto *box = std::get_if<Box>(&part.content);
+    const int columns = box != nullptr ? std::max(1, box->columns) : 1;
+    while (QLayoutItem *item = isOther ? layout->takeAt(0) : nullptr)
+        delete item;
+    m_order = std::move(order);
+    for (int place = 0; const auto &node : inside)
+    {
+        if (isOther)
+            addTo(*layout, *node, place++, columns);
+        // A screen reader goes through widgets in the order in which they lie upon each other.
+        if (isOther && node->widget != nullptr)
+            node->widget->raise();
+        if (node->widget != nullptr && !isFitted && node->widget->isHidden() == node->part.isShown)
+            node->widget->setVisible(node->part.isShown);
+    }
+    return isOther;
+}
+
+bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
+{
+    const auto *mouse = dynamic_cast<QMouseEvent *>(event);
+    switch (event->type())
+    {
+    case QEvent::Resize:
+    case QEvent::LayoutRequest:
+        arrangementOf(part) == Arrangement::Strip ? fitParts(*this) : void();
+        return false;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        reserve();
+        return false;
+    case QEvent::ContextMenu:
+        if (const auto open = part.menu.run)
+            open(static_cast<QContextMenuEvent *>(event)->globalPos());
+        return part.menu.run != nullptr;
+    case QEvent::MouseButtonPress:
+        m_pressedAt = mouse->pos();
+        return false;
+    case QEvent::MouseMove:
+        if ((mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+            drag();
+        return false;
+    default:
+        return drop(*event);
+    }
+}
+
+bool PartNode::drop(QEvent &event) const
+{
+    auto *drop = dynamic_cast<QDropEvent *>(&event);
+    const auto function = part.dropped.run;
+    if (drop == nullptr || function == nullptr || !drop->mimeData()->hasFormat(QLatin1String(mimeType)))
+        return false;
+    drop->acceptProposedAction();
+    if (event.type() == QEvent::Drop)
+        function(QString::fromUtf8(drop->mimeData()->data(QLatin1String(mimeType))));
+    return true;
+}
+
+void PartNode::drag() const
+{
+    if (part.dragged.isEmpty())
+        return;
+    auto *data = new QMimeData;
+    data->setData(QLatin1String(mimeType), part.dragged.toUtf8());
+    auto *drag = new QDrag(widget);
+    drag->setMimeData(data);
+    drag->exec();
+}
+
+} // namespace dossier
