@@ -5027,10 +5027,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>A folder has the name of its lock file: %1.lock. Move that folder away.</source>
-        <translation>Una cartella ha il nome del file di blocco: %1.lock. Spostala altrove.</translation>
-    </message>
-    <message>
         <source>What was played last is not in it: the file %1-wal is missing. Bring it back, or begin a new session if it is gone for good.</source>
         <translation>L’ultima parte giocata non è qui: manca il file %1-wal. Rimettilo accanto, o comincia una nuova sessione se è perduto.</translation>
     </message>
@@ -5049,6 +5045,30 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The pack %1 cannot be used: %2</source>
         <translation>Il pacchetto %1 non si può usare: %2</translation>
+    </message>
+    <message>
+        <source>It is empty: what was in it is lost, or it never held a game. If you do not need it, delete it or choose another name.</source>
+        <translation>È vuoto: ciò che conteneva è perso, oppure non ha mai contenuto una partita. Se non ti serve, eliminalo o scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>Another program put another file in its place, or wrote into it, while it was open. Nothing more is written to it.</source>
+        <translation>Mentre era aperto, un altro programma ha messo un altro file al suo posto o vi ha scritto. Non vi si scrive più nulla.</translation>
+    </message>
+    <message>
+        <source>Something else has the name of its lock file: %1.lock. Move that away.</source>
+        <translation>Qualcos’altro ha il nome del suo file di blocco: %1.lock. Spostalo altrove.</translation>
+    </message>
+    <message>
+        <source>Too many files are open. Close other programs and try again.</source>
+        <translation>Sono aperti troppi file. Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>What was played is saved as %1.</source>
+        <translation>Ciò che è stato giocato è salvato in %1.</translation>
+    </message>
+    <message>
+        <source>Files that do not belong to this one lay beside it. They were not used, and are kept as: %1</source>
+        <translation>Accanto a questo file ce n’erano altri che non gli appartengono. Non sono stati usati e restano come: %1</translation>
     </message>
 </context>
 <context>
@@ -13872,14 +13892,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::Desk</name>
     <message>
-        <source>The file cannot be read, and there is no daily copy: %1</source>
-        <translation>Il file non si può leggere, e non c’è una copia giornaliera: %1</translation>
-    </message>
-    <message>
-        <source>This is the copy of %1, in a new file: %2</source>
-        <translation>Questa è la copia del %1, in un nuovo file: %2</translation>
-    </message>
-    <message>
         <source>All that could be read is continued in a new file: %1</source>
         <translation>Tutto quello che si poteva leggere continua in un nuovo file: %1</translation>
     </message>
@@ -13890,6 +13902,14 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dossier cannot open this file: %1</source>
         <translation>Dossier non può aprire questo file: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read, and there is no copy of it: %1</source>
+        <translation>Il file non si può leggere e non ne esiste una copia: %1</translation>
+    </message>
+    <message>
+        <source>This is the copy that was played last on %1, in a new file: %2</source>
+        <translation>Questa è la copia giocata per ultima il %1, in un nuovo file: %2</translation>
     </message>
 </context>
 <context>
