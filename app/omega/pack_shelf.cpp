@@ -5,9 +5,9 @@
 #include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
 
-#include <QFileInfo>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -118,8 +118,9 @@ QString otherGameSentence(const OtherGame &problem, const std::map<QString, QStr
 QString sentence(const StorageError &error)
 {
     const QString wrong = GameWording::tr("%1: %2", "a file, what is wrong").arg(error.file, reason(error));
-    return error.savedAs.isEmpty() ? wrong
-                                   : wrong + u' ' + GameWording::tr("What was played is saved as %1.").arg(error.savedAs);
+    return error.savedAs.isEmpty()
+        ? wrong
+        : wrong + u' ' + GameWording::tr("What was played is saved as %1.").arg(error.savedAs);
 }
 
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles)

@@ -114,8 +114,8 @@ public:
             });
     }
 
-    /// Takes in what another program has written meanwhile, once the whole journal is in memory; gives true when that is
-    /// anything.
+    /// Takes in what another program has written meanwhile, once the whole journal is in memory; gives true when that
+    /// is anything.
     storage::Stored<bool> follow()
     {
         // Where an undo leads is known of a whole journal alone.

@@ -115,10 +115,10 @@ std::vector<SessionFile> campaignFiles(
 {
     std::vector<SessionFile> files = filesIn(folder, {}, others);
     const std::map<QString, PlayedLast> last = playedLastOf(files);
-    const auto playedAt = [&](const SessionFile &file)
-    { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };
-    std::ranges::stable_sort(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(std::min(files.size(), maxFilesRead)),
-        std::greater(), playedAt);
+    const auto playedAt
+        = [&](const SessionFile &file) { return last.contains(file.path) ? last.at(file.path).at : journal::Moment{}; };
+    std::ranges::stable_sort(files.begin(),
+        files.begin() + static_cast<std::ptrdiff_t>(std::min(files.size(), maxFilesRead)), std::greater(), playedAt);
     // What is written of a session that is open may not be in its file yet, and one that was only looked at writes
     // none.
     if (const auto first = std::ranges::find(files, QFileInfo(left).absoluteFilePath(), &SessionFile::path);

@@ -28,8 +28,8 @@ std::vector<SessionFile> filesIn(const QString &folder, const QString &open = {}
 /// The campaign files of a folder, the one that was played last first. What a game is called is read from the latest of
 /// them, and how its session ended; `open` is the session that is open, which knows both itself. The file that was
 /// `left` last comes first in any case.
-std::vector<SessionFile> campaignFiles(const QString &folder, const SessionFile &open = {}, const QString &left = {},
-    const QStringList &others = {});
+std::vector<SessionFile> campaignFiles(
+    const QString &folder, const SessionFile &open = {}, const QString &left = {}, const QStringList &others = {});
 
 /// The id of the game of a session in a campaign file, of the last one unless a number says which; none when the file
 /// cannot be read or has none.

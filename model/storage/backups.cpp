@@ -194,10 +194,12 @@ std::optional<KeptCopy> readCopy(const QString &path)
     return all && copy.entries > 0 ? std::optional(copy) : std::nullopt;
 }
 
-/// True if a file is named as one that Dossier made beside another: `Lab.v1.dossier`, `Lab (2026-11-28 21.30.00).dossier`.
+/// True if a file is named as one that Dossier made beside another: `Lab.v1.dossier`, `Lab
+/// (2026-11-28 21.30.00).dossier`.
 bool isBesides(const QString &name, const QString &stem)
 {
-    return name.endsWith(ending) && (name.startsWith(stem + QStringLiteral(".v")) || name.startsWith(stem + QStringLiteral(" (")));
+    return name.endsWith(ending)
+        && (name.startsWith(stem + QStringLiteral(".v")) || name.startsWith(stem + QStringLiteral(" (")));
 }
 
 } // namespace
@@ -222,7 +224,8 @@ std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder)
     for (const QString &name : file.dir().entryList(QDir::Files))
         if (isBesides(name, file.completeBaseName()))
             add(file.dir().filePath(name), {});
-    std::ranges::stable_sort(copies, std::greater(), [](const KeptCopy &copy) { return std::pair(copy.last, copy.entries); });
+    std::ranges::stable_sort(
+        copies, std::greater(), [](const KeptCopy &copy) { return std::pair(copy.last, copy.entries); });
     return copies;
 }
 

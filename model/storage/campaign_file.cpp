@@ -222,8 +222,8 @@ Done CampaignFile::lookForLog(const LogBeside &log)
 /// Takes the mark of older versions from a file that has everything.
 Done CampaignFile::letGoOfOldMark()
 {
-    const auto remove = [&]
-    { return m_connection->run(QStringLiteral("DELETE FROM secret_snapshots WHERE format = -1")); };
+    const auto remove
+        = [&] { return m_connection->run(QStringLiteral("DELETE FROM secret_snapshots WHERE format = -1")); };
     return m_connection->transaction(remove).and_then([&] { return m_connection->foldIn(); });
 }
 

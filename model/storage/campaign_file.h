@@ -29,8 +29,8 @@ public:
     /// not at all, and what another program has begun meanwhile stays.
     static Stored<CampaignFile> create(const QString &path);
 
-    /// Makes one in a file that is being made for that path, and opens it there. `endMaking` has to be done before it is
-    /// placed.
+    /// Makes one in a file that is being made for that path, and opens it there. `endMaking` has to be done before it
+    /// is placed.
     static Stored<CampaignFile> createIn(const NewFile &file, const QString &path);
 
     /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up

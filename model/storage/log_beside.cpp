@@ -132,8 +132,7 @@ LogBeside logBeside(const QString &path)
         return {isBlank(logPath) ? LogOwner::Nobody : LogOwner::Foreign};
     const std::optional<Index> index = indexBeside(path);
     // An index of the same log knows. Without one, what follows the last commit may be what was acknowledged.
-    const bool isCut
-        = index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
+    const bool isCut = index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
     // A file is marked before anything in its log is acknowledged: what was begun in one that is not is no loss.
     if (log.frames().empty())
         return {};

@@ -6,7 +6,6 @@
 
 #include <QFile>
 
-
 #include <algorithm>
 #include <cstring>
 #include <unordered_map>
@@ -65,6 +64,7 @@ sqlite3_file *real(sqlite3_file *file)
 {
     return reinterpret_cast<sqlite3_file *>(looked(file) + 1);
 }
+
 // NOLINTEND(*-reinterpret-cast)
 
 sqlite3_vfs *usualVfs()
@@ -111,8 +111,9 @@ int characteristicsLooked(sqlite3_file *)
     return SQLITE_IOCAP_IMMUTABLE;
 }
 
-const sqlite3_io_methods lookMethods{1, closeLooked, readLooked, refuseWrite, refuseTruncate, vfs::nothing, sizeLooked, vfs::nothing,
-    vfs::nothing, vfs::isReserved, vfs::control, vfs::sectorSize, characteristicsLooked, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+const sqlite3_io_methods lookMethods{1, closeLooked, readLooked, refuseWrite, refuseTruncate, vfs::nothing, sizeLooked,
+    vfs::nothing, vfs::nothing, vfs::isReserved, vfs::control, vfs::sectorSize, characteristicsLooked, nullptr, nullptr,
+    nullptr, nullptr, nullptr, nullptr};
 
 /// The log that is to be read with a file; none where there is nothing in it.
 Overlay *overlayFor(sqlite3_filename name)
@@ -192,8 +193,7 @@ QByteArray DatabaseBytes::read(qint64 at, int count) const
     if (result == SQLITE_OK)
         return bytes;
     sqlite3_int64 size = 0;
-    if (result != SQLITE_IOERR_SHORT_READ
-        || m_opened->file->pMethods->xFileSize(m_opened->file, &size) != SQLITE_OK)
+    if (result != SQLITE_IOERR_SHORT_READ || m_opened->file->pMethods->xFileSize(m_opened->file, &size) != SQLITE_OK)
         return {};
     return bytes.first(static_cast<qsizetype>(std::clamp<qint64>(size - at, 0, count)));
 }

@@ -9,8 +9,8 @@ namespace dossier::storage
 {
 
 /// The name of a way for SQLite to read a file together with the log beside it, if that is its own, while nobody writes
-/// either: it takes no lock, makes no file and changes no byte. The parameter `log` of the file's URI is `own` for that,
-/// `any` to read whatever log is there, and `none` to read the file by itself.
+/// either: it takes no lock, makes no file and changes no byte. The parameter `log` of the file's URI is `own` for
+/// that, `any` to read whatever log is there, and `none` to read the file by itself.
 const char *lookVfs();
 
 /// The bytes of a database file, read through SQLite's own files: to open and close one by itself would end the locks

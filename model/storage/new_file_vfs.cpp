@@ -66,8 +66,9 @@ int characteristicsNew(sqlite3_file *)
 }
 
 // Nothing waits for the disk: the file does that once, when it is placed.
-const sqlite3_io_methods methodsNew{1, closeNew, readNew, writeNew, truncateNew, vfs::nothing, sizeNew, vfs::nothing, vfs::nothing,
-    vfs::isReserved, vfs::control, vfs::sectorSize, characteristicsNew, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+const sqlite3_io_methods methodsNew{1, closeNew, readNew, writeNew, truncateNew, vfs::nothing, sizeNew, vfs::nothing,
+    vfs::nothing, vfs::isReserved, vfs::control, vfs::sectorSize, characteristicsNew, nullptr, nullptr, nullptr,
+    nullptr, nullptr, nullptr};
 
 int openNew(sqlite3_vfs *, sqlite3_filename name, sqlite3_file *file, int flags, int *granted)
 {

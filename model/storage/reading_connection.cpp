@@ -32,8 +32,7 @@ bool hasForeignLog(const QString &path)
 Stored<std::unique_ptr<Connection>> readingConnection(const QString &path, bool isHeld)
 {
     // A reader of a log makes it, and its index, where they are not, and leaves them to whoever writes the file next.
-    const bool followsWriter = isHeld && QFileInfo::exists(path + QStringLiteral("-wal"))
-        && !hasForeignLog(path);
+    const bool followsWriter = isHeld && QFileInfo::exists(path + QStringLiteral("-wal")) && !hasForeignLog(path);
     auto connection = Connection::open(path, followsWriter ? OpenAs::Reader : OpenAs::Look);
     if (!connection)
         return connection;

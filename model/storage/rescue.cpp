@@ -1,8 +1,8 @@
 #include "model/storage/rescue.h"
 
+#include "model/storage/campaign_opening.h"
 #include "model/storage/campaigns.h"
 #include "model/storage/new_file.h"
-#include "model/storage/campaign_opening.h"
 #include "model/storage/packs.h"
 #include "model/storage/sessions.h"
 

@@ -52,10 +52,13 @@ Done copied(const LostFile &lost, const QString &path)
         return tl::unexpected(file.error());
     return lost.connection.copyInto(*file, path)
         .and_then([&] { return withoutLog(*file, path); })
-        .and_then([&] {
-            return isWhole(*file, path, lost) ? Done()
-                                              : tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
-        })
+        .and_then(
+            [&]
+            {
+                return isWhole(*file, path, lost)
+                    ? Done()
+                    : tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
+            })
         .and_then([&] { return endMaking(*file, path); })
         .and_then([&] { return file->place(); });
 }
@@ -79,7 +82,8 @@ std::optional<Records> recordsOf(const LostFile &lost, const QStringList &folder
     {
         QStringList paths(lost.connection.file());
         for (const QString &folder : folders)
-            for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
+            for (const QFileInfo &file :
+                QDir(folder).entryInfoList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
                 paths << file.filePath();
         records.reset();
         for (const QString &path : std::as_const(paths))

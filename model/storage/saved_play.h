@@ -30,10 +30,10 @@ struct LostFile
     const std::optional<PlayedSession> &played;
 };
 
-/// Saves what was played as a new file, the first that can be written of: beside the lost one, in those folders. It is a
-/// copy of the whole lost file as it was, if that can still be read here, else this session alone, from memory; the part
-/// of its journal that is not in memory comes from the first of the files in those folders that has it. Gives the new
-/// path.
+/// Saves what was played as a new file, the first that can be written of: beside the lost one, in those folders. It is
+/// a copy of the whole lost file as it was, if that can still be read here, else this session alone, from memory; the
+/// part of its journal that is not in memory comes from the first of the files in those folders that has it. Gives the
+/// new path.
 Stored<QString> savePlay(const LostFile &lost, const QStringList &folders);
 
 } // namespace dossier::storage

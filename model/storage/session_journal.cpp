@@ -289,7 +289,8 @@ Stored<Appended> SessionJournal::append(const Record &record)
 
 Done SessionJournal::foldIn()
 {
-    return m_forbidden ? Done() : m_connection->foldIn().map_error([&](const StorageError &error) { return saved(error); });
+    return m_forbidden ? Done()
+                       : m_connection->foldIn().map_error([&](const StorageError &error) { return saved(error); });
 }
 
 void SessionJournal::setRefuge(std::optional<PlayedSession> played, const QStringList &folders)

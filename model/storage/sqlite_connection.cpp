@@ -89,7 +89,8 @@ Stored<std::unique_ptr<Connection>> Connection::open(const QString &path, OpenAs
 Stored<std::unique_ptr<Connection>> Connection::openNew(const QString &path, const NewFile &file)
 {
     std::unique_ptr<Connection> connection(new Connection(path, OpenAs::New));
-    const QString name = QStringLiteral("file:new?vfs=%1&fd=%2").arg(QLatin1String(newFileVfs())).arg(file.descriptor());
+    const QString name
+        = QStringLiteral("file:new?vfs=%1&fd=%2").arg(QLatin1String(newFileVfs())).arg(file.descriptor());
     // A failure ends the making of it: nothing that is half written ever gets a name.
     Done done = connection->connect(name)
                     .and_then([&] { return connection->harden(); })
@@ -272,8 +273,8 @@ Done Connection::commit(const std::function<Done()> &work)
     }
     m_word.current = next.current;
     // A log that shrank, or is another one now, is not ours.
-    if (const auto log = fileState(logPath()); m_left && log && m_left->log && log->isSameFile(*m_left->log)
-        && log->size >= logSize)
+    if (const auto log = fileState(logPath());
+        m_left && log && m_left->log && log->isSameFile(*m_left->log) && log->size >= logSize)
         m_left->log = log;
     if (!m_left || m_wordPage == 0 || m_marked)
         return {};
@@ -335,13 +336,14 @@ QByteArray Connection::wordPage() const
     sqlite3_file *file = fileHandle();
     const int read = m_wordPage == 0 ? SQLITE_NOTFOUND
                                      : file->pMethods->xRead(file, page.data(), static_cast<int>(page.size()),
-                                         (qint64{m_wordPage} - 1) * m_pageSize);
+                                           (qint64{m_wordPage} - 1) * m_pageSize);
     return read == SQLITE_OK ? page : QByteArray();
 }
 
 Done Connection::foldIn()
 {
-    if (Done done = guard().and_then([&] { return checkFiles(); }); !done || !m_left || !m_left->log || m_left->log->size == 0)
+    if (Done done = guard().and_then([&] { return checkFiles(); });
+        !done || !m_left || !m_left->log || m_left->log->size == 0)
         return done;
     if (m_wordPage != 0)
         if (Done done = markFile(m_word.current); !done)

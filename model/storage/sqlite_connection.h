@@ -133,6 +133,7 @@ private:
     [[nodiscard]] bool hasMoved() const;
     [[nodiscard]] sqlite3_file *fileHandle() const;
     [[nodiscard]] sqlite3_file *logHandle() const;
+
     [[nodiscard]] QString logPath() const { return m_file + QStringLiteral("-wal"); }
 
     [[nodiscard]] QString indexPath() const { return m_file + QStringLiteral("-shm"); }

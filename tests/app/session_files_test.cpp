@@ -1,6 +1,5 @@
 #include "app/session/session_files.h"
 #include "app/session/session_library.h"
-
 #include "model/storage/sessions.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/test_class.h"

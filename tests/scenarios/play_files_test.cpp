@@ -3,7 +3,6 @@
 #include "tests/support/test_class.h"
 
 #include <QDir>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -246,8 +245,8 @@ private slots:
             played(file, 3);
             Game game({QStringLiteral("--file"), file});
             QVERIFY(game.say(R"({"journal": "overseer"})").contains("\"number\": 3"));
-            const Ended list = shell(QStringLiteral("\"$D\" play --file '%1' --list").arg(QString::fromUtf8(name)),
-                m_folder.path());
+            const Ended list
+                = shell(QStringLiteral("\"$D\" play --file '%1' --list").arg(QString::fromUtf8(name)), m_folder.path());
             QCOMPARE(list.code, 0);
         }
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("evening*")}), QStringList());

@@ -175,8 +175,9 @@ private slots:
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today.addDays(-40)));
         // A name that says that it is an old copy of this file, and something else in it.
-        const QString foreign = QString(must(backupsOf(file, folder)).first()).replace(
-            today.addDays(-40).toString(Qt::ISODate), today.addDays(-41).toString(Qt::ISODate));
+        const QString foreign
+            = QString(must(backupsOf(file, folder)).first())
+                  .replace(today.addDays(-40).toString(Qt::ISODate), today.addDays(-41).toString(Qt::ISODate));
         writeBytes(foreign, "pictures");
         writeBytes(folder + "/.dossier-0123.part", "mine");
         for (int day = 39; day >= 0; --day)

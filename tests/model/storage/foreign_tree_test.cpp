@@ -58,8 +58,8 @@ void addForeign(const QString &path, std::mt19937 &random)
 QMap<QString, QByteArray> treeIn(const QString &folder)
 {
     QMap<QString, QByteArray> tree;
-    QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-        QDirIterator::Subdirectories);
+    QDirIterator all(
+        folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
     while (all.hasNext())
     {
         const QFileInfo info(all.next());

@@ -1,6 +1,6 @@
-#include "places.h"
 #include "model/storage/campaigns.h"
 #include "model/storage/sessions.h"
+#include "places.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"

@@ -101,51 +101,51 @@ struct AtEnd
 extern "C"
 {
 
-ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off64_t at)
-{
-    static auto *real = next<ssize_t(int, const void *, size_t, off64_t)>("pwrite64");
-    return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
-}
+    ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off64_t at)
+    {
+        static auto *real = next<ssize_t(int, const void *, size_t, off64_t)>("pwrite64");
+        return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
+    }
 
-int fdatasync(int descriptor)
-{
-    static auto *real = next<int(int)>("fdatasync");
-    return count() ? real(descriptor) : -1;
-}
+    int fdatasync(int descriptor)
+    {
+        static auto *real = next<int(int)>("fdatasync");
+        return count() ? real(descriptor) : -1;
+    }
 
-int ftruncate64(int descriptor, off64_t size) noexcept
-{
-    static auto *real = next<int(int, off64_t)>("ftruncate64");
-    return count() ? real(descriptor, size) : -1;
-}
+    int ftruncate64(int descriptor, off64_t size) noexcept
+    {
+        static auto *real = next<int(int, off64_t)>("ftruncate64");
+        return count() ? real(descriptor, size) : -1;
+    }
 
-int unlink(const char *path) noexcept
-{
-    static auto *real = next<int(const char *)>("unlink");
-    return count() ? real(path) : -1;
-}
+    int unlink(const char *path) noexcept
+    {
+        static auto *real = next<int(const char *)>("unlink");
+        return count() ? real(path) : -1;
+    }
 
-ssize_t pread64(int descriptor, void *bytes, size_t size, off64_t at)
-{
-    static auto *real = next<ssize_t(int, void *, size_t, off64_t)>("pread64");
-    return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
-}
+    ssize_t pread64(int descriptor, void *bytes, size_t size, off64_t at)
+    {
+        static auto *real = next<ssize_t(int, void *, size_t, off64_t)>("pread64");
+        return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
+    }
 
-ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at)
-{
-    return pwrite64(descriptor, bytes, size, at);
-}
+    ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at)
+    {
+        return pwrite64(descriptor, bytes, size, at);
+    }
 
-int fsync(int descriptor)
-{
-    static auto *real = next<int(int)>("fsync");
-    return count() ? real(descriptor) : -1;
-}
+    int fsync(int descriptor)
+    {
+        static auto *real = next<int(int)>("fsync");
+        return count() ? real(descriptor) : -1;
+    }
 
-int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
-{
-    static auto *real = next<int(int, const char *, int, const char *, int)>("linkat");
-    return count() ? real(fromFolder, from, toFolder, to, flags) : -1;
-}
+    int linkat(int fromFolder, const char *from, int toFolder, const char *to, int flags) noexcept
+    {
+        static auto *real = next<int(int, const char *, int, const char *, int)>("linkat");
+        return count() ? real(fromFolder, from, toFolder, to, flags) : -1;
+    }
 
 } // extern "C"

@@ -101,7 +101,8 @@ private slots:
         QVERIFY(kept.session() != nullptr);
         QVERIFY(kept.session()->path() != kept.path());
         QCOMPARE(kept.session()->position().entry, kept.records());
-        QVERIFY2(kept.at().message().contains("This is the copy that was played last on"), qPrintable(kept.at().message()));
+        QVERIFY2(
+            kept.at().message().contains("This is the copy that was played last on"), qPrintable(kept.at().message()));
         QVERIFY(!kept.session()->isDamaged());
         QVERIFY(QFileInfo::exists(kept.path()));
     }
