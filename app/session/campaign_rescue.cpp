@@ -54,10 +54,20 @@ Stored<Rescued> copied(const QString &path, const QString &copies)
 
 } // namespace
 
-bool isUnreadable(StorageFault fault)
+bool canBeRescued(const StorageError &error, const QString &copies)
 {
-    return fault == StorageFault::Damaged || fault == StorageFault::Empty || fault == StorageFault::NotOurs
-        || fault == StorageFault::NotRead || fault == StorageFault::Newer;
+    switch (error.fault)
+    {
+    case StorageFault::Damaged:
+        return true;
+    case StorageFault::Empty:
+    case StorageFault::NotOurs:
+    case StorageFault::NotRead:
+    case StorageFault::Newer:
+        return !copiesOf(error.file, copies).empty();
+    default:
+        return false;
+    }
 }
 
 QString dailyCopies(const QString &folder)
@@ -69,8 +79,7 @@ Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
 {
     Stored<Rescued> rescued = readable(path);
     // What can be read but not written, on a full disk for one, is not given up for an older copy.
-    const bool unreadable = !rescued && isUnreadable(rescued.error().fault);
-    return unreadable ? copied(path, copies) : rescued;
+    return !rescued && canBeRescued(rescued.error(), copies) ? copied(path, copies) : rescued;
 }
 
 } // namespace dossier

@@ -9,8 +9,9 @@
 namespace dossier
 {
 
-/// True if a file that does not open for that reason may have copies that do.
-bool isUnreadable(storage::StorageFault fault);
+/// True if play may go on in a new file after that error: something of a damaged one may be readable, and of any other
+/// that does not open there may be copies, in that folder or beside it.
+bool canBeRescued(const storage::StorageError &error, const QString &copies);
 
 /// The folder where the copies of each day lie, of the campaign files of a folder.
 QString dailyCopies(const QString &folder);

@@ -20,10 +20,10 @@ namespace
 /// Milliseconds from opening until the page is there and painted.
 constexpr int pageIsThere = 400;
 
-bool isDamage(const GameProblem &problem)
+bool canBeRescued(const GameProblem &problem, const QString &copies)
 {
     const auto *error = std::get_if<storage::StorageError>(&problem);
-    return error != nullptr && isUnreadable(error->fault);
+    return error != nullptr && dossier::canBeRescued(*error, copies);
 }
 
 } // namespace
@@ -59,7 +59,7 @@ bool GameDesk::begin(const GameAsked &asked)
         return true;
     }
     const QString why = wording::sentence(notices.error(), m_place.titles);
-    if (isDamage(notices.error()))
+    if (canBeRescued(notices.error(), dailyCopies(folder())))
         emit damaged(asked.file, why);
     else
         emit failed(why);

@@ -277,7 +277,7 @@ void Desk::rescue()
             [error = rescued.error()]
             {
                 const QString why = wording::sentence(error);
-                return isUnreadable(error.fault)
+                return error.fault == storage::StorageFault::Damaged
                     ? tr("The file cannot be read, and there is no copy of it: %1").arg(why)
                     : why;
             });

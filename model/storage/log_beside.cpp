@@ -141,8 +141,8 @@ LogBeside logBeside(const QString &path)
     if (versionInHead(file) < firstWithWords)
         return {belongsByContent(path) ? LogOwner::Own : LogOwner::Foreign, isCut};
     const Words words = wordsOf(log);
-    const std::optional<LogWord> own = wordOf(file, words, log.pageSize());
-    if (!words.isComplete || !own || !belongs(words, *own))
+    const std::optional<LogWord> own = words.isComplete ? wordOf(file, words, log.pageSize()) : std::nullopt;
+    if (!own || !belongs(words, *own))
         return {LogOwner::Foreign};
     return {LogOwner::Own, isCut && own->isMarked, words.ofCommits.back().current};
 }

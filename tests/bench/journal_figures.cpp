@@ -1,5 +1,7 @@
 #include "tests/bench/journal_figures.h"
 
+#include "app/session/session_files.h"
+#include "app/session/session_library.h"
 #include "model/journal/replay.h"
 #include "tests/model/storage/made_up_file.h"
 
@@ -23,6 +25,7 @@ namespace
 constexpr int batchCount = 10;
 constexpr int callsOfABatch = 40;
 constexpr int entriesOfASession = 3000;
+constexpr int filesOfAList = 300;
 constexpr std::size_t payloadSize = 300;
 
 /// What a command of usual size records.
@@ -93,7 +96,7 @@ std::vector<Timing> appendFigures(const QString &folder)
         appends.insert(appends.end(), append.begin(), append.end());
         writes.insert(writes.end(), write.begin(), write.end());
     }
-    return {timingOf("ratio: append to a bare write and fdatasync", 2.5, ratios),
+    return {timingOf("ratio: append to a bare write and fdatasync", 2.2, ratios),
         timingOf("ratio: the same at the 99th percentile", 0, {share(appends, 0.99) / share(writes, 0.99)}),
         timingOf("append, median", 0, {share(appends, 0.5)}),
         timingOf("append, 99th percentile", 0, {share(appends, 0.99)}),
@@ -155,6 +158,23 @@ std::vector<Timing> longSessionFigures(const QString &folder)
         timed("replay of it by counting events", 0, 10, replayed)};
 }
 
+/// The pages that list files: the start page reads the first of them, the list of all sessions each one.
+std::vector<Timing> listFigures()
+{
+    const test::Place place;
+    test::makeFullFile(place.path);
+    for (int copy = 1; copy < filesOfAList; ++copy)
+        QFile::copy(place.path, place.folder.filePath(QStringLiteral("Lab %1.dossier").arg(copy)));
+    std::size_t found = 0;
+    const Timing start = timed(
+        "start page with 300 files", 300000, 1, [&](int) { found += campaignFiles(place.folder.path()).size(); });
+    const Timing all = timed(
+        "list of all sessions of 300 files", 3000000, 1, [&](int) { found += sessionsIn(place.folder.path()).size(); });
+    if (found == 0)
+        throw std::runtime_error("no file was listed");
+    return {start, all};
+}
+
 } // namespace
 
 std::vector<Timing> journalFigures()
@@ -163,8 +183,8 @@ std::vector<Timing> journalFigures()
     const QCoreApplication application(argc, nullptr);
     const QTemporaryDir folder;
     std::vector<Timing> figures = appendFigures(folder.path());
-    for (Timing &figure : longSessionFigures(folder.path()))
-        figures.push_back(std::move(figure));
+    for (const auto &more : {longSessionFigures(folder.path()), listFigures()})
+        figures.insert(figures.end(), more.begin(), more.end());
     return figures;
 }
 
