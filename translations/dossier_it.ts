@@ -5048,7 +5048,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>It is empty: what was in it is lost, or it never held a game. If you do not need it, delete it or choose another name.</source>
-        <translation>È vuoto: ciò che conteneva è perso, oppure non ha mai contenuto una partita. Se non ti serve, eliminalo o scegli un altro nome.</translation>
+        <translation>È vuoto: il contenuto è perso, oppure non ha mai contenuto una partita. Se non ti serve, eliminalo o scegli un altro nome.</translation>
     </message>
     <message>
         <source>Another program put another file in its place, or wrote into it, while it was open. Nothing more is written to it.</source>
@@ -5064,7 +5064,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>What was played is saved as %1.</source>
-        <translation>Ciò che è stato giocato è salvato in %1.</translation>
+        <translation>La partita è salvata in %1.</translation>
     </message>
     <message>
         <source>Files that do not belong to this one lay beside it. They were not used, and are kept as: %1</source>
