@@ -39,6 +39,17 @@ QString copyPath(const QString &path, int version)
     return copy;
 }
 
+/// Recognizes a file before anything of it, or beside it, is touched: what is not ours keeps its log and its lock.
+Done recognizedAt(const QString &path, std::span<const SchemaStep> steps)
+{
+    if (const std::optional<StorageError> fault = unreadable(path))
+        return tl::unexpected(*fault);
+    const auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
+    const Stored<int> version = connection ? recognised(**connection, steps) : tl::unexpected(connection.error());
+    // A damaged campaign is opened all the same, to say what is damaged.
+    return version || version.error().fault == StorageFault::Damaged ? Done() : tl::unexpected(version.error());
+}
+
 } // namespace
 
 Stored<CampaignFile> CampaignFile::create(const QString &path)
@@ -91,16 +102,14 @@ Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &
 
 Stored<CampaignFile> CampaignFile::open(const QString &path, std::span<const SchemaStep> steps)
 {
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    return openLocked(path, std::make_unique<FileLock>(path), steps);
+    return recognizedAt(path, steps)
+        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path), steps); });
 }
 
 Stored<CampaignFile> CampaignFile::takeOver(const QString &path)
 {
-    if (const std::optional<StorageError> fault = unreadable(path))
-        return tl::unexpected(*fault);
-    return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps());
+    return recognizedAt(path, schemaSteps())
+        .and_then([&] { return openLocked(path, std::make_unique<FileLock>(path, true), schemaSteps()); });
 }
 
 Stored<CampaignFile> CampaignFile::look(const QString &path)

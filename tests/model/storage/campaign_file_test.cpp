@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
 #include <QSqlDatabase>
 #include <QTest>
 
@@ -225,6 +226,48 @@ private slots:
         const QByteArray bytes = bytesOf(place.path);
         QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::NotOurs);
         QCOMPARE(bytesOf(place.path), bytes);
+    }
+
+    /// A campaign's folder may hold other databases, and they are in use.
+    void whatLiesBesideADatabaseThatIsNotOursStays_data()
+    {
+        QTest::addColumn<bool>("isNewer");
+        QTest::newRow("of another program") << false;
+        QTest::newRow("of a newer Dossier") << true;
+    }
+
+    void whatLiesBesideADatabaseThatIsNotOursStays()
+    {
+        QFETCH(bool, isNewer);
+        const Place place;
+        {
+            const auto other = must(Connection::open(place.path, OpenAs::Writer));
+            must(other->run(QStringLiteral("CREATE TABLE bookmarks (url TEXT)")));
+            if (isNewer)
+                must(other->run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
+            must(other->run(QStringLiteral("PRAGMA user_version = 99")));
+            must(other->value(QStringLiteral("PRAGMA journal_mode = WAL")));
+            must(other->value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+            must(other->run(QStringLiteral("INSERT INTO bookmarks VALUES ('in the log alone')")));
+            for (const char *ending : {"", "-wal"})
+                writeBytes(place.path + QLatin1String(".kept") + QLatin1String(ending),
+                    bytesOf(place.path + QLatin1String(ending)));
+        }
+        const QString path = place.path + ".kept";
+        for (const char *ending : {"-journal", ".lock"})
+            writeBytes(path + QLatin1String(ending), "another program's");
+        QMap<QString, QByteArray> before;
+        for (const QString &name : QDir(place.folder.path()).entryList({QStringLiteral("*.kept*")}, QDir::Files))
+            before[name] = bytesOf(place.folder.filePath(name));
+        QCOMPARE(before.size(), 4);
+        const StorageFault expected = isNewer ? StorageFault::Newer : StorageFault::NotOurs;
+        QCOMPARE(faultOf(CampaignFile::open(path)).value(), expected);
+        QCOMPARE(faultOf(CampaignFile::takeOver(path)).value(), expected);
+        QCOMPARE(faultOf(CampaignFile::look(path)).value(), expected);
+        const QStringList after = QDir(place.folder.path()).entryList({QStringLiteral("*.kept*")}, QDir::Files);
+        QCOMPARE(after, before.keys());
+        for (const QString &name : after)
+            QCOMPARE(bytesOf(place.folder.filePath(name)), before[name]);
     }
 
     void aMissingFileAndAFolderAreNamed()
