@@ -242,8 +242,17 @@ void FileLock::lockContent(const QString &path)
     bool others = !LockedHere::add(identity);
     if (!others)
     {
-        m_content = ::open(name.constData(), O_RDWR | O_CLOEXEC);
-        others = m_content >= 0 && ::flock(m_content, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+        // To close a file that was opened to write looks to its player as if somebody had written it.
+        m_content = ::open(name.constData(), O_RDONLY | O_CLOEXEC);
+        int failed = m_content >= 0 && ::flock(m_content, LOCK_EX | LOCK_NB) != 0 ? errno : 0;
+        if (failed == EBADF)
+        {
+            // A file system over a network asks for the right to write.
+            ::close(m_content);
+            m_content = ::open(name.constData(), O_RDWR | O_CLOEXEC);
+            failed = m_content >= 0 && ::flock(m_content, LOCK_EX | LOCK_NB) != 0 ? errno : 0;
+        }
+        others = failed == EWOULDBLOCK;
         if (others && m_content >= 0)
             ::close(std::exchange(m_content, -1));
         if (m_content < 0)

@@ -172,6 +172,18 @@ private slots:
         QCOMPARE(must(CampaignFile::open(other)).access(), Access::HeldByOther);
     }
 
+    void whoLooksAtAHardLinkDisturbsNobody()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        must(appended(journal, 1));
+        const QString other = place.folder.filePath("other.dossier");
+        QCOMPARE(::link(QFile::encodeName(place.path).constData(), QFile::encodeName(other).constData()), 0);
+        QVERIFY(!probed(QStringLiteral("look"), other).isEmpty());
+        must(appended(journal, 2));
+    }
+
     void aLogUnderTheOtherNameIsNotPlayedOver()
     {
         const Place place;
