@@ -150,28 +150,14 @@ Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder)
 
 Done placeCopy(const QString &copy, const QString &path)
 {
-    Stored<NewFile> made = NewFile::beside(path);
-    if (!made)
-        return tl::unexpected(made.error());
-    QFile from(copy);
-    constexpr qint64 chunk = 1 << 20;
-    bool good = from.open(QIODevice::ReadOnly);
-    while (good && !from.atEnd())
-    {
-        const QByteArray bytes = from.read(chunk);
-        // A disk that cannot be read gives nothing, for ever.
-        if (bytes.isEmpty())
-            return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = copy});
-        good = made->write(bytes);
-    }
-    made->allowAs(copy);
-    return good ? made->place() : tl::unexpected(StorageError{.fault = StorageFault::NotWritten, .file = path});
+    // With its own log: what it was chosen for may be in there.
+    return CampaignFile::look(copy).and_then([&](CampaignFile file) { return file.copyTo(path); });
 }
 
 namespace
 {
 
-/// What is in a copy; nothing where it cannot be read or holds nothing.
+/// The content of a copy; nothing where it cannot be read or holds nothing.
 std::optional<KeptCopy> readCopy(const QString &path)
 {
     Stored<CampaignFile> file = CampaignFile::look(path);

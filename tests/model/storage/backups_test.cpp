@@ -76,6 +76,24 @@ private slots:
         QVERIFY(copiesOf(place.folder.filePath("La.dossier"), folder).empty());
     }
 
+    void aCopyIsPlacedWithItsOwnLog()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString copy = place.folder.filePath("copy.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            SessionJournal journal = must(file.journal({1}));
+            must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
+            // As a sudden death, or whoever copied both files, leaves them.
+            writeBytes(copy, bytesOf(place.path));
+            writeBytes(copy + "-wal", bytesOf(place.path + "-wal"));
+        }
+        const QString restored = place.folder.filePath("restored.dossier");
+        must(placeCopy(copy, restored));
+        QCOMPARE(contentOf(restored).lines, contentOf(place.path).lines);
+    }
+
     void thereIsOneADay()
     {
         const Place place;
