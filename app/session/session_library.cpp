@@ -71,11 +71,11 @@ std::vector<ToldSession> sessionsOf(const QFileInfo &file)
     return all;
 }
 
-/// A path in that folder where nothing is yet.
+/// A path in that folder where nothing is yet, nor a log.
 QString freePath(const QDir &folder, const QFileInfo &file)
 {
     QString path = folder.filePath(file.fileName());
-    for (int other = 2; QFileInfo::exists(path); ++other)
+    for (int other = 2; QFileInfo::exists(path) || QFileInfo::exists(path + QStringLiteral("-wal")); ++other)
         path = folder.filePath(QStringLiteral("%1 (%2).%3").arg(file.completeBaseName()).arg(other).arg(file.suffix()));
     return path;
 }
@@ -142,15 +142,19 @@ Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList
 namespace
 {
 
-/// Moves a file with the log that belongs to it.
+/// Moves a file with the log that belongs to it, or neither.
 Stored<QString> moved(const QString &path, const QString &to)
 {
-    const bool hasLog = logBeside(path).owner == LogOwner::Own;
+    const StorageError failed{.fault = StorageFault::NoPermission, .file = path};
+    const QString log = QStringLiteral("-wal");
+    const LogOwner owner = logBeside(path).owner;
+    const bool hasLog = owner == LogOwner::Own || owner == LogOwner::Unknown;
     if (!QDir().mkpath(QFileInfo(to).path()) || !QFile::rename(path, to))
-        return tl::unexpected(StorageError{.fault = StorageFault::NoPermission, .file = path});
-    if (hasLog)
-        QFile::rename(path + QStringLiteral("-wal"), to + QStringLiteral("-wal"));
-    return to;
+        return tl::unexpected(failed);
+    if (!hasLog || QFile::rename(path + log, to + log))
+        return to;
+    QFile::rename(to, path);
+    return tl::unexpected(failed);
 }
 
 } // namespace

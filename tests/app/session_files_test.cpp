@@ -115,6 +115,21 @@ private slots:
         QCOMPARE(must(bringBack(away)), path);
         QVERIFY(must(must(CampaignFile::open(path)).verify()).empty());
     }
+
+    void aLogThatLiesWhereAFileIsPutAwayStays()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const QString first = must(putAway(path));
+        QVERIFY(QFile::remove(first));
+        writeBytes(first + "-wal", "my notes");
+        makeFullFile(path);
+        const QString second = must(putAway(path));
+        QVERIFY(second != first);
+        QCOMPARE(bytesOf(first + "-wal"), QByteArray("my notes"));
+        QVERIFY(must(must(CampaignFile::open(second)).verify()).empty());
+    }
 };
 
 DOSSIER_TESTS(SessionFilesTest, EventLoop)
