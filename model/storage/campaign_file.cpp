@@ -148,7 +148,11 @@ Stored<CampaignFile> CampaignFile::openLocked(
     const bool isHeld = lock && lock->holder();
     const bool writes = mayWrite && !whyNot && lock && lock->isOurs();
     const QStringList lockAside = lock ? lock->setAside() : QStringList();
+    if (writes)
+        allowLog(path);
     const LogBeside log = isHeld ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
+    if (log.owner == LogOwner::Unknown)
+        return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = path + QStringLiteral("-wal")});
     const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
     if (!aside)
         return tl::unexpected(aside.error());

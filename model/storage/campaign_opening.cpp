@@ -1,6 +1,7 @@
 #include "model/storage/campaign_opening.h"
 
 #include "model/storage/log_beside.h"
+#include "model/storage/look_vfs.h"
 #include "model/storage/new_file.h"
 #include "model/storage/register_seals.h"
 
@@ -8,6 +9,8 @@
 #include <QFileInfo>
 #include <QUuid>
 #include <QtEndian>
+
+#include <unistd.h>
 
 namespace dossier::storage
 {
@@ -20,10 +23,7 @@ namespace
 bool beginsAsOurs(const QString &path)
 {
     constexpr qsizetype idAt = 68;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray head = file.read(idAt + qsizetype{sizeof(quint32)});
+    const QByteArray head = DatabaseBytes(path).read(0, static_cast<int>(idAt + qsizetype{sizeof(quint32)}));
     return head.size() == idAt + qsizetype{sizeof(quint32)} && head.startsWith("SQLite format 3")
         && qFromBigEndian<quint32>(head.constData() + idAt) == applicationId;
 }
@@ -72,21 +72,30 @@ Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps
     return version;
 }
 
+void allowLog(const QString &path)
+{
+    for (const char *ending : {"-wal", "-shm"})
+        if (const QFileInfo info(path + QLatin1String(ending));
+            info.isFile() && !info.isSymLink() && (!info.isWritable() || !info.isReadable()))
+            QFile::setPermissions(info.filePath(), QFileInfo(path).permissions());
+}
+
 void mendLog(const QString &path)
 {
     const QString log = path + QStringLiteral("-wal");
     const QString index = path + QStringLiteral("-shm");
-    for (const QString &name : {log, index})
-        if (const QFileInfo info(name); info.exists() && !info.isWritable())
-            QFile::setPermissions(name, QFileInfo(path).permissions());
     if (isLogIndex(index) && !QFileInfo(index).isWritable())
         QFile::remove(index);
     if (!QFileInfo::exists(log) || QFileInfo(log).isWritable())
         return;
-    // Another user's: what it holds is kept in one of ours.
+    // Another user's: what it holds is kept in one of ours, all of it or none.
     Stored<NewFile> own = NewFile::beside(log);
     QFile other(log);
-    if (own && other.open(QIODevice::ReadOnly) && own->write(other.readAll()))
+    if (!own || !other.open(QIODevice::ReadOnly))
+        return;
+    const QByteArray bytes = other.readAll();
+    if (other.error() == QFileDevice::NoError && bytes.size() == other.size() && own->write(bytes)
+        && ::fsync(own->descriptor()) == 0)
         (void)own->replace();
 }
 

@@ -17,8 +17,11 @@ std::optional<StorageError> unreadable(const QString &path);
 /// The version of a campaign file; an error for what is none, or is too new.
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps);
 
-/// Gives the owner of a file the right to write a log and an index that others left, or that were made while the file
-/// itself was write-protected: without them it could never be written again.
+/// Gives a log and an index the permissions of their file, where only its owner can.
+void allowLog(const QString &path);
+
+/// Replaces a log and an index that others left, or that were made while the file itself was write-protected, by ones
+/// that can be written, with all that they hold: without them the file could never be written again.
 void mendLog(const QString &path);
 
 /// Writes a campaign without anything in it into a file that is being made; errors speak of the path it is made for.

@@ -31,14 +31,24 @@ struct Index
 std::optional<Index> indexBeside(const QString &path)
 {
     constexpr qint64 copySize = 48;
-    QFile file(path + QStringLiteral("-shm"));
-    if (!file.open(QIODevice::ReadOnly))
+    QFile file;
+    if (!openRegularFile(file, path + QStringLiteral("-shm")))
         return std::nullopt;
     const QByteArray bytes = file.read(2 * copySize);
     // Both copies are alike unless somebody died while writing them; byte 12 says that it was in use.
     if (bytes.size() < 2 * copySize || bytes.first(copySize) != bytes.mid(copySize, copySize) || bytes[12] == 0)
         return std::nullopt;
     return Index{qFromUnaligned<quint32>(bytes.constData() + 16), bytes.mid(32, 8)};
+}
+
+/// True if the log held more that was committed than can be read. An index of the same log knows; without one, what
+/// follows the last commit may be what was acknowledged.
+bool isCut(const WalFile &log, const QString &path, bool isHeld)
+{
+    if (isHeld)
+        return false;
+    const std::optional<Index> index = indexBeside(path);
+    return index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
 }
 
 /// The words of a log's commits, in order, and the page that they are in.
@@ -69,14 +79,6 @@ Words wordsOf(WalFile &log)
         inCommit.reset();
     }
     return words;
-}
-
-/// The file's version, as its head has it: without what a log may add.
-int versionInHead(const DatabaseBytes &file)
-{
-    constexpr qint64 versionAt = 60;
-    const QByteArray bytes = file.read(versionAt, 4);
-    return bytes.size() < 4 ? 0 : static_cast<int>(qFromBigEndian<quint32>(bytes.constData()));
 }
 
 /// The word that the file has by itself.
@@ -122,29 +124,48 @@ bool isBlank(const QString &path)
 
 } // namespace
 
-LogBeside logBeside(const QString &path)
+namespace
+{
+
+/// Of a log and a file without words, as before version 2, or where they cannot be read any more.
+LogOwner ownerByContent(const QString &path)
+{
+    const std::optional<bool> belongs = belongsByContent(path);
+    if (!belongs)
+        return LogOwner::Unknown;
+    return *belongs ? LogOwner::Own : LogOwner::Foreign;
+}
+
+} // namespace
+
+LogBeside logBeside(const QString &path, bool isHeld)
 {
     const QString logPath = path + QStringLiteral("-wal");
     WalFile log(logPath);
+    if (log.isUnreadable())
+        return {LogOwner::Unknown};
     if (!log.isThere() || (log.size() == 0 && isRegularFile(logPath)))
         return {};
     if (!log.hasHead())
         return {isBlank(logPath) ? LogOwner::Nobody : LogOwner::Foreign};
-    const std::optional<Index> index = indexBeside(path);
-    // An index of the same log knows. Without one, what follows the last commit may be what was acknowledged.
-    const bool isCut = index && index->salts == log.salts() ? index->frames > log.frames().size() : log.goesOn();
     // A file is marked before anything in its log is acknowledged: what was begun in one that is not is no loss.
     if (log.frames().empty())
         return {};
-    constexpr int firstWithWords = 2;
     const DatabaseBytes file(path);
-    if (versionInHead(file) < firstWithWords)
-        return {belongsByContent(path) ? LogOwner::Own : LogOwner::Foreign, isCut};
+    if (!file.isOpen())
+        return {isThere(path) ? LogOwner::Unknown : LogOwner::Foreign};
     const Words words = wordsOf(log);
+    if (log.isUnreadable())
+        return {LogOwner::Unknown};
     const std::optional<LogWord> own = words.isComplete ? wordOf(file, words, log.pageSize()) : std::nullopt;
-    if (!own || !belongs(words, *own))
+    if (!own)
+    {
+        const LogOwner owner = ownerByContent(path);
+        return {owner, owner == LogOwner::Own && isCut(log, path, isHeld)};
+    }
+    if (!belongs(words, *own))
         return {LogOwner::Foreign};
-    return {LogOwner::Own, isCut && own->isMarked, words.ofCommits.back().current};
+    return {LogOwner::Own, own->isMarked && isCut(log, path, isHeld), words.ofCommits.back().current};
 }
 
 bool hasWord(const QString &logPath, const Word &word)

@@ -21,6 +21,8 @@ enum class LogOwner : std::uint8_t
     Own,
     /// Another file, or another state of this one: to read it with this file would spoil what is in either.
     Foreign,
+    /// Nobody can tell: it, or the file, cannot be read now. It stays where it is.
+    Unknown,
 };
 
 /// The log beside a campaign file, judged by its content before SQLite opens anything. This is the one place that
@@ -35,8 +37,9 @@ struct LogBeside
     bool operator==(const LogBeside &) const = default;
 };
 
-/// Judges the log beside a file that no program writes meanwhile. Reads both and changes neither.
-LogBeside logBeside(const QString &path);
+/// Judges the log beside a file. Reads both and changes neither. With `isHeld` a program writes them meanwhile, perhaps
+/// this one: the index of the log is left alone, for closing it would end the locks on it.
+LogBeside logBeside(const QString &path, bool isHeld = false);
 
 /// True if the log at that path has a commit with that word, or began from it.
 bool hasWord(const QString &logPath, const Word &word);

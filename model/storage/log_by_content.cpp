@@ -68,24 +68,36 @@ bool goesOnFrom(Connection &connection, const Ends &before)
 
 } // namespace
 
-bool belongsByContent(const QString &path)
+bool isIntact(const std::shared_ptr<Connection> &connection)
+{
+    const Stored<Ends> ends = endsIn(*connection);
+    return ends && isWhole(connection, *ends);
+}
+
+std::optional<bool> belongsByContent(const QString &path)
 {
     auto both = Connection::open(path, OpenAs::LookWithLog);
     if (!both)
-        return false;
+        return both.error().fault == StorageFault::Damaged ? std::optional(false) : std::nullopt;
     const std::shared_ptr<Connection> together = *std::move(both);
     const Stored<Ends> newest = endsIn(*together);
-    if (!newest || !isWhole(together, *newest))
+    const bool areWhole = newest && isWhole(together, *newest);
+    if (together->hasFailedToRead())
+        return std::nullopt;
+    if (!areWhole)
         return false;
     auto one = Connection::open(path, OpenAs::LookWithoutLog);
     if (!one)
-        return true;
+        return one.error().fault == StorageFault::Damaged ? std::optional(true) : std::nullopt;
     const std::shared_ptr<Connection> alone = *std::move(one);
     const Stored<Ends> before = endsIn(*alone);
-    if (!before || !isWhole(alone, *before))
-        return true;
+    const bool isWholeAlone = before && isWhole(alone, *before);
     // Where nothing more was played, nobody can tell which of two different registers is the newer one.
-    return goesOnFrom(*together, *before) && (*newest != *before || sealOf(*together) == sealOf(*alone));
+    const bool belongs = !isWholeAlone
+        || (goesOnFrom(*together, *before) && (*newest != *before || sealOf(*together) == sealOf(*alone)));
+    if (together->hasFailedToRead() || alone->hasFailedToRead())
+        return std::nullopt;
+    return belongs;
 }
 
 } // namespace dossier::storage

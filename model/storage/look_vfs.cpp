@@ -28,18 +28,19 @@ struct Overlay
         size = log.frames().empty() ? 0 : log.pageSize() * log.frames().back().databaseSize;
     }
 
-    /// Reads what the log has of the database there; false where that page is not in it.
-    bool read(char *bytes, int count, qint64 at)
+    /// Reads what the log has of the database there, with SQLite's code of how that went; SQLITE_NOTFOUND where that
+    /// page is not in it.
+    int read(char *bytes, int count, qint64 at)
     {
         const auto found = pages.find(static_cast<quint32>(at / log.pageSize()) + 1);
         if (found == pages.end())
-            return false;
+            return SQLITE_NOTFOUND;
         const QByteArray page = log.pageAt(found->second);
         const qint64 in = at % log.pageSize();
         if (page.size() < in + count)
-            return false;
+            return SQLITE_IOERR_READ;
         std::memcpy(bytes, page.constData() + in, static_cast<std::size_t>(count));
-        return true;
+        return SQLITE_OK;
     }
 
     WalFile log;
@@ -52,6 +53,7 @@ struct LookedFile
 {
     sqlite3_file base;
     Overlay *overlay;
+    bool hasFailed;
 };
 
 // NOLINTBEGIN(*-reinterpret-cast): this is how SQLite lets files be put in front of files
@@ -82,9 +84,12 @@ int closeLooked(sqlite3_file *file)
 int readLooked(sqlite3_file *file, void *bytes, int count, sqlite3_int64 at)
 {
     Overlay *overlay = looked(file)->overlay;
-    if (overlay != nullptr && overlay->read(static_cast<char *>(bytes), count, at))
-        return SQLITE_OK;
-    return real(file)->pMethods->xRead(real(file), bytes, count, at);
+    int result = overlay == nullptr ? SQLITE_NOTFOUND : overlay->read(static_cast<char *>(bytes), count, at);
+    if (result == SQLITE_NOTFOUND)
+        result = real(file)->pMethods->xRead(real(file), bytes, count, at);
+    if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
+        looked(file)->hasFailed = true;
+    return result;
 }
 
 int sizeLooked(sqlite3_file *file, sqlite3_int64 *size)
@@ -106,25 +111,44 @@ int refuseTruncate(sqlite3_file *, sqlite3_int64)
     return SQLITE_READONLY;
 }
 
+/// Asks a file whether a read of it has failed, into a bool. SQLite leaves codes above 100 to others.
+constexpr int failureCode = 0x444f53;
+
+int controlLooked(sqlite3_file *file, int what, void *argument)
+{
+    if (what != failureCode)
+        return SQLITE_NOTFOUND;
+    *static_cast<bool *>(argument) = looked(file)->hasFailed;
+    return SQLITE_OK;
+}
+
 int characteristicsLooked(sqlite3_file *)
 {
     return SQLITE_IOCAP_IMMUTABLE;
 }
 
 const sqlite3_io_methods lookMethods{1, closeLooked, readLooked, refuseWrite, refuseTruncate, vfs::nothing, sizeLooked,
-    vfs::nothing, vfs::nothing, vfs::isReserved, vfs::control, vfs::sectorSize, characteristicsLooked, nullptr, nullptr,
-    nullptr, nullptr, nullptr, nullptr};
+    vfs::nothing, vfs::nothing, vfs::isReserved, controlLooked, vfs::sectorSize, characteristicsLooked, nullptr,
+    nullptr, nullptr, nullptr, nullptr, nullptr};
 
-/// The log that is to be read with a file; none where there is nothing in it.
-Overlay *overlayFor(sqlite3_filename name)
+/// The log that is to be read with a file; none where there is nothing in it. SQLite's code of how that went.
+int findOverlay(sqlite3_filename name, Overlay *&found)
 {
+    found = nullptr;
     const QString path = QFile::decodeName(name);
     const char *asked = sqlite3_uri_parameter(name, "log");
     const QByteArray use(asked == nullptr ? "own" : asked);
-    if (use == "none" || (use == "own" && logBeside(path).owner != LogOwner::Own))
-        return nullptr;
+    const LogOwner owner = use == "own" ? logBeside(path).owner : use == "any" ? LogOwner::Own : LogOwner::Nobody;
+    // Without a log that may be its own a file would seem older than it is.
+    if (owner == LogOwner::Unknown)
+        return SQLITE_IOERR_READ;
+    if (owner != LogOwner::Own)
+        return SQLITE_OK;
     auto overlay = std::make_unique<Overlay>(path);
-    return overlay->pages.empty() ? nullptr : overlay.release();
+    if (overlay->log.isUnreadable())
+        return SQLITE_IOERR_READ;
+    found = overlay->pages.empty() ? nullptr : overlay.release();
+    return SQLITE_OK;
 }
 
 int openLooked(sqlite3_vfs *, sqlite3_filename name, sqlite3_file *file, int flags, int *granted)
@@ -137,12 +161,21 @@ int openLooked(sqlite3_vfs *, sqlite3_filename name, sqlite3_file *file, int fla
         file->pMethods = nullptr;
         return result;
     }
-    file->pMethods = &lookMethods;
-    looked(file)->overlay = overlayFor(name);
-    return SQLITE_OK;
+    looked(file)->hasFailed = false;
+    const int log = findOverlay(name, looked(file)->overlay);
+    file->pMethods = log == SQLITE_OK ? &lookMethods : nullptr;
+    if (log != SQLITE_OK)
+        real(file)->pMethods->xClose(real(file));
+    return log;
 }
 
 } // namespace
+
+bool hasFailedToRead(sqlite3 *database)
+{
+    bool failed = false;
+    return sqlite3_file_control(database, "main", failureCode, &failed) == SQLITE_OK && failed;
+}
 
 const char *lookVfs()
 {
@@ -182,6 +215,11 @@ DatabaseBytes::~DatabaseBytes()
     if (m_opened->file != nullptr)
         m_opened->file->pMethods->xClose(m_opened->file);
     sqlite3_free_filename(m_opened->name);
+}
+
+bool DatabaseBytes::isOpen() const
+{
+    return m_opened->file != nullptr;
 }
 
 QByteArray DatabaseBytes::read(qint64 at, int count) const

@@ -18,7 +18,7 @@ bool hasForeignLog(const QString &path)
 {
     constexpr int looks = 5;
     constexpr useconds_t betweenLooks = 5000;
-    for (int look = 1; logBeside(path).owner == LogOwner::Foreign; ++look)
+    for (int look = 1; logBeside(path, true).owner == LogOwner::Foreign; ++look)
     {
         if (look == looks)
             return true;

@@ -3,6 +3,7 @@
 #include "model/storage/campaign_file.h"
 #include "model/storage/campaign_opening.h"
 #include "model/storage/campaigns.h"
+#include "model/storage/log_by_content.h"
 #include "model/storage/packs.h"
 #include "model/storage/sessions.h"
 
@@ -31,17 +32,15 @@ QString freePath(const QFileInfo &lost, const QString &folder)
     return path;
 }
 
-/// True if a file that is being made is whole and has the session's journal as it is known here.
-bool isWhole(NewFile &file, const QString &path, const LostFile &lost)
+/// True if a file that is being made is intact and has the session's journal as it is known here.
+bool hasAll(NewFile &file, const QString &path, const LostFile &lost)
 {
-    const auto connection = Connection::openNew(path, file);
+    auto connection = Connection::openNew(path, file);
     if (!connection)
         return false;
-    const std::shared_ptr<Connection> shared(connection->get(), [](Connection *) { });
-    const Stored<QVariant> structure = shared->value(QStringLiteral("PRAGMA quick_check(1)"));
+    const std::shared_ptr<Connection> shared = *std::move(connection);
     const Stored<SessionJournal> journal = SessionJournal::open(shared, lost.session, std::nullopt);
-    return structure && structure->toString() == QLatin1String("ok") && journal && !journal->damage()
-        && journal->journal().lastNumber() >= lost.journal.journal().lastNumber();
+    return isIntact(shared) && journal && journal->journal().lastNumber() >= lost.journal.journal().lastNumber();
 }
 
 /// Copies the lost file as it is open here.
@@ -55,7 +54,7 @@ Done copied(const LostFile &lost, const QString &path)
         .and_then(
             [&]
             {
-                return isWhole(*file, path, lost)
+                return hasAll(*file, path, lost)
                     ? Done()
                     : tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
             })

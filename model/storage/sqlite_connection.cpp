@@ -126,6 +126,7 @@ Done Connection::harden()
 
 Done Connection::forbidWriting()
 {
+    m_isForbidden = true;
     return run(QStringLiteral("PRAGMA query_only = ON"));
 }
 
@@ -258,17 +259,19 @@ Done Connection::guard() const
 
 Done Connection::commit(const std::function<Done()> &work)
 {
+    if (Done begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+        return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
-    const qint64 logSize = m_left && m_left->log ? m_left->log->size : 0;
-    Done done = run(QStringLiteral("BEGIN IMMEDIATE"))
-                    .and_then([&] { return guard(); })
+    // From here on nobody else writes to it.
+    const qint64 logSize = logSizeNow();
+    Done done = guard()
                     .and_then(work)
-                    .and_then([&] { return writeWord(next); });
-    if (done && !(done = run(QStringLiteral("COMMIT"))))
-        dropUncommitted(logSize);
+                    .and_then([&] { return writeWord(next); })
+                    .and_then([&] { return run(QStringLiteral("COMMIT")); });
     if (!done)
     {
         (void)run(QStringLiteral("ROLLBACK"));
+        dropUncommitted(logSize);
         return done;
     }
     m_word.current = next.current;
@@ -281,17 +284,20 @@ Done Connection::commit(const std::function<Done()> &work)
     return checkFiles().and_then([&] { return markFile(); });
 }
 
-/// Takes a commit back that failed: it may be in the log all the same, where the next start would find it.
-void Connection::dropUncommitted(qint64 logSize)
+/// The size of the log that is open here; 0 where there is none.
+qint64 Connection::logSizeNow() const
 {
     sqlite3_file *log = m_left ? logHandle() : nullptr;
     sqlite3_int64 size = 0;
-    if (log == nullptr || log->pMethods == nullptr || log->pMethods->xFileSize(log, &size) != SQLITE_OK
-        || size <= logSize)
-        return;
-    log->pMethods->xTruncate(log, logSize);
-    if (const auto left = fileState(logPath()); left && m_left->log && left->isSameFile(*m_left->log))
-        m_left->log = left;
+    return log != nullptr && log->pMethods != nullptr && log->pMethods->xFileSize(log, &size) == SQLITE_OK ? size : 0;
+}
+
+/// Takes back what a failed transaction has written: a commit may be in the log all the same, where the next start
+/// would find it.
+void Connection::dropUncommitted(qint64 logSize)
+{
+    if (logSizeNow() > logSize)
+        logHandle()->pMethods->xTruncate(logHandle(), logSize);
 }
 
 Done Connection::writeWord(const LogWord &word)
@@ -342,6 +348,9 @@ QByteArray Connection::wordPage() const
 
 Done Connection::foldIn()
 {
+    // What is damaged is not written any more; its log stays beside it.
+    if (m_isForbidden)
+        return {};
     if (Done done = guard().and_then([&] { return checkFiles(); });
         !done || !m_left || !m_left->log || m_left->log->size == 0)
         return done;
@@ -396,6 +405,8 @@ void Connection::rememberLog()
 
 Done Connection::checkFiles()
 {
+    if (m_isBroken)
+        return tl::unexpected(error(StorageFault::Vanished));
     if (m_as != OpenAs::Writer || !m_left)
         return {};
     if (m_replaced)
@@ -417,8 +428,9 @@ Done Connection::checkLog()
         return restoreLog();
     if (log == m_left->log)
         return {};
-    // Somebody wrote to it. Nothing is lost if it still has the commit that was acknowledged last.
-    m_replaced = !hasWord(logPath(), m_word.current);
+    // Somebody wrote to it, or a transaction of ours that failed. Nothing is lost if nothing was in it, or if it still
+    // has the commit that was acknowledged last.
+    m_replaced = m_left->log->size != 0 && !hasWord(logPath(), m_word.current);
     m_left->log = log;
     return m_replaced ? tl::unexpected(error(StorageFault::Replaced)) : Done();
 }
@@ -429,6 +441,7 @@ Done Connection::restoreLog()
     const Stored<QVariant> emptied = value(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (!emptied || emptied->toInt() != 0)
         return tl::unexpected(error(StorageFault::Vanished));
+    m_isBroken = true;
     m_statements.clear();
     m_database.close();
     m_marked = false;
@@ -436,15 +449,21 @@ Done Connection::restoreLog()
     return setForeignLogAside(m_file)
         .and_then([&](const QStringList &) { return connect(nameFor(m_file, m_as)); })
         .and_then([&] { return harden(); })
-        .and_then([&] { return makeDurable(); });
+        .and_then([&] { return makeDurable(); })
+        .map([&] { m_isBroken = false; });
 }
 
 void Connection::removeOwnLog(bool isSaved)
 {
+    if (!m_left || m_isForbidden)
+        return;
     sqlite3_file *file = fileHandle();
     // Whoever still reads the file holds it; and an index that was removed would lock nothing any more.
-    if (!m_left || file->pMethods->xLock(file, SQLITE_LOCK_EXCLUSIVE) != SQLITE_OK)
+    if (file->pMethods->xLock(file, SQLITE_LOCK_EXCLUSIVE) != SQLITE_OK)
+    {
+        file->pMethods->xUnlock(file, SQLITE_LOCK_SHARED);
         return;
+    }
     const auto isLeft = [](const QString &path, const std::optional<FileState> &left)
     {
         const std::optional<FileState> now = fileState(path);
@@ -478,6 +497,8 @@ Done Connection::copyTo(const QString &path, bool isMarked)
 
 Done Connection::copyInto(NewFile &copy, const QString &path, bool isMarked)
 {
+    if (!m_database.isOpen())
+        return tl::unexpected(error(StorageFault::NotRead));
     {
         const auto made = openNew(path, copy);
         if (!made)
@@ -508,6 +529,11 @@ qint64 Connection::lastRow() const
 int Connection::changedRows() const
 {
     return sqlite3_changes(handle());
+}
+
+bool Connection::hasFailedToRead() const
+{
+    return storage::hasFailedToRead(handle());
 }
 
 bool Connection::hasMoved() const
@@ -543,6 +569,8 @@ StorageError Connection::error(StorageFault fault) const
 
 StorageError Connection::error(const QSqlError &error) const
 {
+    if (m_isBroken)
+        return this->error(StorageFault::Vanished);
     const int code = error.nativeErrorCode().toInt();
     sqlite3 *database = m_database.isOpen() ? handle() : nullptr;
     StorageError made = this->error(faultOf(code, database == nullptr ? 0 : sqlite3_system_errno(database)));

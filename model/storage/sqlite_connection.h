@@ -105,6 +105,9 @@ public:
     /// Lets nothing be written from now on.
     Done forbidWriting();
 
+    /// True if a read of a file that is looked at has failed: its content may be another than was found.
+    [[nodiscard]] bool hasFailedToRead() const;
+
     /// The row that was added last.
     [[nodiscard]] qint64 lastRow() const;
 
@@ -145,6 +148,7 @@ private:
     Done writeWord(const LogWord &word);
     Done markFile(const std::optional<Word> &current = std::nullopt);
     Stored<quint32> wordPageNumber();
+    [[nodiscard]] qint64 logSizeNow() const;
     void dropUncommitted(qint64 logSize);
     [[nodiscard]] Done guard() const;
     Done commit(const std::function<Done()> &work);
@@ -161,6 +165,9 @@ private:
     std::unique_ptr<FileWatch> m_watch;
     /// The file, or its log, was replaced: nothing more is written.
     bool m_replaced = false;
+    /// The log was taken away and could not be made again: nothing more can be written.
+    bool m_isBroken = false;
+    bool m_isForbidden = false;
     /// The page that has the row of `log_word`, counted from 1; 0 until the words of the file are taken up.
     quint32 m_wordPage = 0;
     qint64 m_pageSize = 0;

@@ -50,35 +50,42 @@ Sum sumAt(const QByteArray &bytes, qint64 at)
     return {number(bytes, at), number(bytes, at + 4)};
 }
 
-/// Opens a regular file to read it, through no link and without waiting for one who writes a pipe. -1 when that cannot
-/// be done.
-int openedFile(const QByteArray &path)
+} // namespace
+
+bool openRegularFile(QFile &file, const QString &path)
 {
-    const int descriptor = ::open(path.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     struct stat found = {};
-    if (descriptor >= 0 && ::fstat(descriptor, &found) == 0 && S_ISREG(found.st_mode))
-        return descriptor;
+    if (descriptor >= 0 && ::fstat(descriptor, &found) == 0 && S_ISREG(found.st_mode)
+        && file.open(descriptor, QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle))
+        return true;
     if (descriptor >= 0)
         ::close(descriptor);
-    return -1;
+    return false;
 }
-
-} // namespace
 
 WalFile::WalFile(const QString &path)
 {
-    const QByteArray name = QFile::encodeName(path);
     struct stat found = {};
-    m_isThere = ::lstat(name.constData(), &found) == 0;
+    m_isThere = ::lstat(QFile::encodeName(path).constData(), &found) == 0;
     m_size = m_isThere ? found.st_size : 0;
-    const int descriptor = m_isThere ? openedFile(name) : -1;
-    if (descriptor >= 0 && m_file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+    if (!m_isThere || !S_ISREG(found.st_mode))
+        return;
+    m_isUnreadable = !openRegularFile(m_file, path);
+    if (!m_isUnreadable)
         readHead();
+}
+
+QByteArray WalFile::read(qint64 count)
+{
+    const QByteArray bytes = m_file.read(count);
+    m_isUnreadable = m_isUnreadable || m_file.error() != QFileDevice::NoError;
+    return bytes;
 }
 
 void WalFile::readHead()
 {
-    const QByteArray head = m_file.read(headSize);
+    const QByteArray head = read(headSize);
     if (head.size() < headSize || (number(head, 0) & ~quint32{1}) != magic)
         return;
     const bool isBigEndian = (number(head, 0) & 1U) != 0;
@@ -96,11 +103,11 @@ void WalFile::readFrames(bool isBigEndian)
 {
     // The checksum of the head is where that of the first frame begins.
     m_file.seek(0);
-    Sum sum = sumAt(m_file.read(headSize), summedHead);
+    Sum sum = sumAt(read(headSize), summedHead);
     std::size_t committed = 0;
     for (qint64 at = headSize;; at += frameHeadSize + m_pageSize)
     {
-        const QByteArray frame = m_file.read(frameHeadSize + m_pageSize);
+        const QByteArray frame = read(frameHeadSize + m_pageSize);
         if (frame.size() < frameHeadSize + m_pageSize || frame.mid(8, 8) != m_salts)
             break;
         sum.add(frame.constData(), summedFrame, isBigEndian);
@@ -121,7 +128,7 @@ bool WalFile::somethingFollows(qint64 at)
     {
         if (!m_file.seek(at))
             return false;
-        const QByteArray head = m_file.read(frameHeadSize);
+        const QByteArray head = read(frameHeadSize);
         if (head.isEmpty())
             return false;
         if (head.size() < frameHeadSize || head.mid(8, 8) == m_salts)
@@ -132,7 +139,9 @@ bool WalFile::somethingFollows(qint64 at)
 
 QByteArray WalFile::pageAt(const Frame &frame)
 {
-    return m_file.seek(frame.at) ? m_file.read(m_pageSize) : QByteArray();
+    const QByteArray page = m_file.seek(frame.at) ? read(m_pageSize) : QByteArray();
+    m_isUnreadable = m_isUnreadable || page.size() < m_pageSize;
+    return page;
 }
 
 } // namespace dossier::storage

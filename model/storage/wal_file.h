@@ -8,6 +8,9 @@
 namespace dossier::storage
 {
 
+/// Opens a regular file to read it, through no link and without waiting for one who writes a pipe.
+bool openRegularFile(QFile &file, const QString &path);
+
 /// A write-ahead log as it lies on the disk, up to its last commit that can be read; read without SQLite, which would
 /// write. As https://www.sqlite.org/walformat.html has it.
 class WalFile
@@ -28,6 +31,9 @@ public:
 
     /// True if a file lies there, of whatever kind.
     [[nodiscard]] bool isThere() const { return m_isThere; }
+
+    /// True if it is a file, and could not be read to its end: nobody knows what is in it.
+    [[nodiscard]] bool isUnreadable() const { return m_isUnreadable; }
 
     /// The size of the file in bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
@@ -51,12 +57,14 @@ public:
     [[nodiscard]] QByteArray pageAt(const Frame &frame);
 
 private:
+    QByteArray read(qint64 count);
     void readHead();
     void readFrames(bool isBigEndian);
     bool somethingFollows(qint64 at);
 
     QFile m_file;
     bool m_isThere = false;
+    bool m_isUnreadable = false;
     qint64 m_size = 0;
     qint64 m_pageSize = 0;
     QByteArray m_salts;

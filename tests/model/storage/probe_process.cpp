@@ -73,4 +73,24 @@ QStringList probed(const QString &mode, const QString &file, const QString &user
     return linesOf(process.readAllStandardOutput());
 }
 
+QStringList probed(const QString &mode, const QString &file, const Happening &happening)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
+    // The sanitizer's own library need not come first: it is a part of the program.
+    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(happening.at));
+    environment.insert(QStringLiteral("REPLACE_HOW"), QLatin1String(happening.how));
+    environment.insert(QStringLiteral("REPLACE_FILE"), file);
+    environment.insert(QStringLiteral("REPLACE_WITH"), happening.with);
+    environment.insert(QStringLiteral("REPLACE_COUNT"), happening.countFile);
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(program, {mode, file});
+    process.closeWriteChannel();
+    process.waitForFinished(patience);
+    return linesOf(process.readAllStandardOutput());
+}
+
 } // namespace dossier::test

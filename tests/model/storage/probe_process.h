@@ -32,4 +32,18 @@ private:
 /// What a probe says that ends by itself; as that user, if one is given. Nothing when it cannot be started as one.
 QStringList probed(const QString &mode, const QString &file, const QString &user = {});
 
+/// What replacing_disk does to a file behind a probe's back.
+struct Happening
+{
+    const char *how = "fail";
+    /// The number of the call, from 1 on; 0 only counts.
+    int at = 0;
+    QString with{};
+    /// Gets the number of calls when the probe ends.
+    QString countFile{};
+};
+
+/// All lines that a probe says with such a thing happening to its file.
+QStringList probed(const QString &mode, const QString &file, const Happening &happening);
+
 } // namespace dossier::test

@@ -1,11 +1,10 @@
-#include "places.h"
 #include "tests/model/storage/made_up_file.h"
+#include "tests/model/storage/probe_process.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTest>
 
 #include <algorithm>
@@ -62,35 +61,6 @@ struct Table
     QTemporaryDir elsewhere{quickFolder()};
     QString other = elsewhere.filePath(QStringLiteral("Lab.dossier"));
 };
-
-struct Happening
-{
-    const char *how = "fail";
-    int at = 0;
-    QString with{};
-    QString countFile{};
-};
-
-/// Runs a probe behind whose back something happens to a file at that call; gives all lines that it said.
-QStringList probed(const char *mode, const QString &file, const Happening &happening)
-{
-    QProcess player;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(DOSSIER_REPLACING_DISK));
-    // The sanitizer's own library need not come first: it is a part of the program.
-    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
-    environment.insert(QStringLiteral("REPLACE_AT"), QString::number(happening.at));
-    environment.insert(QStringLiteral("REPLACE_HOW"), QLatin1String(happening.how));
-    environment.insert(QStringLiteral("REPLACE_FILE"), file);
-    environment.insert(QStringLiteral("REPLACE_WITH"), happening.with);
-    environment.insert(QStringLiteral("REPLACE_COUNT"), happening.countFile);
-    player.setProcessEnvironment(environment);
-    player.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    player.start(QStringLiteral(DOSSIER_PROBE), {QLatin1String(mode), file});
-    player.closeWriteChannel();
-    player.waitForFinished(60000);
-    return QString::fromUtf8(player.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
-}
 
 QStringList played(const Table &table, const char *how, int at)
 {
@@ -172,7 +142,11 @@ private slots:
             // Only whoever writes over a file in the middle of what is written to it spoils it, and then it says so.
             QVERIFY2(opensWhole(table.place.path) || (how != "rename" && opensDamaged(table.place.path)),
                 qPrintable(where + ": a mixture"));
-            saved += QDir(table.place.folder.path()).entryList({QStringLiteral("Lab (*.dossier")}).size() > 0 ? 1 : 0;
+            const QDir folder(table.place.folder.path());
+            const QStringList copies = folder.entryList({QStringLiteral("Lab (*.dossier")});
+            for (const QString &copy : copies)
+                QVERIFY2(opensWhole(folder.filePath(copy)), qPrintable(where + ": saved a damaged file"));
+            saved += copies.isEmpty() ? 0 : 1;
         }
         qInfo("%s: %d times; %d saved as a new file", how.constData(), scaled(tries), saved);
         QVERIFY(saved > 0);

@@ -1,8 +1,9 @@
-// Loaded before a program (LD_PRELOAD), it replaces a file right before one of the calls by which the program writes:
+// Loaded before a program (LD_PRELOAD), it replaces a file right before one of the calls by which the program reads and
+// writes:
 //     REPLACE_AT    the number of the call, from 1 on; 0 only counts
 //     REPLACE_FILE  the file, REPLACE_WITH what comes in its place
-//     REPLACE_HOW   rename, overwrite (in place), truncate (to half of it), or fail: the call itself fails, and the
-//                   file stays
+//     REPLACE_HOW   rename, overwrite (in place), truncate (to half of it); fail: the call itself fails, and the file
+//                   stays; kill: the program ends before the call, as in a power cut
 //     REPLACE_COUNT a file that gets the number of calls when the program ends
 
 #include <dlfcn.h>
@@ -13,6 +14,7 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -60,15 +62,17 @@ void replace()
 }
 
 /// Counts a call; false when it is to fail.
-bool count()
+bool count(bool isReading = false)
 {
     static const long at = std::atol(variable("REPLACE_AT"));
     static const bool fails = std::strcmp(variable("REPLACE_HOW"), "fail") == 0;
     if (++calls != at)
         return true;
+    if (std::strcmp(variable("REPLACE_HOW"), "kill") == 0)
+        std::raise(SIGKILL);
     if (!fails)
         replace();
-    errno = ENOSPC;
+    errno = isReading ? EIO : ENOSPC;
     return !fails;
 }
 
@@ -128,7 +132,13 @@ extern "C"
     ssize_t pread64(int descriptor, void *bytes, size_t size, off64_t at)
     {
         static auto *real = next<ssize_t(int, void *, size_t, off64_t)>("pread64");
-        return !isFile(descriptor) || count() ? real(descriptor, bytes, size, at) : -1;
+        return !isFile(descriptor) || count(true) ? real(descriptor, bytes, size, at) : -1;
+    }
+
+    ssize_t read(int descriptor, void *bytes, size_t size)
+    {
+        static auto *real = next<ssize_t(int, void *, size_t)>("read");
+        return !isFile(descriptor) || count(true) ? real(descriptor, bytes, size) : -1;
     }
 
     ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at)
