@@ -10,6 +10,8 @@
 #include <QSqlDatabase>
 #include <QTest>
 
+#include <sys/resource.h>
+
 namespace campaign_file_test
 {
 
@@ -340,6 +342,65 @@ private slots:
         QVERIFY(must(file.verify()).empty());
         QVERIFY(!file.isLogMissing());
         QCOMPARE(must(file.journal({1})).journal().records().size(), std::size_t{16});
+    }
+
+    void aLogThatCannotBeMadeAgainIsSaidAndClosingStaysSafe()
+    {
+        const Place place;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            SessionJournal journal = must(file.journal(addedSession(file)));
+            std::mt19937 random(1);
+            appendRandom(journal, random, 3);
+            const journal::Record next = recorded(99, entryWith(journal.journal(), {"seen", ""}));
+            QVERIFY(QFile::remove(place.path + "-wal"));
+            {
+                // Nothing more can be opened.
+                rlimit before{};
+                ::getrlimit(RLIMIT_NOFILE, &before);
+                const rlimit none{3, before.rlim_max};
+                ::setrlimit(RLIMIT_NOFILE, &none);
+                const auto append = journal.append(next);
+                ::setrlimit(RLIMIT_NOFILE, &before);
+                QVERIFY(!append);
+            }
+            const auto again = journal.append(next);
+            QCOMPARE(faultOf(again).value(), StorageFault::Vanished);
+            QVERIFY(!file.copyTo(place.folder.filePath("copy.dossier")));
+        }
+        CampaignFile file = must(CampaignFile::open(place.path));
+        QCOMPARE(file.access(), Access::Writes);
+        QVERIFY(must(file.journal({1})).journal().records().size() >= 3);
+    }
+
+    void aDamagedFileAndItsLogStayAsTheyAre()
+    {
+        const Place place;
+        QByteArray log;
+        {
+            CampaignFile file = must(CampaignFile::create(place.path));
+            SessionJournal journal = must(file.journal(addedSession(file)));
+            must(changeCampaign(file, {1}, {"before", "omega", {}}));
+            must(journal.foldIn());
+            std::mt19937 random(1);
+            appendRandom(journal, random, 3);
+            log = bytesOf(place.path + "-wal");
+            QByteArray bytes = bytesOf(place.path);
+            const qsizetype at = bytes.indexOf("before");
+            QVERIFY(at > 0);
+            bytes[at] = 'B';
+            writeBytes(place.folder.filePath("other.dossier"), bytes);
+        }
+        const QString other = place.folder.filePath("other.dossier");
+        writeBytes(other + "-wal", log);
+        const QByteArray bytes = bytesOf(other);
+        {
+            const CampaignFile file = must(CampaignFile::open(other));
+            QVERIFY(!file.damage().empty());
+            QCOMPARE(file.access(), Access::Damaged);
+        }
+        QCOMPARE(bytesOf(other + "-wal"), log);
+        QCOMPARE(bytesOf(other), bytes);
     }
 
     void aFolderThatComesBackGoesOn()
