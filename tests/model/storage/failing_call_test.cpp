@@ -20,7 +20,7 @@ using namespace dossier::test;
 namespace
 {
 
-constexpr int tries = 60;
+constexpr int tries = 30;
 
 /// A file and its log as a sudden death leaves them.
 struct Left

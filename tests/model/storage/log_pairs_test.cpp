@@ -1,15 +1,12 @@
 #include "model/storage/campaigns.h"
-#include "model/storage/sessions.h"
 #include "places.h"
+#include "tests/model/storage/file_moments.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
-#include <QDir>
 #include <QFile>
 #include <QTest>
-
-#include <algorithm>
 
 namespace log_pairs_test
 {
@@ -22,50 +19,6 @@ namespace
 {
 
 constexpr int pairs = 2500;
-
-/// A file and its log as they lay on the disk at a moment, and the state that they were then.
-struct Moment
-{
-    QByteArray file;
-    QByteArray log;
-    QStringList state;
-};
-
-QString logOf(const QString &path)
-{
-    return path + QStringLiteral("-wal");
-}
-
-/// All that a file holds, read without changing anything.
-QStringList stateOf(CampaignFile &file)
-{
-    QStringList lines;
-    for (const Listed<Campaign> &campaign : must(campaigns(file)))
-    {
-        lines << campaign.value.name + u'/' + campaign.value.notes;
-        for (const Listed<Session> &session : must(sessions(file, campaign.id)))
-        {
-            lines << session.value.facts.notes;
-            const SessionJournal journal = must(file.journal(session.id));
-            if (journal.damage())
-                lines << QStringLiteral("damaged");
-            for (const journal::Record &record : journal.journal().records())
-                lines << text(record);
-        }
-    }
-    return lines;
-}
-
-QStringList stateAt(const QString &path)
-{
-    Stored<CampaignFile> file = CampaignFile::look(path);
-    return file ? stateOf(*file) : QStringList(QStringLiteral("fault %1").arg(static_cast<int>(file.error().fault)));
-}
-
-void keep(std::vector<Moment> &moments, const QString &path)
-{
-    moments.push_back({bytesOf(path), QFile::exists(logOf(path)) ? bytesOf(logOf(path)) : QByteArray(), stateAt(path)});
-}
 
 /// Plays on in a file, folding in and changing the register now and then, and keeps each moment.
 void play(std::vector<Moment> &moments, const QString &path, unsigned seed, int steps)
@@ -136,55 +89,6 @@ std::vector<Moment> momentsOfAll()
     return moments;
 }
 
-bool isBeginning(const QStringList &shorter, const QStringList &longer)
-{
-    return shorter.size() <= longer.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
-}
-
-void lay(const QString &path, const QByteArray &file, const QByteArray &log)
-{
-    writeBytes(path, file);
-    if (!log.isEmpty())
-        writeBytes(logOf(path), log);
-}
-
-QByteArray allBytesIn(const QString &folder)
-{
-    QByteArray all;
-    for (const QFileInfo &file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Name))
-        all += file.fileName().toUtf8() + '\0' + bytesOf(file.filePath()) + '\0';
-    return all;
-}
-
-/// What is wrong with how a file opens with a log of another moment; empty when nothing is.
-QString faultOfPair(const Moment &file, const QStringList &alone, const Moment &log, bool isOwn)
-{
-    const Place place;
-    lay(place.path, file.file, log.log);
-    const QByteArray before = allBytesIn(place.folder.path());
-    const QStringList looked = stateAt(place.path);
-    if (allBytesIn(place.folder.path()) != before)
-        return QStringLiteral("looking changed a byte");
-    Stored<CampaignFile> opened = CampaignFile::open(place.path);
-    if (!opened || opened->access() != Access::Writes)
-        return QStringLiteral("does not open to be written");
-    const QStringList state = stateOf(*opened);
-    if (state != looked)
-        return QStringLiteral("looking shows another state");
-    if (!must(opened->verify()).empty())
-        return QStringLiteral("a mixture");
-    if (state != alone && state != log.state)
-        return QStringLiteral("neither the file's own state nor the log's");
-    if (isOwn && state != log.state)
-        return QStringLiteral("its own log is not read");
-    const bool isKept = QFile::exists(logOf(place.path) + QStringLiteral(".left"));
-    if (state == alone && !log.log.isEmpty() && !isBeginning(log.state, alone) && !isKept)
-        return QStringLiteral("a log that holds more is neither read nor kept");
-    if (isKept && (bytesOf(logOf(place.path) + QStringLiteral(".left")) != log.log || opened->setAside().isEmpty()))
-        return QStringLiteral("the log was not set aside as it was, or not told of");
-    return {};
-}
-
 } // namespace
 
 /// Files and logs of all moments beside each other: SQLite pairs them by name, Dossier by what is in them.
@@ -197,25 +101,8 @@ private slots:
     void aFileIsReadWithItsOwnLogAlone()
     {
         const std::vector<Moment> moments = momentsOfAll();
-        std::vector<QStringList> alone;
-        for (const Moment &moment : moments)
-        {
-            const Place place;
-            lay(place.path, moment.file, {});
-            alone.push_back(stateAt(place.path));
-        }
-        std::mt19937 random(7);
-        const std::size_t all = moments.size() * moments.size();
-        const auto tries = std::min(all, static_cast<std::size_t>(scaled(pairs)));
-        for (std::size_t i = 0; i < tries; ++i)
-        {
-            const std::size_t pair = tries == all ? i : random() % all;
-            const std::size_t a = i < moments.size() ? i : pair / moments.size();
-            const std::size_t b = i < moments.size() ? i : pair % moments.size();
-            const QString fault = faultOfPair(moments[a], alone[a], moments[b], a == b);
-            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("file %1 and log %2: %3").arg(a).arg(b).arg(fault)));
-        }
-        qInfo("%zu moments, %zu of %zu pairs", moments.size(), tries, all);
+        const QStringList faults = faultsOfPairs(moments, static_cast<std::size_t>(scaled(pairs)));
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
     void whatLiesThereAndIsNoLogIsSetAside_data()

@@ -1,0 +1,155 @@
+#include "app/play/conquest/rules.h"
+#include "app/play/omega/rules.h"
+#include "app/play/open_game.h"
+#include "app/play/played_game.h"
+#include "app/play/specter/rules.h"
+#include "app/session/session_library.h"
+#include "places.h"
+#include "tests/model/storage/file_moments.h"
+#include "tests/model/storage/made_up_file.h"
+#include "tests/support/scaled.h"
+#include "tests/support/test_class.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace game_pairs_test
+{
+
+using namespace dossier;
+using namespace dossier::test;
+
+namespace
+{
+
+constexpr int pairs = 80;
+
+QString source(const QString &path)
+{
+    return QStringLiteral(DOSSIER_SOURCE_DIR "/") + path;
+}
+
+/// A game as it is played by line.
+struct Scenario
+{
+    QString pack;
+    std::string edition;
+    QString folder;
+};
+
+/// Numbers and times that no other game of this test has.
+Outside countedFrom(std::uint64_t first)
+{
+    const auto next = std::make_shared<std::uint64_t>(first);
+    return {[next]
+        {
+            journal::EventId id;
+            ++*next;
+            for (std::size_t i = 0; i < sizeof(*next); ++i)
+                id.bytes.at(i) = static_cast<std::uint8_t>(*next >> (8 * i));
+            return id;
+        },
+        [next] { return journal::Moment{static_cast<std::int64_t>(*next)}; }};
+}
+
+template <typename Rules>
+auto openedGame(const Scenario &scenario, const QString &path)
+{
+    const GameAsked asked{.file = path, .pack = scenario.pack, .edition = scenario.edition};
+    storage::Stored<storage::CampaignFile> there = storage::CampaignFile::open(path);
+    return GameOpener<Rules>::open(asked, there ? std::optional(*std::move(there)) : std::nullopt);
+}
+
+/// Plays these lines in a file, which goes on if it is there, and keeps moments on the way.
+template <typename Rules>
+void play(std::vector<Moment> &moments, const Scenario &scenario, const QString &path, const QList<QByteArray> &lines,
+    std::uint64_t first)
+{
+    {
+        auto opened = openedGame<Rules>(scenario, path);
+        if (!opened)
+            qFatal("the game cannot be opened");
+        auto kept = std::move(opened->kept);
+        PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, countedFrom(first), std::move(kept));
+        for (qsizetype i = 0; i < lines.size(); ++i)
+        {
+            (void)game.answer(lines[i].toStdString());
+            if (i % 7 == 6)
+                keep(moments, path);
+            if (i % 17 != 16)
+                continue;
+            (void)opened->journal->foldIn();
+            keep(moments, path);
+        }
+    }
+    keep(moments, path);
+}
+
+/// Moments of a game, of a copy of it that went on elsewhere, of another game, and after it was put away and brought
+/// back.
+template <typename Rules>
+std::vector<Moment> momentsOf(const Scenario &scenario)
+{
+    QFile file(source(QStringLiteral("tests/scenarios/%1/commands.jsonl").arg(scenario.folder)));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no scenario");
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    const Place place;
+    const Place elsewhere;
+    const Place another;
+    std::vector<Moment> moments;
+    play<Rules>(moments, scenario, place.path, lines.mid(0, 30), 1);
+    writeBytes(elsewhere.path, bytesOf(place.path));
+    play<Rules>(moments, scenario, place.path, lines.mid(30, 20), 1000);
+    play<Rules>(moments, scenario, elsewhere.path, lines.mid(30, 14), 2000);
+    play<Rules>(moments, scenario, another.path, lines.mid(0, 20), 3000);
+    const auto away = putAway(place.path);
+    if (!away || bringBack(*away) != place.path)
+        qFatal("not brought back");
+    play<Rules>(moments, scenario, place.path, lines.mid(50, 10), 4000);
+    return moments;
+}
+
+/// Every pair is opened as one game or the other, which can be played.
+template <typename Rules>
+void judge(const Scenario &scenario)
+{
+    const std::vector<Moment> moments = momentsOf<Rules>(scenario);
+    QVERIFY(moments.front().state.size() > 2);
+    QVERIFY(moments.back().state.size() > moments.front().state.size());
+    const auto opens = [&](const QString &path)
+    { return openedGame<Rules>(scenario, path) ? QString() : QStringLiteral("the game cannot be played"); };
+    const QStringList faults = faultsOfPairs(moments, static_cast<std::size_t>(scaled(pairs)), opens);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+} // namespace
+
+/// Files and logs of all moments of a real game beside each other.
+class GamePairsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void aGameOfLevelSevenIsNeverAMixture()
+    {
+        judge<OmegaRules>({source("resources/packs/sample.json"), "revised", "omega-sample"});
+    }
+
+    void aGameOfSpecterOpsIsNeverAMixture()
+    {
+        judge<SpecterRules>({source("resources/packs/facility-83x.json"), "second", "specter-five-players"});
+    }
+
+    void aGameOfConquestIsNeverAMixture()
+    {
+        judge<ConquestRules>({source("resources/packs/conquest-sample.json"), {}, "conquest-two"});
+    }
+};
+
+DOSSIER_TESTS(GamePairsTest, EventLoop)
+
+} // namespace game_pairs_test
+
+#include "game_pairs_test.moc"
