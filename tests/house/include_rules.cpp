@@ -18,9 +18,6 @@ namespace dossier::test
 namespace
 {
 
-constexpr int longestFile = 600;
-constexpr int longestMainWindow = 300;
-
 /// Headers by which a source gets at the clock, chance, threads, files, processes or the environment.
 const std::set<std::string> &worldlyHeaders()
 {
@@ -262,18 +259,12 @@ std::vector<std::string> worldFaults(const std::vector<SourceFile> &files)
     return faults;
 }
 
-std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files)
+std::vector<std::string> nameFaults(const std::vector<SourceFile> &files)
 {
     std::vector<std::string> faults;
     for (const SourceFile &file : files)
-    {
-        const auto lines = std::ranges::count(file.text, '\n');
-        const int most = nameOf(file.path) == "main_window.cpp" ? longestMainWindow : longestFile;
-        if (lines > most)
-            faults.push_back(file.path + ": " + std::to_string(lines) + " lines");
         if (isVague(nameOf(file.path)))
             faults.push_back(file.path + ": the name says nothing");
-    }
     return faults;
 }
 

@@ -25,7 +25,7 @@ std::vector<std::string> rings(const std::vector<SourceFile> &files);
 /// Rules that call the clock, chance or the environment by their names.
 std::vector<std::string> worldFaults(const std::vector<SourceFile> &files);
 
-/// Files that are too long, and names that say nothing.
-std::vector<std::string> sizeAndNameFaults(const std::vector<SourceFile> &files);
+/// Files with names that say nothing.
+std::vector<std::string> nameFaults(const std::vector<SourceFile> &files);
 
 } // namespace dossier::test
