@@ -24,7 +24,7 @@ namespace
 /// Letters that a wide line leaves for what happened last, and those that it has room for: on a shorter one the button
 /// that undoes it tells it alone.
 constexpr int lastCharacters = 36;
-constexpr int wideCharacters = 130;
+constexpr int fullLineCharacters = 130;
 /// A gap after the buttons at the left, in pixels.
 constexpr int gapOfLast = 6;
 /// Pixels of a line that nothing takes: widths of letters are rounded.
@@ -137,7 +137,7 @@ void FootLine::changeEvent(QEvent *event)
 
 bool FootLine::isNarrow() const
 {
-    return width() < fontMetrics().averageCharWidth() * wideCharacters;
+    return width() < fontMetrics().averageCharWidth() * fullLineCharacters;
 }
 
 /// Large text makes icons larger than the row was laid out for.

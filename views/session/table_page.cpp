@@ -29,7 +29,7 @@ namespace
 {
 
 /// A page narrower than this has no room for a right column.
-constexpr int wideCharacters = 125;
+constexpr int threeColumnCharacters = 125;
 
 /// The board, as the first child of its page: what else the page has lies over it.
 TableBoard *takenBy(QWidget *page, TableBoard *board)
@@ -354,7 +354,7 @@ void TablePage::fitColumns()
 {
     if (m_tall != nullptr || m_right == nullptr)
         return;
-    const bool narrow = width() < fontMetrics().averageCharWidth() * wideCharacters;
+    const bool narrow = width() < fontMetrics().averageCharWidth() * threeColumnCharacters;
     if (narrow != std::exchange(m_narrow, narrow))
     {
         setNarrow(narrow);

@@ -579,7 +579,7 @@ private slots:
             const QRect place = enter->geometry();
             for (const int face : {1, 0, 2})
             {
-                QVERIFY(panel->type(Qt::Key_0 + face));
+                QVERIFY(panel->type(QKeyEvent(QEvent::KeyPress, Qt::Key_0 + face, {}, QString::number(face))));
                 QTest::qWait(20);
                 QCOMPARE(enter->geometry(), place);
             }

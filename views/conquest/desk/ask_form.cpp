@@ -7,6 +7,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
+#include "views/kit/typed_digit.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -147,12 +148,12 @@ bool AskForm::takesFaces() const
 
 bool AskForm::takeKey(const QKeyEvent &event)
 {
-    if (isHidden() || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    if (isHidden())
         return false;
-    const int face = event.key() - Qt::Key_0;
-    if (event.key() == Qt::Key_Backspace)
+    const int face = typedDigit(event).value_or(0);
+    if (event.key() == Qt::Key_Backspace && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
         removeFace();
-    else if (face >= 1 && face <= 6)
+    else if (face >= 1 && face <= mostFace)
         enterFace(face);
     else
         return false;

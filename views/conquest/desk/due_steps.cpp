@@ -3,6 +3,7 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
+#include "views/kit/typed_digit.h"
 
 #include <QKeyEvent>
 
@@ -65,8 +66,8 @@ bool DueSteps::takeKey(const QKeyEvent &event)
         return true;
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     const bool stays = ask && ask->as<GoOn>() != nullptr && !m_look.view->open.battle->enemy;
-    const bool die = event.key() >= Qt::Key_1 && event.key() <= Qt::Key_6
-        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const int face = typedDigit(event).value_or(0);
+    const bool die = face >= 1 && face <= 6;
     if (!stays || !die)
         return false;
     emit given(*ask);

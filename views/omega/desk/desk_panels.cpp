@@ -12,6 +12,7 @@
 #include "views/omega/desk/stance_grid.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 
 #include <utility>
 
@@ -296,9 +297,14 @@ bool DeskPanels::takeStances()
     return m_stances->isVisibleTo(m_page) && m_stances->takeFocus();
 }
 
-bool DeskPanels::typeDie(int key)
+bool DeskPanels::typeDie(const QKeyEvent &key)
 {
     return m_dice->isVisibleTo(m_page) && m_dice->type(key);
+}
+
+bool DeskPanels::takeBackDie()
+{
+    return m_dice->isVisibleTo(m_page) && m_dice->takeBack();
 }
 
 bool DeskPanels::showsDice() const

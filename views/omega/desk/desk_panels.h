@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QKeyEvent;
+
 namespace dossier
 {
 
@@ -102,7 +104,7 @@ public:
 
     /// Takes a key that was typed elsewhere for the dice: a digit, or Backspace, which takes the last die back; false
     /// when none are waited for.
-    bool typeDie(int key);
+    bool typeDie(const QKeyEvent &key);
 
     /// Whether dice are waited for, or lie as they were rolled: they have the bright button.
     [[nodiscard]] bool showsDice() const;
@@ -114,10 +116,11 @@ public:
     void explode(const omega::Explode &explode);
 
     /// Waits for them no longer: nothing has exploded. False where none are waited for.
+    bool takeBackDie();
     bool takeBackExplosion();
 
     /// Takes back what was entered last and is in no journal yet; false where nothing was.
-    bool takeBackDraft() { return typeDie(Qt::Key_Backspace) || takeBackExplosion(); }
+    bool takeBackDraft() { return takeBackDie() || takeBackExplosion(); }
 
     /// Why nothing else is done yet: the dice of an explosion that was asked for are not entered, and would be
     /// forgotten. Nothing where nothing is in the way.

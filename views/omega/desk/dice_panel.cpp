@@ -16,6 +16,7 @@
 #include "views/rules/rule_links.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -209,9 +210,14 @@ void DicePanel::goOn()
         enter();
 }
 
-bool DicePanel::type(int key)
+bool DicePanel::type(const QKeyEvent &key)
 {
-    return !isRolled() && (m_dice->type(key) || (key == Qt::Key_Backspace && takeBackRoll()));
+    return key.key() == Qt::Key_Backspace ? takeBack() : !isRolled() && m_dice->type(key);
+}
+
+bool DicePanel::takeBack()
+{
+    return !isRolled() && (m_dice->takeBack() || takeBackRoll());
 }
 
 /// Its dice lie there again.

@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QStringList>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 
@@ -40,7 +41,10 @@ public:
 
     /// Takes a key that was typed elsewhere: a digit for the next die, Backspace to take the last one back, or the roll
     /// of an explosion before it. False where there is none, or for another key.
-    bool type(int key);
+    bool type(const QKeyEvent &key);
+
+    /// Takes back the last typed die, or what was rolled again; false where there is none.
+    bool takeBack();
 
     /// Closes the form of what joins or is rolled again; false where it was not open.
     bool closeForm();

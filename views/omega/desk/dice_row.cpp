@@ -5,6 +5,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
+#include "views/kit/typed_digit.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -15,6 +16,14 @@
 
 namespace dossier
 {
+
+namespace
+{
+
+/// Of a die, whose faces show 0 to 2 hits.
+constexpr int mostFace = 2;
+
+} // namespace
 
 DiceRow::DiceRow(QWidget *parent)
     : QWidget(parent)
@@ -104,16 +113,16 @@ bool DiceRow::eventFilter(QObject *watched, QEvent *event)
     const qsizetype die = m_dice.indexOf(static_cast<QPushButton *>(watched));
     if (event->type() != QEvent::KeyPress || die < 0)
         return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+    const auto &key = static_cast<const QKeyEvent &>(*event);
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
     {
         emit entered();
         return true;
     }
-    const int face = key - Qt::Key_0;
-    if (face < 0 || face > 2)
-        return (key == Qt::Key_Backspace && takeBack()) || QWidget::eventFilter(watched, event);
-    set(die, face);
+    const std::optional<int> face = typedDigit(key);
+    if (!face || *face > mostFace)
+        return (key.key() == Qt::Key_Backspace && takeBack()) || QWidget::eventFilter(watched, event);
+    set(die, *face);
     if (die + 1 < m_faces.pool().size())
         m_dice.at(die + 1)->setFocus(Qt::TabFocusReason);
     return true;
@@ -138,15 +147,15 @@ bool DiceRow::takeBack()
     return true;
 }
 
-bool DiceRow::type(int key)
+bool DiceRow::type(const QKeyEvent &key)
 {
-    if (key == Qt::Key_Backspace)
+    if (key.key() == Qt::Key_Backspace)
         return takeBack();
-    const int face = key - Qt::Key_0;
+    const std::optional<int> face = typedDigit(key);
     const auto first = std::ranges::find(m_turned, false);
-    if (face < 0 || face > 2 || first == m_turned.end())
+    if (!face || *face > mostFace || first == m_turned.end())
         return false;
-    set(first - m_turned.begin(), face);
+    set(first - m_turned.begin(), *face);
     takeFocus();
     return true;
 }

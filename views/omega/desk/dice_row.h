@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QKeyEvent;
 class QPushButton;
 
 namespace dossier
@@ -48,7 +49,7 @@ public:
     /// Takes a key that was typed elsewhere: 0 to 2 turn the first die that nobody has turned to that face, and give
     /// the keyboard to the next; Backspace takes the last one back. False where there is no such die, or for another
     /// key.
-    bool type(int key);
+    bool type(const QKeyEvent &key);
 
     /// Nobody has turned the die that was turned last; false where none was.
     bool takeBack();

@@ -296,7 +296,7 @@ void OverseerPage::showEvent(QShowEvent *event)
 /// to its space.
 void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_panels->typeDie(event->key()) && !m_hands->type(*event))
+    if (!m_panels->typeDie(*event) && !m_hands->type(*event))
         GridPage::keyPressEvent(event);
 }
 

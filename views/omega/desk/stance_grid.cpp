@@ -4,6 +4,7 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/kit/chip.h"
 #include "views/kit/labels.h"
+#include "views/kit/typed_digit.h"
 #include "views/omega/parts/unknown_number.h"
 #include "views/omega/words/wording.h"
 
@@ -94,7 +95,7 @@ StanceGrid::Cell &StanceGrid::cellAt(std::size_t index)
 /// The keys 1 to 5 choose for the commando whose row has the keyboard.
 void StanceGrid::keyPressEvent(QKeyEvent *event)
 {
-    const int key = event->key() - Qt::Key_1;
+    const int key = typedDigit(*event).value_or(0) - 1;
     const auto has = std::ranges::find_if(m_cells, [](const Cell &cell) { return cell.button->hasFocus(); });
     if (key < 0 || key > 8 || has == m_cells.end())
     {

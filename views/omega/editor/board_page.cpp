@@ -31,7 +31,7 @@ namespace
 constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
 /// A page narrower than this shows the tools as icons.
-constexpr int wideCharacters = 140;
+constexpr int namedToolCharacters = 140;
 /// In one narrower than this, as with large letters, the verdict has less of it.
 constexpr int largeCharacters = 88;
 /// Lines of text that the verdict has room for: the board above it does not move, whatever is asked.
@@ -332,7 +332,7 @@ void BoardPage::resizeEvent(QResizeEvent *event)
 
 void BoardPage::fit()
 {
-    m_tools->setBare(width() < fontMetrics().averageCharWidth() * wideCharacters);
+    m_tools->setBare(width() < fontMetrics().averageCharWidth() * namedToolCharacters);
     m_toolArea->fitWidth();
     fitPanel();
     fitVerdict();

@@ -2,6 +2,7 @@
 
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/typed_digit.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -101,7 +102,7 @@ void DieEntry::changeEvent(QEvent *event)
 
 void DieEntry::keyPressEvent(QKeyEvent *event)
 {
-    const int face = event->key() - Qt::Key_0;
+    const int face = typedDigit(*event).value_or(0);
     if (face >= 1 && face <= mostFace)
         enter(face);
     else if (event->key() != Qt::Key_Backspace || !takeBack())
