@@ -78,7 +78,7 @@ int play(const PlayedGames &games, PlayAsked asked)
     const GameLines &game = asked.id.isEmpty() ? gameMeant(games, *file, asked.game.session) : gameOr(games, asked.id);
     if (!suits(game, asked))
         return wrong(games);
-    asked.game.edition = editionNamed(game, asked.printing).value();
+    asked.game.edition = editionNamed(game, asked.printing).value_or(std::string());
     return game.play(game, asked, *std::move(file));
 }
 

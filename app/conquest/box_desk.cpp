@@ -98,7 +98,7 @@ void BoxDesk::keepToUndo(const conquest::Pack &pack, const std::function<QString
     const conquest::Pack before = m_pack;
     if (!keep(pack))
         return;
-    // What others have written meanwhile is not undone.
+    // Changes by others since then stay.
     m_before = mergedBox(pack, before, m_pack);
     m_undo = undo;
     render();

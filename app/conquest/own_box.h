@@ -12,7 +12,7 @@
 namespace dossier
 {
 
-/// What became of a change to the owner's box.
+/// The outcome of a change to the owner's box.
 enum class BoxKept : std::uint8_t
 {
     /// It is on the disk.
@@ -69,7 +69,7 @@ private:
     QString m_file;
 };
 
-/// What two made of one box, each without knowing of the other; nothing where both have changed one value.
+/// Both changes of a box that two changed at once; nothing where both have changed one value.
 std::optional<conquest::Pack> mergedBox(
     const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs);
 

@@ -69,9 +69,9 @@ private:
     QUndoStack m_stack;
     std::optional<RecoveryFile> m_recovery;
     DelayedSave m_keeping;
-    /// What the map's file held when it was last read or saved; nothing where it has none.
+    /// The content of the map's file when it was last read or saved; nothing where it has none.
     std::optional<MapFile> m_saved;
-    /// What somebody else has put there since, of which a person was told; empty where it cannot be read.
+    /// The content that somebody else has put there since, of which a person was told; empty where it cannot be read.
     std::optional<QByteArray> m_changed;
     bool m_complained = false;
 };

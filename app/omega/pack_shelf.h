@@ -26,7 +26,7 @@ struct ShelvedPacks
     std::vector<GameProblem> problems{};
 };
 
-/// What became of a change to the owner's cards.
+/// The outcome of a change to the owner's cards.
 enum class PackKept : std::uint8_t
 {
     Kept,

@@ -17,7 +17,7 @@ struct KeptMap
 {
     QString file;
     OpenMap map;
-    /// What the map's own file held when it was last read or saved; nothing where it has none, or nobody noted it.
+    /// The content of the map's own file when it was last read or saved; nothing where it has none, or nobody noted it.
     std::optional<MapFile> saved{};
 };
 

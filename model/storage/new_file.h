@@ -66,7 +66,7 @@ public:
 
 private:
     NewFile(QString place, QString hidden, int descriptor);
-    int name(const QByteArray &as) const;
+    [[nodiscard]] int name(const QByteArray &as) const;
     void close();
 
     QString m_place;
