@@ -35,6 +35,6 @@ printf '%s\n' "$files" | xargs -P "$(nproc)" -n 1 sh -c '
         echo "No time to lint $1"
         exit 0
     fi
-    timeout "$left" clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option -p build/asan "$1" && exit 0
+    timeout "$left" clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-I. -p build/asan "$1" && exit 0
     [ "$(date +%s)" -lt "$until" ] || { echo "No time to lint $1"; exit 0; }
     exit 1' sh

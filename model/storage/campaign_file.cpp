@@ -207,8 +207,8 @@ Stored<bool> CampaignFile::isMarked()
 Done CampaignFile::lookForLog(const LogBeside &log)
 {
     // What SQLite has read is what was judged, unless somebody changed the files in between.
-    const Stored<std::optional<LogWord>> word = m_connection->word();
-    if (m_access == Access::Writes && word && *word && log.last && (*word)->current != *log.last)
+    const std::optional<LogWord> word = m_connection->word().value_or(std::nullopt);
+    if (m_access == Access::Writes && word && log.last && word->current != *log.last)
         return tl::unexpected(m_connection->error(StorageFault::Replaced));
     const Stored<bool> marked = isMarked();
     if (!marked && m_access == Access::Writes)

@@ -51,7 +51,7 @@ void BoardView::listen()
     connect(m_pointer, &BoardPointer::pressed, this,
         [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         {
-            moveCursorTo(spot.space);
+            chooseSpace(spot.space);
             emit pressed(spot, modifiers);
         });
     connect(m_pointer, &BoardPointer::dragged, this, &BoardView::dragged);
@@ -239,7 +239,14 @@ bool BoardView::viewportEvent(QEvent *event)
 
 void BoardView::moveCursorTo(Space space)
 {
+    m_isChosen = false;
     m_cursor->moveTo(space);
+}
+
+void BoardView::chooseSpace(Space space)
+{
+    moveCursorTo(space);
+    m_isChosen = true;
 }
 
 Space BoardView::cursorSpace() const
@@ -250,11 +257,16 @@ Space BoardView::cursorSpace() const
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
     if (m_cursor->press(*event))
+    {
+        m_isChosen = true;
         return;
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    }
+    // Where nobody chose a space, Enter is the default button's.
+    if (m_isChosen && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         emit activated({cursorSpace(), std::nullopt});
     else if (event->key() == Qt::Key_Escape)
     {
+        m_isChosen = false;
         m_pointer->stop();
         emit cancelled();
     }
@@ -282,6 +294,8 @@ void BoardView::keyReleaseEvent(QKeyEvent *event)
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusInEvent(event);
+    m_isChosen = m_isChosen || event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
     viewport()->update();
     // Qt tells the whole board as the focus after this: the space has the last word.
     QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);

@@ -98,6 +98,9 @@ public slots:
     /// Puts the keyboard's cursor on a space of the map and shows it.
     void moveCursorTo(dossier::Space space);
 
+    /// Puts it there as a press or a typed name does: Enter is for that space then, until Escape.
+    void chooseSpace(dossier::Space space);
+
 signals:
     /// What the pointer is at; nothing when it is off the board.
     void hovered(std::optional<dossier::BoardSpot> spot);
@@ -156,6 +159,8 @@ private:
     bool m_doubleIsOne = false;
     bool m_tips = true;
     BoardCursor *m_cursor;
+    /// A key or a press chose the space of the cursor: Enter is for that space.
+    bool m_isChosen = false;
     std::optional<BoardSpot> m_hovered;
 };
 

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QShortcutEvent>
 #include <QStyleHints>
+#include <QToolButton>
 
 #include <memory>
 #include <utility>
@@ -39,6 +40,11 @@ void describeByTip(QObject *watched)
     widget->setProperty(byTip, needed);
 }
 
+bool isDie(const QAbstractButton &button)
+{
+    return button.property("role") == QStringLiteral("die");
+}
+
 bool isField(const QObject *watched)
 {
     return qobject_cast<const QAbstractSpinBox *>(watched) != nullptr
@@ -50,6 +56,17 @@ void keepFocusFromWheel(QObject *watched)
 {
     if (auto *field = qobject_cast<QWidget *>(watched); isField(watched) && field->focusPolicy() == Qt::WheelFocus)
         field->setFocusPolicy(Qt::StrongFocus);
+}
+
+/// A button that the pointer presses leaves the keyboard where it was: on the board, or in a field. Enter never repeats
+/// what a click did.
+void keepFocusFromPointer(QObject *watched)
+{
+    auto *button = qobject_cast<QAbstractButton *>(watched);
+    const bool isPush
+        = qobject_cast<QPushButton *>(watched) != nullptr || qobject_cast<QToolButton *>(watched) != nullptr;
+    if (isPush && button->focusPolicy() == Qt::StrongFocus && !isDie(*button))
+        button->setFocusPolicy(Qt::TabFocus);
 }
 
 /// Whether the wheel is not for that field; what lies around it may scroll.
@@ -72,10 +89,8 @@ bool passesOver(QObject *watched, QEvent *event)
 bool presses(QObject *watched, const QKeyEvent &key)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
-    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     // A die turns by Space; Enter takes all dice as they lie.
-    const bool die = button != nullptr && button->property("role") == QStringLiteral("die");
-    if (button == nullptr || die || !enter || (key.modifiers() & ~Qt::KeypadModifier) != 0)
+    if (button == nullptr || isDie(*button) || !isPlainEnter(key))
         return false;
     if (!key.isAutoRepeat())
         button->click();
@@ -133,6 +148,12 @@ bool goesOn(const QObject *watched)
 
 } // namespace
 
+bool isPlainEnter(const QKeyEvent &key)
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 CarefulInput::CarefulInput(QObject *parent)
     : QObject(parent)
 {
@@ -163,15 +184,20 @@ bool CarefulInput::isTooSoon(QObject *watched, const QMouseEvent &mouse)
 
 /// The same of the key that presses the button of the next step, wherever the keyboard is. Who means each stroke may be
 /// quick.
-bool CarefulInput::isTooSoon(const QShortcutEvent &stroke)
+bool CarefulInput::isNextStepTooSoon()
 {
-    if (stroke.key() != QKeySequence(Qt::CTRL | Qt::Key_Return))
-        return false;
     const QPushButton *button = nextStepInFront();
     const Press before
         = std::exchange(m_step, Press{m_down.time, button, button != nullptr ? saidBy(*button) : QString()});
     constexpr int half = 2;
     return isSoonAfter(before.time, m_step.time, half) && before.says != m_step.says;
+}
+
+/// Enter that nothing in the window had a use for is the default button's, once for each stroke.
+bool CarefulInput::isIdleEnter(QObject *watched, const QKeyEvent &key)
+{
+    const bool reached = watched->isWidgetType() && static_cast<QWidget *>(watched)->isWindow() && isPlainEnter(key);
+    return reached && (m_held || key.isAutoRepeat() || isNextStepTooSoon());
 }
 
 /// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of
@@ -198,6 +224,7 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
     {
     case QEvent::Polish:
         keepFocusFromWheel(watched);
+        keepFocusFromPointer(watched);
         return false;
     case QEvent::ToolTipChange:
         describeByTip(watched);
@@ -205,12 +232,15 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Wheel:
         return passesOver(watched, event);
     case QEvent::KeyPress:
-        return presses(watched, *static_cast<QKeyEvent *>(event));
+        return presses(watched, *static_cast<QKeyEvent *>(event))
+            || isIdleEnter(watched, *static_cast<QKeyEvent *>(event));
     case QEvent::KeyRelease:
         noteStroke(*static_cast<QKeyEvent *>(event));
         return false;
     case QEvent::Shortcut:
-        return (m_held && !goesOn(watched)) || isTooSoon(*static_cast<QShortcutEvent *>(event));
+        return (m_held && !goesOn(watched))
+            || (static_cast<QShortcutEvent *>(event)->key() == QKeySequence(Qt::CTRL | Qt::Key_Return)
+                && isNextStepTooSoon());
     case QEvent::ShortcutOverride:
         noteStroke(*static_cast<QKeyEvent *>(event));
         return isTables(watched, static_cast<QKeyEvent *>(event));

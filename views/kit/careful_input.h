@@ -5,16 +5,19 @@
 
 class QKeyEvent;
 class QMouseEvent;
-class QShortcutEvent;
 
 namespace dossier
 {
 
+/// True for Enter without a modifier.
+bool isPlainEnter(const QKeyEvent &key);
+
 /// Filters the input of the whole program, so that a hand that slips changes nothing at the table, and tells screen
 /// readers what a tool tip says: the wheel turns a field only when it has the focus, Enter presses the button that has
-/// it, undo and redo are the table's also in a field of numbers, a key that is held down does one step, and a double
-/// click on what is due now does one step, not two: what a button says anew so soon after a click, or after the key
-/// that presses it, was not read, and the bright one is never clicked twice at once.
+/// it, a click on a button leaves the focus where it was, undo and redo are the table's also in a field of numbers, a
+/// key that is held down does one step, and a double click on what is due now does one step, not two: what a button
+/// says anew so soon after a click, or after the key that presses it, was not read, and the bright one is never clicked
+/// twice at once.
 class CarefulInput : public QObject
 {
     Q_OBJECT
@@ -43,7 +46,8 @@ private:
     };
 
     bool isTooSoon(QObject *watched, const QMouseEvent &mouse);
-    bool isTooSoon(const QShortcutEvent &stroke);
+    bool isNextStepTooSoon();
+    bool isIdleEnter(QObject *watched, const QKeyEvent &key);
     void noteStroke(const QKeyEvent &key);
 
     Press m_last;

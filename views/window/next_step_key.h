@@ -2,19 +2,33 @@
 
 #include <QObject>
 
+class QAction;
+
 namespace dossier
 {
 
 class DeskActions;
 class MainWindow;
 
-/// The key of the next step, where no desk takes it: it presses what is bright on the page that is shown.
+/// The keys of the next step: Ctrl+Enter wherever the keyboard is, and Enter where no field, list, space or focused
+/// button takes it. Where no desk does the next step, they press the default button of the page that is shown.
 class NextStepKey : public QObject
 {
     Q_OBJECT
 
 public:
     NextStepKey(const DeskActions &desk, MainWindow *window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void pressDefault();
+
+    MainWindow &m_window;
+    QAction &m_step;
+    /// The Enter that goes down now was pressed where nothing has a use for it.
+    bool m_isUnused = false;
 };
 
 } // namespace dossier

@@ -183,8 +183,11 @@ private slots:
     void enterAndTheSpaceBarPressAndEscapeCancels()
     {
         const auto view = shown(plain(3, 3));
-        view->moveCursorTo({2, 1});
         const QSignalSpy activated(view.get(), &BoardView::activated);
+        view->moveCursorTo({2, 1});
+        press(*view, Qt::Key_Return);
+        QVERIFY(activated.isEmpty());
+        view->chooseSpace({2, 1});
         const QSignalSpy cancelled(view.get(), &BoardView::cancelled);
         press(*view, Qt::Key_Return);
         press(*view, Qt::Key_Space);

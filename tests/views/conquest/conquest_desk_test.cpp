@@ -132,6 +132,26 @@ private slots:
         QCOMPARE(players.open().battle->fight.attacker, std::vector{6});
     }
 
+    /// Enter on the board does the next step, unless a place was chosen there; a click leaves the keyboard there.
+    void enterIsTheDefaultButton()
+    {
+        Players players(Mode::Cooperative, 4);
+        QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
+        auto *board = players.page().findChild<HexBoard *>();
+        board->setFocus(Qt::OtherFocusReason);
+        QTest::keyClick(board, Qt::Key_Escape);
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(players.stage(), conquest::Stage::Change);
+        QTest::mouseClick(&players.primary(), Qt::LeftButton);
+        QVERIFY(!players.primary().hasFocus());
+        const conquest::Clock before = players.open().clock;
+        const auto stage = players.stage();
+        QTest::keyClick(board, Qt::Key_Left);
+        QTest::keyClick(board, Qt::Key_Return);
+        QCOMPARE(players.open().clock, before);
+        QCOMPARE(players.stage(), stage);
+    }
+
     /// After a press on the header the keyboard is there: a space that is typed takes it to the board.
     void aTypedSpaceIsTheBoardsWhereverTheKeyboardIs()
     {

@@ -293,6 +293,31 @@ private slots:
         QCOMPARE(omega::figureOf(played.table(), onTurn(played))->at, (Space{1, 0}));
     }
 
+    /// Enter is the default button's where nobody chose a space, and never repeats what a click did.
+    void enterIsTheDefaultButton()
+    {
+        PlayedDesk played(Printing::Revised, true);
+        Hands hands(played);
+        QPushButton *next = played.page().findChild<RoundHeader *>()->primary();
+        QVERIFY(next->isEnabled());
+        played.board().setFocus(Qt::OtherFocusReason);
+        const journal::Position start = played.session().position();
+        hands.key(Qt::Key_Return);
+        QVERIFY(played.session().position() != start);
+        goOn(hands, [&] { return played.table().turn.has_value(); });
+        // A click leaves the keyboard on the board: a typed space takes the Enter that follows.
+        played.board().setFocus(Qt::OtherFocusReason);
+        hands.click(*next);
+        QVERIFY(!next->hasFocus());
+        QCOMPARE(QApplication::focusWidget(), &played.board());
+        const journal::Position before = played.session().position();
+        hands.key(Qt::Key_G);
+        hands.key(Qt::Key_3);
+        hands.key(Qt::Key_Return);
+        QCOMPARE(played.session().position(), before);
+        QCOMPARE(played.board().cursorSpace(), (Space{6, 2}));
+    }
+
     /// A click on the door and Enter: what is offered first is done, and no way through the closed door is asked for.
     void aPickedDoorIsOpenedByEnter()
     {

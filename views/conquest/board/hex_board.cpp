@@ -134,6 +134,7 @@ void HexBoard::moveCursorTo(Place place)
 /// The nearest space on that side; those that are well in the direction come before those beside it.
 void HexBoard::goTowards(QPointF direction)
 {
+    m_isChosen = true;
     const QPointF from = m_geometry.centreOf(m_cursor);
     std::optional<Place> best;
     double least = 0;
@@ -180,11 +181,18 @@ bool HexBoard::typeNumber(const QString &digit)
 
 void HexBoard::keyPressEvent(QKeyEvent *event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // Where nobody chose a space, Enter is the default button's.
+    if (enter && !m_isChosen)
+        return QWidget::keyPressEvent(event);
     m_byKeys = true;
     update();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (plain && (typeNumber(event->text()) || typeSpace(event->text())))
+    {
+        m_isChosen = true;
         return;
+    }
     switch (event->key())
     {
     case Qt::Key_Up:
@@ -205,6 +213,7 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Escape:
         m_drawnFrom.reset();
+        m_isChosen = false;
         update();
         emit cancelled();
         return;
@@ -218,6 +227,7 @@ void HexBoard::focusInEvent(QFocusEvent *event)
     QWidget::focusInEvent(event);
     m_byKeys = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
+    m_isChosen = m_isChosen || m_byKeys;
     update();
     // Qt tells the whole board as the focus after this: the place has the last word.
     QMetaObject::invokeMethod(this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
@@ -258,6 +268,7 @@ void HexBoard::mousePressEvent(QMouseEvent *event)
     m_drawnFrom = place;
     m_drawnTo = event->position();
     moveCursorTo(*place);
+    m_isChosen = true;
     emit pressed(*place);
 }
 

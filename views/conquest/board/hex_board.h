@@ -102,6 +102,8 @@ private:
     QPointF m_drawnTo;
     /// Whether the cursor is where keys go: it is drawn then, and not where a pointer picked a space.
     bool m_byKeys = false;
+    /// A key or a press chose the place of the cursor: Enter is for that place.
+    bool m_isChosen = false;
     /// The section whose letter was typed last.
     std::optional<int> m_typed;
 };

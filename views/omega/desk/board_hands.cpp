@@ -48,7 +48,7 @@ bool BoardHands::type(const QKeyEvent &key)
     if (!m_board->hasFocus() || !m_keys.press(key, m_board->scene().size))
         return false;
     if (const std::optional<Space> space = m_keys.space(m_board->scene().size))
-        m_board->moveCursorTo(*space);
+        m_board->chooseSpace(*space);
     return true;
 }
 

@@ -45,9 +45,9 @@ void SetupHands::hold(const std::optional<omega::Role> &role)
         m_held = role;
         m_board->setFocus(Qt::OtherFocusReason);
         if (const std::optional<Space> at = omega::inPlay(m_view->open, *role).at)
-            m_board->moveCursorTo(*at);
+            m_board->chooseSpace(*at);
         else if (!m_starts.empty())
-            m_board->moveCursorTo(m_starts.front());
+            m_board->chooseSpace(m_starts.front());
     }
     emit changed();
 }
