@@ -2298,169 +2298,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestFightRefusals</name>
-    <message>
-        <source>A landing site is not explored: %1.</source>
-        <translation>Un sito di atterraggio non si esplora: %1.</translation>
-    </message>
-    <message>
-        <source>Already explored: %1.</source>
-        <translation>Già esplorato: %1.</translation>
-    </message>
-    <message>
-        <source>Explore this space first: %1.</source>
-        <translation>Prima esplora questo spazio: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no alien in %2.</source>
-        <comment>a player, a space</comment>
-        <translation>%1 non ha Alieni in %2.</translation>
-    </message>
-    <message>
-        <source>Each space is an encounter once in a Battle phase: %1.</source>
-        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: %1.</translation>
-    </message>
-    <message>
-        <source>This token cannot be fought in %2 now: %1.</source>
-        <comment>a token, a space</comment>
-        <translation>Questo segnalino ora non si può combattere in %2: %1.</translation>
-    </message>
-    <message>
-        <source>The tokens come before the cards; tokens left: %1.</source>
-        <translation>I segnalini vengono prima delle carte; segnalini rimasti: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to fight in %1.</source>
-        <translation>Non c’è niente da combattere in %1.</translation>
-    </message>
-    <message>
-        <source>There is no battle now.</source>
-        <translation>Ora non c’è una battaglia.</translation>
-    </message>
-    <message>
-        <source>The battle waits for something else: %1.</source>
-        <translation>Nella battaglia ora tocca altro: %1.</translation>
-    </message>
-    <message>
-        <source>The battle is elsewhere: %1.</source>
-        <translation>La battaglia è altrove: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not among the aliens that can be lost here.</source>
-        <translation>Qui si può perdere solo un Alieno che combatte, non %1.</translation>
-    </message>
-    <message>
-        <source>Dice needed: attacker %1, defender %2.</source>
-        <translation>Dadi da tirare: attaccante %1, difensore %2.</translation>
-    </message>
-    <message>
-        <source>One die for each of these aliens: %1.</source>
-        <translation>Un dado per ciascuno di questi Alieni: %1.</translation>
-    </message>
-    <message>
-        <source>%1 says first whether to flee.</source>
-        <translation>Prima %1 decide se fuggire.</translation>
-    </message>
-    <message>
-        <source>Nobody can flee now.</source>
-        <translation>Ora nessuno può fuggire.</translation>
-    </message>
-    <message>
-        <source>From %1 nobody can flee to %2.</source>
-        <comment>two spaces</comment>
-        <translation>Da %1 non si può fuggire in %2.</translation>
-    </message>
-    <message>
-        <source>All aliens there flee, or none; aliens: %1.</source>
-        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: %1.</translation>
-    </message>
-    <message>
-        <source>Aliens flee together, to one space.</source>
-        <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
-    </message>
-    <message>
-        <source>Cannot be conquered: %1.</source>
-        <translation>Non si può conquistare: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing to steal in %1: it needs an alien of your own, another player’s conquest token and no enemy.</source>
-        <translation>Niente da rubare in %1: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>a space, a player</comment>
-        <translation>%1 contro %2</translation>
-    </message>
-    <message>
-        <source>Encounters left: %1.</source>
-        <translation>Incontri rimasti: %1.</translation>
-    </message>
-    <message>
-        <source>The steps go in order; now it is step %1, %2.</source>
-        <comment>a number, its name</comment>
-        <translation>I passi vanno in ordine; ora è il passo %1, %2.</translation>
-    </message>
-    <message>
-        <source>No token acts now.</source>
-        <translation>Ora nessun segnalino agisce.</translation>
-    </message>
-    <message>
-        <source>Tokens that act now: %1.</source>
-        <translation>Segnalini che agiscono ora: %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2, on one space)</source>
-        <comment>a section, how many tokens</comment>
-        <translation>%1 (%2, su un solo spazio)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a section, how many tokens</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tokens are placed in this order: %1.</source>
-        <translation>I segnalini si piazzano in questo ordine: %1.</translation>
-    </message>
-    <message>
-        <source>No token is pushed here.</source>
-        <translation>Qui nessun segnalino viene spinto.</translation>
-    </message>
-    <message>
-        <source>One of these is pushed to the centre: %1.</source>
-        <translation>Uno di questi viene spinto al centro: %1.</translation>
-    </message>
-    <message>
-        <source>Technology dice to roll: %1.</source>
-        <translation>Dadi della Tecnologia da tirare: %1.</translation>
-    </message>
-    <message>
-        <source>A 6: enter the technology card that is drawn.</source>
-        <translation>C’è un 6: inserisci la carta Tecnologia pescata.</translation>
-    </message>
-    <message>
-        <source>No technology card comes without a 6, or when none is left.</source>
-        <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
-    </message>
-    <message>
-        <source>Spaces that the superhero still attacks: %1.</source>
-        <translation>Spazi che il supereroe deve ancora attaccare: %1.</translation>
-    </message>
-    <message>
-        <source>The round is lost: say which alien.</source>
-        <translation>Il round è perso: indica quale Alieno.</translation>
-    </message>
-    <message>
-        <source>The round is not lost: no alien is lost.</source>
-        <translation>Il round non è perso: non si perde nessun Alieno.</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a token, a space</comment>
-        <translation>%1 in %2</translation>
-    </message>
-</context>
-<context>
     <name>ConquestLines</name>
     <message>
         <source>Resistance</source>
@@ -3062,7 +2899,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestPlayRefusals</name>
+    <name>ConquestRefusals</name>
+    <message>
+        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
+        <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+    </message>
     <message>
         <source>Strength</source>
         <translation>Forza</translation>
@@ -3084,6 +2929,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>bonus</translation>
     </message>
     <message>
+        <source>cost in action points</source>
+        <translation>costo in Punti Azione</translation>
+    </message>
+    <message>
         <source>numbers in the triangles of the track</source>
         <translation>numeri nei triangoli del tracciato</translation>
     </message>
@@ -3100,6 +2949,26 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scheda Resistenza, lato brutale</translation>
     </message>
     <message>
+        <source>{token} in {at}</source>
+        <comment>a token, a space</comment>
+        <translation>{token} in {at}</translation>
+    </message>
+    <message>
+        <source>{at} against {enemy}</source>
+        <comment>a space, a player</comment>
+        <translation>{at} contro {enemy}</translation>
+    </message>
+    <message>
+        <source>{section} ({number}, on one space)</source>
+        <comment>a section, how many tokens</comment>
+        <translation>{section} ({number}, su un solo spazio)</translation>
+    </message>
+    <message>
+        <source>{section} ({number})</source>
+        <comment>a section, how many tokens</comment>
+        <translation>{section} ({number})</translation>
+    </message>
+    <message>
         <source>The game has not begun yet.</source>
         <translation>La partita non è ancora cominciata.</translation>
     </message>
@@ -3108,8 +2977,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Not in this phase: %1.</source>
-        <translation>Non in questa fase: %1.</translation>
+        <source>Not in this phase: {phase}.</source>
+        <translation>Non in questa fase: {phase}.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -3121,103 +2990,111 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima va fatto: %1.</translation>
     </message>
     <message>
-        <source>Only in the player’s own turn; now it is the turn of: %1.</source>
-        <translation>Solo nel proprio turno; ora tocca a: %1.</translation>
+        <source>Only in the player’s own turn; now it is the turn of: {active}.</source>
+        <translation>Solo nel proprio turno; ora tocca a: {active}.</translation>
     </message>
     <message>
         <source>Only in the player’s own turn.</source>
         <translation>Solo nel proprio turno.</translation>
     </message>
     <message>
-        <source>Players needed in this mode: %1 to %2.</source>
-        <translation>Giocatori in questa modalità: da %1 a %2.</translation>
+        <source>Players needed in this mode: {least} to {most}.</source>
+        <translation>Giocatori in questa modalità: da {least} a {most}.</translation>
     </message>
     <message>
-        <source>Not entered yet: %1, %2.</source>
+        <source>Not entered yet: {name}, {member}.</source>
         <comment>a card, what is printed on it</comment>
-        <translation>Non ancora inserito: %1, %2.</translation>
+        <translation>Non ancora inserito: {name}, {member}.</translation>
     </message>
     <message>
-        <source>Another player has this race: %1.</source>
-        <translation>Questa razza è di un altro giocatore: %1.</translation>
+        <source>Another player has this race: {race_taken}.</source>
+        <translation>Questa razza è di un altro giocatore: {race_taken}.</translation>
     </message>
     <message>
-        <source>None left in “%1”: %2.</source>
+        <source>{race_of} has no race for this.</source>
+        <translation>{race_of} non ha una razza per questo.</translation>
+    </message>
+    <message>
+        <source>None left in “{deck}”: {none}.</source>
         <comment>a deck, a card</comment>
-        <translation>Non ce ne sono più in «%1»: %2.</translation>
+        <translation>Non ce ne sono più in «{deck}»: {none}.</translation>
     </message>
     <message>
-        <source>Command token %1 is set aside; it comes back when only the D6 is left.</source>
-        <translation>Il segnalino Comando %1 è da parte; torna quando resta solo il D6.</translation>
+        <source>Command token {token_set_aside} is set aside; it comes back when only the D6 is left.</source>
+        <translation>Il segnalino Comando {token_set_aside} è da parte; torna quando resta solo il D6.</translation>
     </message>
     <message>
-        <source>Tokens come back when only the D6 is left; tokens still there: %1.</source>
-        <translation>I segnalini tornano quando resta solo il D6; segnalini ancora disponibili: %1.</translation>
+        <source>Tokens come back when only the D6 is left; tokens still there: {tokens_at_hand}.</source>
+        <translation>I segnalini tornano quando resta solo il D6; segnalini ancora disponibili: {tokens_at_hand}.</translation>
     </message>
     <message>
-        <source>%1 has nothing to choose or roll now.</source>
-        <translation>%1 ora non ha niente da scegliere o tirare.</translation>
+        <source>{no_roll_of} has nothing to choose or roll now.</source>
+        <translation>{no_roll_of} ora non ha niente da scegliere o tirare.</translation>
     </message>
     <message>
-        <source>%1 has not rolled a 1 that can be rolled again.</source>
-        <translation>%1 non ha un 1 da tirare di nuovo.</translation>
+        <source>{nothing_offered} has not rolled a 1 that can be rolled again.</source>
+        <translation>{nothing_offered} non ha un 1 da tirare di nuovo.</translation>
     </message>
     <message>
         <source>Nobody is tied for the first turn.</source>
         <translation>Nessuno è in parità per il primo turno.</translation>
     </message>
     <message>
-        <source>One die each, for those who are tied: %1.</source>
-        <translation>Un dado ciascuno, per chi è in parità: %1.</translation>
+        <source>One die each, for those who are tied: {tied}.</source>
+        <translation>Un dado ciascuno, per chi è in parità: {tied}.</translation>
     </message>
     <message>
-        <source>Not enough action points: %1 needed, %2 left.</source>
-        <translation>Punti Azione insufficienti: ne servono %1, restano %2.</translation>
+        <source>Not enough action points: {needed} needed, {points} left.</source>
+        <translation>Punti Azione insufficienti: ne servono {needed}, restano {points}.</translation>
     </message>
     <message>
-        <source>Not enough threat tokens: %1 needed, %2 there.</source>
-        <translation>Segnalini Minaccia insufficienti: ne servono %1, disponibili %2.</translation>
+        <source>Not enough threat tokens: {needed} needed, {threat} there.</source>
+        <translation>Segnalini Minaccia insufficienti: ne servono {needed}, disponibili {threat}.</translation>
     </message>
     <message>
-        <source>%1 is in the reserve: it has to land first.</source>
-        <translation>%1 è nella riserva: prima deve atterrare.</translation>
+        <source>{in_reserve} is in the reserve: it has to land first.</source>
+        <translation>{in_reserve} è nella riserva: prima deve atterrare.</translation>
     </message>
     <message>
-        <source>%1 is on the board already.</source>
-        <translation>%1 è già in gioco.</translation>
+        <source>{on_the_board} is on the board already.</source>
+        <translation>{on_the_board} è già in gioco.</translation>
     </message>
     <message>
-        <source>Not an alien of %2: %1.</source>
+        <source>Not an alien of {player}: {alien}.</source>
         <comment>an alien, a player</comment>
-        <translation>Non è un Alieno di %2: %1.</translation>
+        <translation>Non è un Alieno di {player}: {alien}.</translation>
     </message>
     <message>
-        <source>%1 cannot move on in this turn.</source>
-        <translation>%1 non può più muovere in questo turno.</translation>
+        <source>{ended} cannot move on in this turn.</source>
+        <translation>{ended} non può più muovere in questo turno.</translation>
     </message>
     <message>
-        <source>Not adjacent: %1 and %2.</source>
+        <source>Not adjacent: {from} and {to}.</source>
         <comment>two spaces</comment>
-        <translation>Non adiacenti: %1 e %2.</translation>
+        <translation>Non adiacenti: {from} e {to}.</translation>
     </message>
     <message>
-        <source>Dossier does not know this board yet: are %1 and %2 adjacent? Say so first.</source>
+        <source>Dossier does not know this board yet: are {unknown_from} and {to} adjacent? Say so first.</source>
         <comment>two spaces; ends with a full stop</comment>
-        <translation>Dossier non conosce ancora questa plancia: %1 e %2 sono adiacenti? Indicalo prima.</translation>
+        <translation>Dossier non conosce ancora questa plancia: {unknown_from} e {to} sono adiacenti? Indicalo prima.</translation>
     </message>
     <message>
-        <source>Not in the hand: %1.</source>
+        <source>Not in the hand: {not_in_hand}.</source>
         <comment>a card</comment>
-        <translation>Non è nella mano: %1.</translation>
+        <translation>Non è nella mano: {not_in_hand}.</translation>
     </message>
     <message>
-        <source>Costs action points, so only in the owner’s Action phase: %1.</source>
+        <source>{empty_hand} has no event card in hand: one has to be drawn first.</source>
+        <translation>{empty_hand} non ha carte evento in mano: prima bisogna pescarne una.</translation>
+    </message>
+    <message>
+        <source>Costs action points, so only in the owner’s Action phase: {costs_points}.</source>
         <comment>a card</comment>
-        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: %1.</translation>
+        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: {costs_points}.</translation>
     </message>
     <message>
-        <source>Events to draw: %1.</source>
-        <translation>Carte Evento da pescare: %1.</translation>
+        <source>Events to draw: {cards_to_draw}.</source>
+        <translation>Carte Evento da pescare: {cards_to_draw}.</translation>
     </message>
     <message>
         <source>The events are already drawn.</source>
@@ -3228,78 +3105,195 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si può scartare una carta Evento per turno, prima di pescare.</translation>
     </message>
     <message>
-        <source>Turned down until its owner’s next Action phase: %1.</source>
+        <source>Turned down until its owner’s next Action phase: {turned_down}.</source>
         <comment>a card</comment>
-        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: %1.</translation>
+        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: {turned_down}.</translation>
     </message>
     <message>
-        <source>%1 does not have this card: %2.</source>
+        <source>{player} does not have this card: {not_before_him}.</source>
         <comment>a player, a card</comment>
-        <translation>%1 non ha questa carta: %2.</translation>
+        <translation>{player} non ha questa carta: {not_before_him}.</translation>
     </message>
     <message>
-        <source>This card has no Activate text: %1.</source>
-        <translation>Questa carta non ha un testo Attiva: %1.</translation>
+        <source>This card has no Activate text: {no_activation}.</source>
+        <translation>Questa carta non ha un testo Attiva: {no_activation}.</translation>
     </message>
     <message>
-        <source>This card is not in play: %1.</source>
-        <translation>Questa carta non è in gioco: %1.</translation>
+        <source>This card is not in play: {not_in_play}.</source>
+        <translation>Questa carta non è in gioco: {not_in_play}.</translation>
     </message>
     <message>
-        <source>This card cancels nothing: %1.</source>
-        <translation>Questa carta non annulla niente: %1.</translation>
+        <source>Dice were rolled for this event, so it cannot be cancelled any more: {led_to_dice}.</source>
+        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: {led_to_dice}.</translation>
     </message>
     <message>
-        <source>A die decides whether technology is cancelled: %1.</source>
+        <source>This card cancels nothing: {does_not_cancel}.</source>
+        <translation>Questa carta non annulla niente: {does_not_cancel}.</translation>
+    </message>
+    <message>
+        <source>A die decides whether technology is cancelled: {die_for}.</source>
         <comment>a card</comment>
-        <translation>Se la Tecnologia è annullata lo decide un dado: %1.</translation>
+        <translation>Se la Tecnologia è annullata lo decide un dado: {die_for}.</translation>
     </message>
     <message>
-        <source>%1 is not asked, or has answered already.</source>
-        <translation>%1 non deve rispondere, o ha già risposto.</translation>
+        <source>{not_asked} is not asked, or has answered already.</source>
+        <translation>{not_asked} non deve rispondere, o ha già risposto.</translation>
     </message>
     <message>
-        <source>Not in this mode: %1.</source>
-        <translation>Non in questa modalità: %1.</translation>
+        <source>Not in this mode: {mode}.</source>
+        <translation>Non in questa modalità: {mode}.</translation>
     </message>
     <message>
-        <source>%1 holds the cards at the table; Dossier does not know them.</source>
-        <translation>%1 ha le carte al tavolo; Dossier non le conosce.</translation>
+        <source>{hand_on_paper} holds the cards at the table; Dossier does not know them.</source>
+        <translation>{hand_on_paper} ha le carte al tavolo; Dossier non le conosce.</translation>
     </message>
     <message>
-        <source>Only %1 may do this: the hand is secret.</source>
-        <translation>Può farlo solo %1: la mano è segreta.</translation>
+        <source>Only {hand_of} may do this: the hand is secret.</source>
+        <translation>Può farlo solo {hand_of}: la mano è segreta.</translation>
     </message>
     <message>
-        <source>Only %1 may do this: the choice is secret.</source>
-        <translation>Può farlo solo %1: la scelta è segreta.</translation>
+        <source>Only {choice_of} may do this: the choice is secret.</source>
+        <translation>Può farlo solo {choice_of}: la scelta è segreta.</translation>
     </message>
     <message>
-        <source>cost in action points</source>
-        <translation>costo in Punti Azione</translation>
+        <source>A landing site is not explored: {landing_site}.</source>
+        <translation>Un sito di atterraggio non si esplora: {landing_site}.</translation>
     </message>
     <message>
-        <source>%1 has no race for this.</source>
-        <translation>%1 non ha una razza per questo.</translation>
+        <source>Already explored: {explored}.</source>
+        <translation>Già esplorato: {explored}.</translation>
     </message>
     <message>
-        <source>Dice were rolled for this event, so it cannot be cancelled any more: %1.</source>
-        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: %1.</translation>
+        <source>Explore this space first: {unexplored}.</source>
+        <translation>Prima esplora questo spazio: {unexplored}.</translation>
     </message>
     <message>
-        <source>%1 has no event card in hand: one has to be drawn first.</source>
-        <translation>%1 non ha carte evento in mano: prima bisogna pescarne una.</translation>
-    </message>
-</context>
-<context>
-    <name>ConquestRefusals</name>
-    <message>
-        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
+        <source>{no_aliens_of} has no alien in {at}.</source>
+        <comment>a player, a space</comment>
+        <translation>{no_aliens_of} non ha Alieni in {at}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
-        <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+        <source>Each space is an encounter once in a Battle phase: {met}.</source>
+        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: {met}.</translation>
+    </message>
+    <message>
+        <source>This token cannot be fought in {at} now: {no_token}.</source>
+        <comment>a token, a space</comment>
+        <translation>Questo segnalino ora non si può combattere in {at}: {no_token}.</translation>
+    </message>
+    <message>
+        <source>The tokens come before the cards; tokens left: {tokens_first}.</source>
+        <translation>I segnalini vengono prima delle carte; segnalini rimasti: {tokens_first}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight in {nothing_to_fight}.</source>
+        <translation>Non c’è niente da combattere in {nothing_to_fight}.</translation>
+    </message>
+    <message>
+        <source>There is no battle now.</source>
+        <translation>Ora non c’è una battaglia.</translation>
+    </message>
+    <message>
+        <source>The battle waits for something else: {stage}.</source>
+        <translation>Nella battaglia ora tocca altro: {stage}.</translation>
+    </message>
+    <message>
+        <source>The battle is elsewhere: {battle_at}.</source>
+        <translation>La battaglia è altrove: {battle_at}.</translation>
+    </message>
+    <message>
+        <source>{not_fighting} is not among the aliens that can be lost here.</source>
+        <translation>Qui si può perdere solo un Alieno che combatte, non {not_fighting}.</translation>
+    </message>
+    <message>
+        <source>Dice needed: attacker {attacker_dice}, defender {opponent_dice}.</source>
+        <translation>Dadi da tirare: attaccante {attacker_dice}, difensore {opponent_dice}.</translation>
+    </message>
+    <message>
+        <source>One die for each of these aliens: {dice_for}.</source>
+        <translation>Un dado per ciascuno di questi Alieni: {dice_for}.</translation>
+    </message>
+    <message>
+        <source>{who_says} says first whether to flee.</source>
+        <translation>Prima {who_says} decide se fuggire.</translation>
+    </message>
+    <message>
+        <source>Nobody can flee now.</source>
+        <translation>Ora nessuno può fuggire.</translation>
+    </message>
+    <message>
+        <source>From {from} nobody can flee to {no_fleeing_to}.</source>
+        <comment>two spaces</comment>
+        <translation>Da {from} non si può fuggire in {no_fleeing_to}.</translation>
+    </message>
+    <message>
+        <source>All aliens there flee, or none; aliens: {all_flee}.</source>
+        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: {all_flee}.</translation>
+    </message>
+    <message>
+        <source>Aliens flee together, to one space.</source>
+        <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
+    </message>
+    <message>
+        <source>Cannot be conquered: {not_to_be_conquered}.</source>
+        <translation>Non si può conquistare: {not_to_be_conquered}.</translation>
+    </message>
+    <message>
+        <source>Nothing to steal in {not_to_be_stolen}: it needs an alien of your own, another player’s conquest token and no enemy.</source>
+        <translation>Niente da rubare in {not_to_be_stolen}: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
+    </message>
+    <message>
+        <source>Encounters left: {encounters}.</source>
+        <translation>Incontri rimasti: {encounters}.</translation>
+    </message>
+    <message>
+        <source>The steps go in order; now it is step %1, %2.</source>
+        <comment>a number, its name</comment>
+        <translation>I passi vanno in ordine; ora è il passo %1, %2.</translation>
+    </message>
+    <message>
+        <source>No token acts now.</source>
+        <translation>Ora nessun segnalino agisce.</translation>
+    </message>
+    <message>
+        <source>Tokens that act now: {acting}.</source>
+        <translation>Segnalini che agiscono ora: {acting}.</translation>
+    </message>
+    <message>
+        <source>Tokens are placed in this order: {tokens_due}.</source>
+        <translation>I segnalini si piazzano in questo ordine: {tokens_due}.</translation>
+    </message>
+    <message>
+        <source>No token is pushed here.</source>
+        <translation>Qui nessun segnalino viene spinto.</translation>
+    </message>
+    <message>
+        <source>One of these is pushed to the centre: {push_one_of}.</source>
+        <translation>Uno di questi viene spinto al centro: {push_one_of}.</translation>
+    </message>
+    <message>
+        <source>Technology dice to roll: {technology_dice}.</source>
+        <translation>Dadi della Tecnologia da tirare: {technology_dice}.</translation>
+    </message>
+    <message>
+        <source>A 6: enter the technology card that is drawn.</source>
+        <translation>C’è un 6: inserisci la carta Tecnologia pescata.</translation>
+    </message>
+    <message>
+        <source>No technology card comes without a 6, or when none is left.</source>
+        <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
+    </message>
+    <message>
+        <source>Spaces that the superhero still attacks: {spaces}.</source>
+        <translation>Spazi che il supereroe deve ancora attaccare: {spaces}.</translation>
+    </message>
+    <message>
+        <source>The round is lost: say which alien.</source>
+        <translation>Il round è perso: indica quale Alieno.</translation>
+    </message>
+    <message>
+        <source>The round is not lost: no alien is lost.</source>
+        <translation>Il round non è perso: non si perde nessun Alieno.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "model/core/members.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace dossier
+{
+
+/// Says the fact of that name; nothing where there is none.
+using NamedFact = std::function<std::optional<QString>(QStringView name)>;
+
+/// A text with its facts in the place of their names, which it has in braces: "{needed} needed, {points} left". All are
+/// put in at once: braces in a fact, such as a card's name that somebody typed, name nothing. A name without a fact
+/// stays as it is.
+QString filled(const QString &text, const NamedFact &fact);
+
+/// Says a fact by its name and type or by its type alone; nothing where `say` has no words for that type.
+template <typename Say, typename Fact>
+std::optional<QString> saidFact(const Say &say, std::string_view name, const Fact &fact)
+{
+    if constexpr (requires { say(name, fact); })
+        return say(name, fact);
+    else if constexpr (requires { say(fact); })
+        return say(fact);
+    else
+        return std::nullopt;
+}
+
+template <typename Say, typename Fact>
+std::optional<QString> saidFact(const Say &say, std::string_view name, const std::optional<Fact> &fact)
+{
+    return fact ? saidFact(say, name, *fact) : QString();
+}
+
+template <typename Say, typename Fact>
+std::optional<QString> saidFact(const Say &say, std::string_view name, const std::vector<Fact> &facts)
+{
+    QStringList all;
+    for (const Fact &fact : facts)
+        all << saidFact(say, name, fact).value_or(QString());
+    return all.join(QStringLiteral(", "));
+}
+
+/// A text with the members of a value, by the names that they have in its JSON.
+template <Described T, typename Say>
+QString filled(const QString &text, const T &value, const Say &say)
+{
+    return filled(text,
+        [&](QStringView asked)
+        {
+            std::optional<QString> said;
+            forEachMember(value,
+                [&](std::string_view name, const auto &fact)
+                {
+                    if (asked == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())))
+                        said = saidFact(say, name, fact);
+                });
+            return said;
+        });
+}
+
+} // namespace dossier
+
+/// One sentence in a class of sentences, whose `say` says their facts: `SENTENCE(reason::OnFoot, tr("{on_foot} is on
+/// foot."))`. A sentence that has a choice to make is a function beside them.
+#define SENTENCE(Type, text)                                                                                           \
+    QString operator()(const Type &value) const                                                                        \
+    {                                                                                                                  \
+        return filled(text, value, say);                                                                               \
+    }
