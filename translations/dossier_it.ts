@@ -9629,26 +9629,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Può farlo solo chi conosce il foglio.</translation>
     </message>
     <message>
-        <source>Step %1, to %2, is one too many for this move.</source>
-        <translation>Il passo %1, in %2, è di troppo per questo movimento.</translation>
-    </message>
-    <message>
-        <source>%1 is not next to the space before.</source>
-        <translation>%1 non è accanto allo spazio precedente.</translation>
-    </message>
-    <message>
-        <source>%1 is a structure.</source>
-        <translation>%1 è una struttura.</translation>
-    </message>
-    <message>
-        <source>This table does not allow the diagonal step to %1.</source>
-        <translation>Questo tavolo non permette il passo in diagonale in %1.</translation>
-    </message>
-    <message>
-        <source>There is a hunter on %1.</source>
-        <translation>In %1 c’è un cacciatore.</translation>
-    </message>
-    <message>
         <source>Choose the space for the card’s token.</source>
         <translation>Scegli lo spazio per il gettone della carta.</translation>
     </message>
@@ -9673,46 +9653,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci la risposta del sensore.</translation>
     </message>
     <message>
-        <source>Only %1 can do this.</source>
-        <translation>Può farlo solo %1.</translation>
-    </message>
-    <message>
-        <source>%1 has moved in this turn already.</source>
-        <translation>%1 si è già mosso in questo turno.</translation>
-    </message>
-    <message>
-        <source>%1 has moved, or done something else instead.</source>
-        <translation>%1 si è già mosso, o ha fatto altro al posto del movimento.</translation>
-    </message>
-    <message>
-        <source>%1 has moved: barring is only possible at the start of a turn.</source>
-        <translation>%1 si è già mosso: si esclude solo all’inizio di un turno.</translation>
-    </message>
-    <message>
-        <source>%1 moves first, even if by no step; an ability counts once.</source>
-        <translation>Prima viene il movimento di %1, anche di zero passi; un’abilità vale una volta sola.</translation>
-    </message>
-    <message>
-        <source>%1 is not an escape point.</source>
-        <translation>%1 non è un punto di fuga.</translation>
-    </message>
-    <message>
-        <source>The hunter on %1 is not on foot beside the agent.</source>
-        <translation>Il cacciatore in %1 non è a piedi accanto all’agente.</translation>
-    </message>
-    <message>
-        <source>The token cannot be put on %1: it is too far away, or no open space.</source>
-        <translation>Il gettone non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
-    </message>
-    <message>
-        <source>%1 is out of the hunter’s reach.</source>
-        <translation>Il cacciatore non può arrivare in %1.</translation>
-    </message>
-    <message>
-        <source>Neither the vehicle nor its passengers can get to %1 like this.</source>
-        <translation>In %1 non arrivano né il veicolo né chi ci sta dentro.</translation>
-    </message>
-    <message>
         <source>The second agent completes no objectives.</source>
         <translation>Il secondo agente non completa obiettivi.</translation>
     </message>
@@ -9725,28 +9665,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun cacciatore che debba ancora attaccare ha trovato l’agente.</translation>
     </message>
     <message>
-        <source>The objective on %1 is completed already.</source>
-        <translation>L’obiettivo in %1 è già completato.</translation>
-    </message>
-    <message>
-        <source>Three objectives come before the escape; completed: %1.</source>
-        <translation>Prima della fuga servono tre obiettivi; completati: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the objectives.</source>
-        <translation>%1 non è uno degli obiettivi.</translation>
-    </message>
-    <message>
-        <source>The agent does not begin the turn beside the objective on %1.</source>
-        <translation>L’agente non comincia il turno accanto all’obiettivo in %1.</translation>
-    </message>
-    <message>
         <source>An objective has already been announced.</source>
         <translation>Un obiettivo è già annunciato.</translation>
-    </message>
-    <message>
-        <source>Announce it to %1 one turn earlier.</source>
-        <translation>Va annunciato un turno prima: %1.</translation>
     </message>
     <message>
         <source>Hunters are barred only where four of them play.</source>
@@ -9757,18 +9677,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I giocatori non sono ancora scelti.</translation>
     </message>
     <message>
-        <source>Hunters needed for this number of players: %1.</source>
-        <translation>Cacciatori con questi giocatori: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot attack now: already attacked, or something else comes first.</source>
-        <translation>%1 ora non può attaccare: lo ha già fatto, o prima viene altro.</translation>
-    </message>
-    <message>
-        <source>%1 is barred from the vehicle.</source>
-        <translation>%1 è escluso dal veicolo.</translation>
-    </message>
-    <message>
         <source>The dice alone decide whether they hit.</source>
         <translation>Sono i dadi a decidere se colpiscono.</translation>
     </message>
@@ -9777,76 +9685,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Qui i dadi si leggono in due modi: decidono i giocatori se colpiscono.</translation>
     </message>
     <message>
-        <source>%1 cannot shoot along a line now.</source>
-        <translation>%1 ora non può sparare lungo una linea.</translation>
-    </message>
-    <message>
-        <source>%1 is not a target: in the vehicle, or not in sight.</source>
-        <translation>%1 non è un bersaglio: è nel veicolo o non è in vista.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken or used now: not in hand, or no charge left.</source>
-        <translation>%1 ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
-    </message>
-    <message>
         <source>The second agent’s first move comes first.</source>
         <translation>Prima viene il primo movimento del secondo agente.</translation>
-    </message>
-    <message>
-        <source>The path must begin where the agent is, not on %1.</source>
-        <translation>Il percorso deve cominciare dove sta l’agente, non in %1.</translation>
-    </message>
-    <message>
-        <source>%1 is used before the move.</source>
-        <translation>%1 si usa prima del movimento.</translation>
-    </message>
-    <message>
-        <source>Cards to take: %1.</source>
-        <translation>Carte da prendere: %1.</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is under way.</source>
-        <translation>È in corso il turno di %1.</translation>
-    </message>
-    <message>
-        <source>%1 has had a turn already.</source>
-        <translation>%1 ha già avuto un turno.</translation>
     </message>
     <message>
         <source>Nothing is entered here: the answer follows from the sheet.</source>
         <translation>Qui non si inserisce niente: la risposta segue dal foglio.</translation>
     </message>
     <message>
-        <source>Enter what the agent answered; answers needed: %1.</source>
-        <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: %1.</translation>
-    </message>
-    <message>
         <source>No path leads to the agent.</source>
         <translation>Nessun percorso porta all’agente.</translation>
-    </message>
-    <message>
-        <source>Dice to roll: %1.</source>
-        <translation>Dadi da tirare: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is on foot.</source>
-        <translation>%1 è a piedi.</translation>
-    </message>
-    <message>
-        <source>Moves the agent must have made: more than %1.</source>
-        <translation>Movimenti che l’agente deve aver fatto: più di %1.</translation>
-    </message>
-    <message>
-        <source>%1 is in the vehicle.</source>
-        <translation>%1 è nel veicolo.</translation>
-    </message>
-    <message>
-        <source>%1 has used this ability in this turn.</source>
-        <translation>%1 ha già usato questa abilità nel turno.</translation>
-    </message>
-    <message>
-        <source>%1 is not in view there.</source>
-        <translation>%1 lì non è in vista.</translation>
     </message>
     <message>
         <source>There is a traitor only with five players, and only one reveal.</source>
@@ -9861,37 +9709,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gli obiettivi non sono ancora tirati.</translation>
     </message>
     <message>
-        <source>%1 is in play already.</source>
-        <translation>%1 è già in gioco.</translation>
-    </message>
-    <message>
         <source>The traitor’s card is not dealt yet.</source>
         <translation>La carta del traditore non è ancora distribuita.</translation>
     </message>
     <message>
-        <source>%1 is on the escape point.</source>
-        <comment>a hunter</comment>
-        <translation>%1 è sul punto di fuga.</translation>
-    </message>
-    <message>
         <source>From here the agent cannot turn over any remaining objective.</source>
         <translation>Da qui l’agente non può girare nessun obiettivo rimasto.</translation>
-    </message>
-    <message>
-        <source>Steps that the vehicle has left in this turn: %1.</source>
-        <translation>Passi che restano al veicolo in questo turno: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a structure: closed to everybody.</source>
-        <translation>%1 è una struttura: non ci si entra.</translation>
-    </message>
-    <message>
-        <source>The agent is already revealed as %1.</source>
-        <translation>L’agente è già rivelato come %1.</translation>
-    </message>
-    <message>
-        <source>The one objective of this section of the board was on %1.</source>
-        <translation>L’unico obiettivo di questa sezione della plancia era in %1.</translation>
     </message>
     <message>
         <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
@@ -9914,8 +9737,189 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Da allora è stato annunciato o tirato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
-        <source>%1 is stunned.</source>
-        <translation>%1 è stordito.</translation>
+        <source>Hunters needed for this number of players: {hunters}.</source>
+        <translation>Cacciatori con questi giocatori: {hunters}.</translation>
+    </message>
+    <message>
+        <source>{character} is in play already.</source>
+        <translation>{character} è già in gioco.</translation>
+    </message>
+    <message>
+        <source>The agent is already revealed as {known}.</source>
+        <translation>L’agente è già rivelato come {known}.</translation>
+    </message>
+    <message>
+        <source>Cards to take: {cards}.</source>
+        <translation>Carte da prendere: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be taken or used now: not in hand, or no charge left.</source>
+        <translation>{card} ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved in this turn already.</source>
+        <translation>{moved} si è già mosso in questo turno.</translation>
+    </message>
+    <message>
+        <source>The path must begin where the agent is, not on {from}.</source>
+        <translation>Il percorso deve cominciare dove sta l’agente, non in {from}.</translation>
+    </message>
+    <message>
+        <source>Step {step}, to {at}, is one too many for this move.</source>
+        <translation>Il passo {step}, in {at}, è di troppo per questo movimento.</translation>
+    </message>
+    <message>
+        <source>{at} is not next to the space before.</source>
+        <translation>{at} non è accanto allo spazio precedente.</translation>
+    </message>
+    <message>
+        <source>{at} is a structure.</source>
+        <translation>{at} è una struttura.</translation>
+    </message>
+    <message>
+        <source>This table does not allow the diagonal step to {at}.</source>
+        <translation>Questo tavolo non permette il passo in diagonale in {at}.</translation>
+    </message>
+    <message>
+        <source>There is a hunter on {at}.</source>
+        <translation>In {at} c’è un cacciatore.</translation>
+    </message>
+    <message>
+        <source>{structure} is a structure: closed to everybody.</source>
+        <translation>{structure} è una struttura: non ci si entra.</translation>
+    </message>
+    <message>
+        <source>The token cannot be put on {at}: it is too far away, or no open space.</source>
+        <translation>Il gettone non può stare in {at}: è troppo lontano o non è uno spazio libero.</translation>
+    </message>
+    <message>
+        <source>{hunter} is not a target: in the vehicle, or not in sight.</source>
+        <translation>{hunter} non è un bersaglio: è nel veicolo o non è in vista.</translation>
+    </message>
+    <message>
+        <source>{before} is used before the move.</source>
+        <translation>{before} si usa prima del movimento.</translation>
+    </message>
+    <message>
+        <source>{objective} is not one of the objectives.</source>
+        <translation>{objective} non è uno degli obiettivi.</translation>
+    </message>
+    <message>
+        <source>The agent does not begin the turn beside the objective on {objective}.</source>
+        <translation>L’agente non comincia il turno accanto all’obiettivo in {objective}.</translation>
+    </message>
+    <message>
+        <source>The objective on {completed} is completed already.</source>
+        <translation>L’obiettivo in {completed} è già completato.</translation>
+    </message>
+    <message>
+        <source>Three objectives come before the escape; completed: {completed}.</source>
+        <translation>Prima della fuga servono tre obiettivi; completati: {completed}.</translation>
+    </message>
+    <message>
+        <source>The one objective of this section of the board was on {section}.</source>
+        <translation>L’unico obiettivo di questa sezione della plancia era in {section}.</translation>
+    </message>
+    <message>
+        <source>Announce it to {foretold} one turn earlier.</source>
+        <translation>Va annunciato un turno prima: {foretold}.</translation>
+    </message>
+    <message>
+        <source>{at} is not an escape point.</source>
+        <translation>{at} non è un punto di fuga.</translation>
+    </message>
+    <message>
+        <source>{hunter} is on the escape point.</source>
+        <comment>a hunter</comment>
+        <translation>{hunter} è sul punto di fuga.</translation>
+    </message>
+    <message>
+        <source>The turn of {on_turn} is under way.</source>
+        <translation>È in corso il turno di {on_turn}.</translation>
+    </message>
+    <message>
+        <source>{had_turn} has had a turn already.</source>
+        <translation>{had_turn} ha già avuto un turno.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved, or done something else instead.</source>
+        <translation>{moved} si è già mosso, o ha fatto altro al posto del movimento.</translation>
+    </message>
+    <message>
+        <source>{moved} moves first, even if by no step; an ability counts once.</source>
+        <translation>Prima viene il movimento di {moved}, anche di zero passi; un’abilità vale una volta sola.</translation>
+    </message>
+    <message>
+        <source>{to} is out of the hunter’s reach.</source>
+        <translation>Il cacciatore non può arrivare in {to}.</translation>
+    </message>
+    <message>
+        <source>{stunned} is stunned.</source>
+        <translation>{stunned} è stordito.</translation>
+    </message>
+    <message>
+        <source>{stunned} is in the vehicle.</source>
+        <translation>{stunned} è nel veicolo.</translation>
+    </message>
+    <message>
+        <source>{in_vehicle} is in the vehicle.</source>
+        <translation>{in_vehicle} è nel veicolo.</translation>
+    </message>
+    <message>
+        <source>Neither the vehicle nor its passengers can get to {to} like this.</source>
+        <translation>In {to} non arrivano né il veicolo né chi ci sta dentro.</translation>
+    </message>
+    <message>
+        <source>Steps that the vehicle has left in this turn: {left}.</source>
+        <translation>Passi che restano al veicolo in questo turno: {left}.</translation>
+    </message>
+    <message>
+        <source>{on_foot} is on foot.</source>
+        <translation>{on_foot} è a piedi.</translation>
+    </message>
+    <message>
+        <source>{barred} is barred from the vehicle.</source>
+        <translation>{barred} è escluso dal veicolo.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved: barring is only possible at the start of a turn.</source>
+        <translation>{moved} si è già mosso: si esclude solo all’inizio di un turno.</translation>
+    </message>
+    <message>
+        <source>Enter what the agent answered; answers needed: {answers}.</source>
+        <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: {answers}.</translation>
+    </message>
+    <message>
+        <source>Only {needs} can do this.</source>
+        <translation>Può farlo solo {needs}.</translation>
+    </message>
+    <message>
+        <source>Moves the agent must have made: more than {turns}.</source>
+        <translation>Movimenti che l’agente deve aver fatto: più di {turns}.</translation>
+    </message>
+    <message>
+        <source>{used} has used this ability in this turn.</source>
+        <translation>{used} ha già usato questa abilità nel turno.</translation>
+    </message>
+    <message>
+        <source>{attacked} cannot attack now: already attacked, or something else comes first.</source>
+        <translation>{attacked} ora non può attaccare: lo ha già fatto, o prima viene altro.</translation>
+    </message>
+    <message>
+        <source>{found} is not in view there.</source>
+        <translation>{found} lì non è in vista.</translation>
+    </message>
+    <message>
+        <source>The hunter on {at} is not on foot beside the agent.</source>
+        <translation>Il cacciatore in {at} non è a piedi accanto all’agente.</translation>
+    </message>
+    <message>
+        <source>{hunter} cannot shoot along a line now.</source>
+        <translation>{hunter} ora non può sparare lungo una linea.</translation>
+    </message>
+    <message>
+        <source>Dice to roll: {dice}.</source>
+        <translation>Dadi da tirare: {dice}.</translation>
     </message>
 </context>
 <context>

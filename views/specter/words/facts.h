@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/specter/seen/numbers.h"
-#include "model/specter/seen/refusal.h"
 #include "views/specter/words/wording.h"
 
 #include <optional>
@@ -24,6 +23,7 @@ public:
     QString operator()(const specter::Coordinate &space) const { return name(space); }
 
     template <typename Named>
+        requires requires(const specter::PublicTable &table, const Named &named) { nameOf(table, named); }
     QString operator()(const Named &named) const
     {
         return nameOf(m_table, named);
@@ -41,11 +41,5 @@ public:
 private:
     const specter::PublicTable &m_table;
 };
-
-// Sentences for reasons, by the chapters of the rules. A reason without a sentence does not compile.
-
-QString sentence(const SpecterFacts &say, const specter::PlayReason &why);
-QString sentence(const SpecterFacts &say, const specter::AgentReason &why);
-QString sentence(const SpecterFacts &say, const specter::HunterReason &why);
 
 } // namespace dossier::wording
