@@ -6011,6 +6011,653 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>OmegaRefusals</name>
+    <message>
+        <source>Not typed in yet: {unknown}.</source>
+        <translation>Ancora da inserire: {unknown}.</translation>
+    </message>
+    <message>
+        <source>The game is over: only corrections and notes are still possible.</source>
+        <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
+    </message>
+    <message>
+        <source>The current step is “{due}”; this belongs to “{belongs_to}”.</source>
+        <translation>La fase in corso è «{due}»; questo è della fase «{belongs_to}».</translation>
+    </message>
+    <message>
+        <source>It is the overseer’s phase: only the other players can interrupt it.</source>
+        <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
+    </message>
+    <message>
+        <source>An attack is under way: finish it first.</source>
+        <translation>È in corso un attacco: va prima concluso.</translation>
+    </message>
+    <message>
+        <source>A challenge is under way: roll it first.</source>
+        <translation>È in corso una sfida: va prima tirata.</translation>
+    </message>
+    <message>
+        <source>A hazard has to be rolled for first.</source>
+        <translation>Prima va tirato un rischio.</translation>
+    </message>
+    <message>
+        <source>Figures or markers have to be placed first.</source>
+        <translation>Prima vanno piazzati miniature o segnalini.</translation>
+    </message>
+    <message>
+        <source>A room is being revealed: resolve its cards first.</source>
+        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
+    </message>
+    <message>
+        <source>A move is interrupted: continue it, or end it here.</source>
+        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
+    </message>
+    <message>
+        <source>Resolve the mission event first.</source>
+        <translation>Prima risolvi l’evento della missione.</translation>
+    </message>
+    <message>
+        <source>This does not belong to anything under way.</source>
+        <translation>Non è in corso niente a cui questo appartenga.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>Tocca a: {turn}.</translation>
+    </message>
+    <message>
+        <source>No turn has begun.</source>
+        <translation>Nessun turno è cominciato.</translation>
+    </message>
+    <message>
+        <source>Next turn: {next}.</source>
+        <translation>Il prossimo è: {next}.</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn in this round.</source>
+        <translation>In questo round tutti hanno già fatto il loro turno.</translation>
+    </message>
+    <message>
+        <source>There is no interrupted move to resume.</source>
+        <translation>Non c’è un movimento interrotto da riprendere.</translation>
+    </message>
+    <message>
+        <source>The Crisis Point is reached already.</source>
+        <translation>Il Punto di Crisi è già raggiunto.</translation>
+    </message>
+    <message>
+        <source>The pool has {pool}, and this costs {cost}.</source>
+        <translation>Gettoni nella Riserva: {pool}; costo: {cost}.</translation>
+    </message>
+    <message>
+        <source>The bank has {bank}, and {cost} are needed.</source>
+        <translation>Gettoni in banca: {bank}; richiesti: {cost}.</translation>
+    </message>
+    <message>
+        <source>Adrenaline is at {adrenaline} of {maximum}, and this costs {cost}.</source>
+        <translation>L’Adrenalina è a {adrenaline} su {maximum} e questo costa {cost}.</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used in the step “{due}”.</source>
+        <translation>Non si usa nella fase «{due}»: {ability}.</translation>
+    </message>
+    <message>
+        <source>{ability} is committed: its well still holds {tokens}.</source>
+        <translation>Impegnata: {ability}; gettoni nel Pozzo: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{ability} needs a target: choose one.</source>
+        <translation>Serve un bersaglio per {ability}: sceglilo.</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used on {on}.</source>
+        <translation>{ability} non si può usare su {on}.</translation>
+    </message>
+    <message>
+        <source>Its activation does not allow this: {not_activated}.</source>
+        <translation>La sua attivazione non lo permette: {not_activated}.</translation>
+    </message>
+    <message>
+        <source>It allows {most} at most, not {count}.</source>
+        <translation>Al massimo: {most}, non {count}.</translation>
+    </message>
+    <message>
+        <source>Already happened: {happened}.</source>
+        <translation>Già avvenuto: {happened}.</translation>
+    </message>
+    <message>
+        <source>This event is not among the planned ones.</source>
+        <translation>Questo evento non è tra quelli pianificati.</translation>
+    </message>
+    <message>
+        <source>{event} happens in round {round}.</source>
+        <translation>{event} avviene nel round {round}.</translation>
+    </message>
+    <message>
+        <source>Only the overseer decides when this happens: {event}.</source>
+        <translation>Quando succede lo decide solo il Sorvegliante: {event}.</translation>
+    </message>
+    <message>
+        <source>This is secret: only the overseer may do it.</source>
+        <translation>È segreto: può farlo solo il Sorvegliante.</translation>
+    </message>
+    <message>
+        <source>This is secret: only player {whose} may do it.</source>
+        <translation>È segreto: può farlo solo il giocatore {whose}.</translation>
+    </message>
+    <message>
+        <source>The commanding officer assigns the initiative: that is {officer}.</source>
+        <translation>L’iniziativa la assegna l’Ufficiale Comandante: è {officer}.</translation>
+    </message>
+    <message>
+        <source>{without_card} has no initiative card.</source>
+        <translation>{without_card} non ha una carta Iniziativa.</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}; commandos: {commandos}.</source>
+        <translation>Carte: {cards}; Comando: {commandos}.</translation>
+    </message>
+    <message>
+        <source>Not a valid set-up: {commandos} commandos, {seats} players.</source>
+        <translation>Preparazione non valida: Comando {commandos}, giocatori {seats}.</translation>
+    </message>
+    <message>
+        <source>{not_on_the_map} is not on the map yet.</source>
+        <translation>{not_on_the_map} non è ancora sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{kit} belongs to {owner}.</source>
+        <translation>{kit} è di: {owner}.</translation>
+    </message>
+    <message>
+        <source>{kit} is taken by {taken_by}.</source>
+        <translation>{kit} è già di: {taken_by}.</translation>
+    </message>
+    <message>
+        <source>{not_held_by} does not have {kit}.</source>
+        <translation>{not_held_by} non ha {kit}.</translation>
+    </message>
+    <message>
+        <source>Kit points: {points}; allowed: {most}.</source>
+        <translation>Punti Kit: {points}; permessi: {most}.</translation>
+    </message>
+    <message>
+        <source>{only_a_weapon} is a weapon to attack with, and nothing else.</source>
+        <translation>{only_a_weapon} è un’arma con cui attaccare, e nient’altro.</translation>
+    </message>
+    <message>
+        <source>It is placed on the map as a drone: {deploys}.</source>
+        <translation>Si piazza sulla mappa come drone: {deploys}.</translation>
+    </message>
+    <message>
+        <source>{nobody_brings} comes from a kit card: choose whose.</source>
+        <translation>{nobody_brings} arriva da una carta Kit: scegli di chi.</translation>
+    </message>
+    <message>
+        <source>Already placed in this turn: {placed}.</source>
+        <translation>Già piazzato in questo turno: {placed}.</translation>
+    </message>
+    <message>
+        <source>{commando} is {condition}.</source>
+        <translation>{commando}: {condition}.</translation>
+    </message>
+    <message>
+        <source>{commando} has no such stance.</source>
+        <translation>{commando} non ha questo Atteggiamento.</translation>
+    </message>
+    <message>
+        <source>On the downed card this is not allowed: {action}.</source>
+        <translation>Con la carta Abbattuto non si può: {action}.</translation>
+    </message>
+    <message>
+        <source>{not_downed} is not downed.</source>
+        <translation>{not_downed} non è abbattuto.</translation>
+    </message>
+    <message>
+        <source>There is no investigate marker on {no_marker}.</source>
+        <translation>In {no_marker} non c’è un segnalino Investigazione.</translation>
+    </message>
+    <message>
+        <source>No investigate card is left.</source>
+        <translation>Non restano carte Investigazione.</translation>
+    </message>
+    <message>
+        <source>In the box: {box}.</source>
+        <translation>Nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>{not_adjacent} is not adjacent.</source>
+        <translation>{not_adjacent} non è adiacente.</translation>
+    </message>
+    <message>
+        <source>{not_active} is not another active commando.</source>
+        <translation>{not_active} non è un altro Comando attivo.</translation>
+    </message>
+    <message>
+        <source>{not_held} is not in hand.</source>
+        <translation>Non in mano: {not_held}.</translation>
+    </message>
+    <message>
+        <source>{no_trade} cannot be traded.</source>
+        <translation>{no_trade} non si può scambiare.</translation>
+    </message>
+    <message>
+        <source>The edition in play does not have this.</source>
+        <translation>L’edizione con cui si gioca non lo prevede.</translation>
+    </message>
+    <message>
+        <source>That weapon is in use already.</source>
+        <translation>Quell’arma è già in uso.</translation>
+    </message>
+    <message>
+        <source>{not_basic} is not a basic weapon of that type.</source>
+        <translation>{not_basic} non è un’Arma di Base di quel tipo.</translation>
+    </message>
+    <message>
+        <source>There is no wound to heal.</source>
+        <translation>Non c’è Ferita da curare.</translation>
+    </message>
+    <message>
+        <source>Several move actions cannot be taken together here.</source>
+        <translation>Qui non si possono unire più azioni di movimento.</translation>
+    </message>
+    <message>
+        <source>Two doors of one room are alike: {first} and {second}.</source>
+        <translation>Due porte di una stanza sono uguali: {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>The mission does not allow the door {excluded}.</source>
+        <translation>La missione non permette la porta {excluded}.</translation>
+    </message>
+    <message>
+        <source>There is no hidden room behind the door {no_hidden_room}.</source>
+        <translation>Dietro la porta {no_hidden_room} non c’è una stanza nascosta.</translation>
+    </message>
+    <message>
+        <source>There is no door marker on {without_door} yet.</source>
+        <translation>In {without_door} manca ancora il segnalino Porta.</translation>
+    </message>
+    <message>
+        <source>The map of the mission has no door on {no_door_place}.</source>
+        <translation>La mappa della missione non ha porte in {no_door_place}.</translation>
+    </message>
+    <message>
+        <source>{wall} is wall.</source>
+        <translation>{wall} è muro.</translation>
+    </message>
+    <message>
+        <source>{in_the_way} is on {at}.</source>
+        <translation>{in_the_way} è in {at}.</translation>
+    </message>
+    <message>
+        <source>Something is in the way: {in_the_way}.</source>
+        <translation>C’è qualcosa in mezzo: {in_the_way}.</translation>
+    </message>
+    <message>
+        <source>It would be across the closed door {across_door}.</source>
+        <translation>Starebbe a cavallo della porta chiusa {across_door}.</translation>
+    </message>
+    <message>
+        <source>The path must begin on {stands_on}.</source>
+        <translation>Il percorso deve partire da {stands_on}.</translation>
+    </message>
+    <message>
+        <source>{at} is too far; movement points: {points}.</source>
+        <translation>{at} è troppo lontano; punti movimento: {points}.</translation>
+    </message>
+    <message>
+        <source>The path is blocked at {at}; movement points: {points}.</source>
+        <translation>Il percorso è bloccato in {at}; punti movimento: {points}.</translation>
+    </message>
+    <message>
+        <source>{off_the_map} is not on the map.</source>
+        <translation>{off_the_map} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Figures leave the map by a passage, and there is none on {no_exit}.</source>
+        <translation>Si lascia la mappa da un passaggio, e in {no_exit} non ce n’è.</translation>
+    </message>
+    <message>
+        <source>The rooms are not worked out yet.</source>
+        <translation>Le stanze non sono ancora delimitate.</translation>
+    </message>
+    <message>
+        <source>{outside_start} is not in the starting room.</source>
+        <translation>{outside_start} non è nella stanza iniziale.</translation>
+    </message>
+    <message>
+        <source>Room {without_stack} has no stack of cards yet.</source>
+        <translation>La stanza {without_stack} non ha ancora il suo mazzo di carte.</translation>
+    </message>
+    <message>
+        <source>Room {room} is not hidden.</source>
+        <translation>La stanza {room} non è nascosta.</translation>
+    </message>
+    <message>
+        <source>Room {hidden_room} is still hidden.</source>
+        <translation>La stanza {hidden_room} è ancora nascosta.</translation>
+    </message>
+    <message>
+        <source>{not_revealed} is not among the cards to resolve.</source>
+        <translation>{not_revealed} non è tra le carte da risolvere.</translation>
+    </message>
+    <message>
+        <source>{first} comes first, by its priority.</source>
+        <translation>Viene prima {first}, per priorità.</translation>
+    </message>
+    <message>
+        <source>Choose a space of room {room} first.</source>
+        <translation>Prima scegli uno spazio della stanza {room}.</translation>
+    </message>
+    <message>
+        <source>In this room it must be on {zone}.</source>
+        <translation>In questa stanza deve stare in {zone}.</translation>
+    </message>
+    <message>
+        <source>Choose a tile to turn; tiles that can be turned: {tiles}.</source>
+        <translation>Scegli una tessera da girare; possibili: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to place.</source>
+        <translation>Non resta niente da piazzare.</translation>
+    </message>
+    <message>
+        <source>Markers: {markers}; allowed: {allowed}.</source>
+        <translation>Segnalini: {markers}; permessi: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There would be {markers} on the map, and the box has {box}.</source>
+        <translation>Sulla mappa: {markers}; nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>There is already one on {there_already}.</source>
+        <translation>In {there_already} ce n’è già uno.</translation>
+    </message>
+    <message>
+        <source>There is an objective on {objective}.</source>
+        <translation>In {objective} c’è un obiettivo.</translation>
+    </message>
+    <message>
+        <source>{at} is not in room {outside_room}.</source>
+        <translation>{at} non è nella stanza {outside_room}.</translation>
+    </message>
+    <message>
+        <source>{at} touches fewer than two other markers of the cloud: each must lie side by side with two, as in a square.</source>
+        <translation>{at} tocca meno di altri due segnalini della nuvola: ognuno deve stare fianco a fianco con due, come in un quadrato.</translation>
+    </message>
+    <message>
+        <source>The cloud must be connected side by side: {at} is apart.</source>
+        <translation>La nuvola dev’essere unita lato a lato: {at} è staccato.</translation>
+    </message>
+    <message>
+        <source>A cloud has nine markers at most.</source>
+        <translation>Una nuvola ha al massimo nove segnalini.</translation>
+    </message>
+    <message>
+        <source>Gas cannot be placed on the objective on {at}.</source>
+        <translation>Il gas non si piazza sull’obiettivo in {at}.</translation>
+    </message>
+    <message>
+        <source>{at} is not on a tile of the revealed room.</source>
+        <translation>{at} non è su una tessera della stanza rivelata.</translation>
+    </message>
+    <message>
+        <source>The gas cannot be placed like this: see {at}.</source>
+        <translation>Il gas non si può piazzare così: vedi {at}.</translation>
+    </message>
+    <message>
+        <source>This cannot be placed now: {not_allowed}.</source>
+        <translation>Ora non si può piazzare: {not_allowed}.</translation>
+    </message>
+    <message>
+        <source>No figure is left in the reserves: {kind}.</source>
+        <translation>Nelle riserve non restano miniature: {kind}.</translation>
+    </message>
+    <message>
+        <source>{not_at_the_nest} is not on the nest’s tile.</source>
+        <translation>{not_at_the_nest} non è sulla tessera del nido.</translation>
+    </message>
+    <message>
+        <source>{not_near_a_vent_or_passage} is not on or next to a vent or a red passage.</source>
+        <translation>{not_near_a_vent_or_passage} non è su un condotto o un passaggio rosso, né accanto.</translation>
+    </message>
+    <message>
+        <source>{no_figure} is a marker now: only figures are put aside.</source>
+        <translation>{no_figure} ora è un segnalino, e si spostano di lato solo le miniature.</translation>
+    </message>
+    <message>
+        <source>{not_in_the_way} is not where it should appear.</source>
+        <translation>{not_in_the_way} non si trova dove deve apparire.</translation>
+    </message>
+    <message>
+        <source>It is on the map already: {figure}.</source>
+        <translation>È già sulla mappa: {figure}.</translation>
+    </message>
+    <message>
+        <source>There is no green passage on {no_passage}.</source>
+        <translation>In {no_passage} non c’è un passaggio verde.</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be activated any more in this round.</source>
+        <translation>{figure} non si può più attivare in questo round.</translation>
+    </message>
+    <message>
+        <source>It has attacked already.</source>
+        <translation>Ha già attaccato.</translation>
+    </message>
+    <message>
+        <source>It has moved already.</source>
+        <translation>Ha già mosso.</translation>
+    </message>
+    <message>
+        <source>{friendly} is on the same side.</source>
+        <translation>{friendly} è della stessa parte.</translation>
+    </message>
+    <message>
+        <source>This cannot be attacked: {no_target}.</source>
+        <translation>Questo non si può attaccare: {no_target}.</translation>
+    </message>
+    <message>
+        <source>{downed} is downed and cannot be attacked before the Crisis Point.</source>
+        <translation>{downed} è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
+    </message>
+    <message>
+        <source>The attacker does not have {weapon}.</source>
+        <translation>L’attaccante non ha {weapon}.</translation>
+    </message>
+    <message>
+        <source>The weapon does not allow this extra.</source>
+        <translation>L’arma non permette questo extra.</translation>
+    </message>
+    <message>
+        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
+        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
+    </message>
+    <message>
+        <source>Attacker and target are not where they were entered.</source>
+        <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
+    </message>
+    <message>
+        <source>{no_power} does not collect power tokens.</source>
+        <translation>{no_power} non raccoglie gettoni Energia.</translation>
+    </message>
+    <message>
+        <source>Power tokens: {power}; in the box: {box}.</source>
+        <translation>Gettoni Energia: {power}; nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>No line of sight: {blocked_by} is in the way.</source>
+        <translation>Nessuna linea di vista: c’è {blocked_by} in mezzo.</translation>
+    </message>
+    <message>
+        <source>No line of sight: the corner at {blocked_at_corner} is shut.</source>
+        <translation>Nessuna linea di vista: l’angolo in {blocked_at_corner} è chiuso.</translation>
+    </message>
+    <message>
+        <source>Blocked by EMI; EMI spaces in between: {emi_spaces}.</source>
+        <translation>Bloccato dall’EMI; spazi EMI in mezzo: {emi_spaces}.</translation>
+    </message>
+    <message>
+        <source>Distance {distance}; range of the weapon {range}.</source>
+        <translation>Distanza {distance}; gittata dell’arma {range}.</translation>
+    </message>
+    <message>
+        <source>Stealth: distance {distance}, at most {stealth} allowed.</source>
+        <translation>Mimetismo: distanza {distance}, massimo {stealth}.</translation>
+    </message>
+    <message>
+        <source>Dice needed: {due_black} black and {due_red} red, not {black} and {red}.</source>
+        <translation>Dadi richiesti: neri {due_black}, rossi {due_red} (non {black} e {red}).</translation>
+    </message>
+    <message>
+        <source>The dice have already been rolled.</source>
+        <translation>I dadi sono già stati tirati.</translation>
+    </message>
+    <message>
+        <source>The dice have not been rolled yet.</source>
+        <translation>I dadi non sono ancora stati tirati.</translation>
+    </message>
+    <message>
+        <source>Now the commandos reroll, or pass.</source>
+        <translation>Adesso rilanciano i Comando, o passano.</translation>
+    </message>
+    <message>
+        <source>Now the overseer rerolls, or passes.</source>
+        <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
+    </message>
+    <message>
+        <source>Already used on this: {used}.</source>
+        <translation>Già usato qui: {used}.</translation>
+    </message>
+    <message>
+        <source>{cannot_assist} cannot assist this attack.</source>
+        <translation>{cannot_assist} non può assistere questo attacco.</translation>
+    </message>
+    <message>
+        <source>A reroll by Assist costs two and needs a figure with Assist nearby.</source>
+        <translation>Un rilancio con Assist costa due e richiede vicino una miniatura con Assist.</translation>
+    </message>
+    <message>
+        <source>{effect} does not add to itself.</source>
+        <translation>{effect} non si somma a sé stesso.</translation>
+    </message>
+    <message>
+        <source>There is no such effect: {no_effect}.</source>
+        <translation>Non c’è questo effetto: {no_effect}.</translation>
+    </message>
+    <message>
+        <source>{explodes} explodes: roll separately for everybody within range.</source>
+        <translation>{explodes} esplode: per ognuno nel raggio si tira a parte.</translation>
+    </message>
+    <message>
+        <source>The weapon explodes on {goes_off}.</source>
+        <translation>L’arma esplode in {goes_off}.</translation>
+    </message>
+    <message>
+        <source>There is nothing on {no_marker} that could explode like this.</source>
+        <translation>In {no_marker} non c’è niente che possa esplodere così.</translation>
+    </message>
+    <message>
+        <source>Radius on its card: {due_radius}, not {radius}.</source>
+        <translation>Raggio secondo la carta: {due_radius}, non {radius}.</translation>
+    </message>
+    <message>
+        <source>The explosion does not reach {not_reached}.</source>
+        <translation>L’esplosione non raggiunge {not_reached}.</translation>
+    </message>
+    <message>
+        <source>Roll needed for {rolls_once}.</source>
+        <translation>Serve un tiro per: {rolls_once}.</translation>
+    </message>
+    <message>
+        <source>{no_hazard} has no hazard to roll for.</source>
+        <translation>{no_hazard} non ha rischi da tirare.</translation>
+    </message>
+    <message>
+        <source>There is nobody to knock back.</source>
+        <translation>Nessuno va respinto.</translation>
+    </message>
+    <message>
+        <source>A challenge is on Strength or Intelligence, not on this: {stat}.</source>
+        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: {stat}.</translation>
+    </message>
+    <message>
+        <source>It cannot be boosted, or not again.</source>
+        <translation>Non si può potenziare, o non un’altra volta.</translation>
+    </message>
+    <message>
+        <source>the mission’s energy minimum</source>
+        <translation>il minimo di energia della missione</translation>
+    </message>
+    <message>
+        <source>its ready cost</source>
+        <translation>il suo costo di attivazione</translation>
+    </message>
+    <message>
+        <source>its committed cost</source>
+        <translation>il suo costo di Impegno</translation>
+    </message>
+    <message>
+        <source>its combat cost</source>
+        <translation>il suo costo di combattimento</translation>
+    </message>
+    <message>
+        <source>its refresh value</source>
+        <translation>il suo valore di Ripristino</translation>
+    </message>
+    <message>
+        <source>the weapon’s range</source>
+        <translation>la gittata dell’arma</translation>
+    </message>
+    <message>
+        <source>the weapon’s dice</source>
+        <translation>i dadi dell’arma</translation>
+    </message>
+    <message>
+        <source>the target’s defense</source>
+        <translation>la difesa del bersaglio</translation>
+    </message>
+    <message>
+        <source>the kit card’s points</source>
+        <translation>i punti della carta Kit</translation>
+    </message>
+    <message>
+        <source>its cost</source>
+        <translation>il suo costo</translation>
+    </message>
+    <message>
+        <source>the space</source>
+        <translation>lo spazio</translation>
+    </message>
+    <message>
+        <source>what a door of this kind asks for</source>
+        <translation>che cosa richiede una porta di questo tipo</translation>
+    </message>
+    <message>
+        <source>the vitality of whoever is wounded</source>
+        <translation>la Vitalità di chi è ferito</translation>
+    </message>
+    <message>
+        <source>how far the explosion reaches</source>
+        <translation>fin dove arriva l’esplosione</translation>
+    </message>
+    <message>
+        <source>the room card’s priority</source>
+        <translation>la priorità della carta Stanza</translation>
+    </message>
+    <message>
+        <source>the room card’s icon</source>
+        <translation>l’icona della carta Stanza</translation>
+    </message>
+    <message>
+        <source>Not possible: that card, figure or space is not here, there are not enough tokens, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, miniatura o spazio non c’è, i gettoni non bastano, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
+        <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
+    </message>
+</context>
+<context>
     <name>OmegaWording</name>
     <message>
         <source>Team Leader</source>
@@ -7344,656 +7991,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>At this table</source>
         <translation>A questo tavolo</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalFactsWording</name>
-    <message>
-        <source>the mission’s energy minimum</source>
-        <translation>il minimo di energia della missione</translation>
-    </message>
-    <message>
-        <source>its ready cost</source>
-        <translation>il suo costo di attivazione</translation>
-    </message>
-    <message>
-        <source>its committed cost</source>
-        <translation>il suo costo di Impegno</translation>
-    </message>
-    <message>
-        <source>its combat cost</source>
-        <translation>il suo costo di combattimento</translation>
-    </message>
-    <message>
-        <source>its refresh value</source>
-        <translation>il suo valore di Ripristino</translation>
-    </message>
-    <message>
-        <source>the weapon’s range</source>
-        <translation>la gittata dell’arma</translation>
-    </message>
-    <message>
-        <source>the weapon’s dice</source>
-        <translation>i dadi dell’arma</translation>
-    </message>
-    <message>
-        <source>the target’s defense</source>
-        <translation>la difesa del bersaglio</translation>
-    </message>
-    <message>
-        <source>the kit card’s points</source>
-        <translation>i punti della carta Kit</translation>
-    </message>
-    <message>
-        <source>its cost</source>
-        <translation>il suo costo</translation>
-    </message>
-    <message>
-        <source>the space</source>
-        <translation>lo spazio</translation>
-    </message>
-    <message>
-        <source>what a door of this kind asks for</source>
-        <translation>che cosa richiede una porta di questo tipo</translation>
-    </message>
-    <message>
-        <source>the vitality of whoever is wounded</source>
-        <translation>la Vitalità di chi è ferito</translation>
-    </message>
-    <message>
-        <source>how far the explosion reaches</source>
-        <translation>fin dove arriva l’esplosione</translation>
-    </message>
-    <message>
-        <source>the room card’s priority</source>
-        <translation>la priorità della carta Stanza</translation>
-    </message>
-    <message>
-        <source>the room card’s icon</source>
-        <translation>l’icona della carta Stanza</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWording</name>
-    <message>
-        <source>No turn has begun.</source>
-        <translation>Nessun turno è cominciato.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Tocca a: %1.</translation>
-    </message>
-    <message>
-        <source>An attack is under way: finish it first.</source>
-        <translation>È in corso un attacco: va prima concluso.</translation>
-    </message>
-    <message>
-        <source>A challenge is under way: roll it first.</source>
-        <translation>È in corso una sfida: va prima tirata.</translation>
-    </message>
-    <message>
-        <source>A hazard has to be rolled for first.</source>
-        <translation>Prima va tirato un rischio.</translation>
-    </message>
-    <message>
-        <source>Figures or markers have to be placed first.</source>
-        <translation>Prima vanno piazzati miniature o segnalini.</translation>
-    </message>
-    <message>
-        <source>A room is being revealed: resolve its cards first.</source>
-        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
-    </message>
-    <message>
-        <source>This does not belong to anything under way.</source>
-        <translation>Non è in corso niente a cui questo appartenga.</translation>
-    </message>
-    <message>
-        <source>%1 is on %2.</source>
-        <translation>%1 è in %2.</translation>
-    </message>
-    <message>
-        <source>Something is in the way: %1.</source>
-        <translation>C’è qualcosa in mezzo: %1.</translation>
-    </message>
-    <message>
-        <source>Dice needed: %1 black and %2 red, not %3 and %4.</source>
-        <translation>Dadi richiesti: neri %1, rossi %2 (non %3 e %4).</translation>
-    </message>
-    <message>
-        <source>Not typed in yet: %1.</source>
-        <translation>Ancora da inserire: %1.</translation>
-    </message>
-    <message>
-        <source>The current step is “%1”; this belongs to “%2”.</source>
-        <translation>La fase in corso è «%1»; questo è della fase «%2».</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used in the step “%2”.</source>
-        <translation>Non si usa nella fase «%2»: %1.</translation>
-    </message>
-    <message>
-        <source>Next turn: %1.</source>
-        <translation>Il prossimo è: %1.</translation>
-    </message>
-    <message>
-        <source>The pool has %1, and this costs %2.</source>
-        <translation>Gettoni nella Riserva: %1; costo: %2.</translation>
-    </message>
-    <message>
-        <source>The bank has %1, and %2 are needed.</source>
-        <translation>Gettoni in banca: %1; richiesti: %2.</translation>
-    </message>
-    <message>
-        <source>Adrenaline is at %1 of %3, and this costs %2.</source>
-        <translation>L’Adrenalina è a %1 su %3 e questo costa %2.</translation>
-    </message>
-    <message>
-        <source>%1 is committed: its well still holds %2.</source>
-        <translation>Impegnata: %1; gettoni nel Pozzo: %2.</translation>
-    </message>
-    <message>
-        <source>It allows %2 at most, not %1.</source>
-        <translation>Al massimo: %2, non %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no initiative card.</source>
-        <translation>%1 non ha una carta Iniziativa.</translation>
-    </message>
-    <message>
-        <source>Cards: %1; commandos: %2.</source>
-        <translation>Carte: %1; Comando: %2.</translation>
-    </message>
-    <message>
-        <source>No investigate card is left.</source>
-        <translation>Non restano carte Investigazione.</translation>
-    </message>
-    <message>
-        <source>Not a valid set-up: %1 commandos, %2 players.</source>
-        <translation>Preparazione non valida: Comando %1, giocatori %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the map yet.</source>
-        <translation>%1 non è ancora sulla mappa.</translation>
-    </message>
-    <message>
-        <source>%1 does not have %2.</source>
-        <translation>%1 non ha %2.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2.</source>
-        <translation>%1 è di: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is taken by %2.</source>
-        <translation>%1 è già di: %2.</translation>
-    </message>
-    <message>
-        <source>Kit points: %1; allowed: %2.</source>
-        <translation>Punti Kit: %1; permessi: %2.</translation>
-    </message>
-    <message>
-        <source>The path is blocked at %1; movement points: %2.</source>
-        <translation>Il percorso è bloccato in %1; punti movimento: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no such stance.</source>
-        <translation>%1 non ha questo Atteggiamento.</translation>
-    </message>
-    <message>
-        <source>On the downed card this is not allowed: %1.</source>
-        <translation>Con la carta Abbattuto non si può: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not downed.</source>
-        <translation>%1 non è abbattuto.</translation>
-    </message>
-    <message>
-        <source>%1 is downed and cannot be attacked before the Crisis Point.</source>
-        <translation>%1 è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
-    </message>
-    <message>
-        <source>There is no investigate marker on %1.</source>
-        <translation>In %1 non c’è un segnalino Investigazione.</translation>
-    </message>
-    <message>
-        <source>%1 is not adjacent.</source>
-        <translation>%1 non è adiacente.</translation>
-    </message>
-    <message>
-        <source>%1 is not another active commando.</source>
-        <translation>%1 non è un altro Comando attivo.</translation>
-    </message>
-    <message>
-        <source>%1 is not in hand.</source>
-        <translation>Non in mano: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be traded.</source>
-        <translation>%1 non si può scambiare.</translation>
-    </message>
-    <message>
-        <source>%1 is not a basic weapon of that type.</source>
-        <translation>%1 non è un’Arma di Base di quel tipo.</translation>
-    </message>
-    <message>
-        <source>Already placed in this turn: %1.</source>
-        <translation>Già piazzato in questo turno: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be activated any more in this round.</source>
-        <translation>%1 non si può più attivare in questo round.</translation>
-    </message>
-    <message>
-        <source>It is on the map already: %1.</source>
-        <translation>È già sulla mappa: %1.</translation>
-    </message>
-    <message>
-        <source>Two doors of one room are alike: %1 and %2.</source>
-        <translation>Due porte di una stanza sono uguali: %1 e %2.</translation>
-    </message>
-    <message>
-        <source>The mission does not allow the door %1.</source>
-        <translation>La missione non permette la porta %1.</translation>
-    </message>
-    <message>
-        <source>There is no hidden room behind the door %1.</source>
-        <translation>Dietro la porta %1 non c’è una stanza nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is wall.</source>
-        <translation>%1 è muro.</translation>
-    </message>
-    <message>
-        <source>Room %1 is not hidden.</source>
-        <translation>La stanza %1 non è nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is not among the cards to resolve.</source>
-        <translation>%1 non è tra le carte da risolvere.</translation>
-    </message>
-    <message>
-        <source>%1 comes first, by its priority.</source>
-        <translation>Viene prima %1, per priorità.</translation>
-    </message>
-    <message>
-        <source>Choose a space of room %1 first.</source>
-        <translation>Prima scegli uno spazio della stanza %1.</translation>
-    </message>
-    <message>
-        <source>There is an objective on %1.</source>
-        <translation>In %1 c’è un obiettivo.</translation>
-    </message>
-    <message>
-        <source>Choose a tile to turn; tiles that can be turned: %1.</source>
-        <translation>Scegli una tessera da girare; possibili: %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be placed now: %1.</source>
-        <translation>Ora non si può piazzare: %1.</translation>
-    </message>
-    <message>
-        <source>Markers: %1; allowed: %2.</source>
-        <translation>Segnalini: %1; permessi: %2.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to place.</source>
-        <translation>Non resta niente da piazzare.</translation>
-    </message>
-    <message>
-        <source>There would be %1 on the map, and the box has %2.</source>
-        <translation>Sulla mappa: %1; nella scatola: %2.</translation>
-    </message>
-    <message>
-        <source>Power tokens: %1; in the box: %2.</source>
-        <translation>Gettoni Energia: %1; nella scatola: %2.</translation>
-    </message>
-    <message>
-        <source>In the box: %1.</source>
-        <translation>Nella scatola: %1.</translation>
-    </message>
-    <message>
-        <source>There is already one on %1.</source>
-        <translation>In %1 ce n’è già uno.</translation>
-    </message>
-    <message>
-        <source>%1 is not in room %2.</source>
-        <translation>%1 non è nella stanza %2.</translation>
-    </message>
-    <message>
-        <source>The gas cannot be placed like this: see %1.</source>
-        <translation>Il gas non si può piazzare così: vedi %1.</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side.</source>
-        <translation>%1 è della stessa parte.</translation>
-    </message>
-    <message>
-        <source>Room %1 is still hidden.</source>
-        <translation>La stanza %1 è ancora nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the nest’s tile.</source>
-        <translation>%1 non è sulla tessera del nido.</translation>
-    </message>
-    <message>
-        <source>%1 is not on or next to a vent or a red passage.</source>
-        <translation>%1 non è su un condotto o un passaggio rosso, né accanto.</translation>
-    </message>
-    <message>
-        <source>No figure is left in the reserves: %1.</source>
-        <translation>Nelle riserve non restano miniature: %1.</translation>
-    </message>
-    <message>
-        <source>The attacker does not have %1.</source>
-        <translation>L’attaccante non ha %1.</translation>
-    </message>
-    <message>
-        <source>Stealth: distance %2, at most %1 allowed.</source>
-        <translation>Mimetismo: distanza %2, massimo %1.</translation>
-    </message>
-    <message>
-        <source>Distance %1; range of the weapon %2.</source>
-        <translation>Distanza %1; gittata dell’arma %2.</translation>
-    </message>
-    <message>
-        <source>Blocked by EMI; EMI spaces in between: %1.</source>
-        <translation>Bloccato dall’EMI; spazi EMI in mezzo: %1.</translation>
-    </message>
-    <message>
-        <source>No line of sight: %1 is in the way.</source>
-        <translation>Nessuna linea di vista: c’è %1 in mezzo.</translation>
-    </message>
-    <message>
-        <source>No line of sight: the corner at %1 is shut.</source>
-        <translation>Nessuna linea di vista: l’angolo in %1 è chiuso.</translation>
-    </message>
-    <message>
-        <source>The dice have not been rolled yet.</source>
-        <translation>I dadi non sono ancora stati tirati.</translation>
-    </message>
-    <message>
-        <source>The dice have already been rolled.</source>
-        <translation>I dadi sono già stati tirati.</translation>
-    </message>
-    <message>
-        <source>Already used on this: %1.</source>
-        <translation>Già usato qui: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot assist this attack.</source>
-        <translation>%1 non può assistere questo attacco.</translation>
-    </message>
-    <message>
-        <source>%1 has no hazard to roll for.</source>
-        <translation>%1 non ha rischi da tirare.</translation>
-    </message>
-    <message>
-        <source>It has attacked already.</source>
-        <translation>Ha già attaccato.</translation>
-    </message>
-    <message>
-        <source>It has moved already.</source>
-        <translation>Ha già mosso.</translation>
-    </message>
-    <message>
-        <source>The path must begin on %1.</source>
-        <translation>Il percorso deve partire da %1.</translation>
-    </message>
-    <message>
-        <source>A challenge is on Strength or Intelligence, not on this: %1.</source>
-        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such effect: %1.</source>
-        <translation>Non c’è questo effetto: %1.</translation>
-    </message>
-    <message>
-        <source>%1 does not add to itself.</source>
-        <translation>%1 non si somma a sé stesso.</translation>
-    </message>
-    <message>
-        <source>The Crisis Point is reached already.</source>
-        <translation>Il Punto di Crisi è già raggiunto.</translation>
-    </message>
-    <message>
-        <source>The edition in play does not have this.</source>
-        <translation>L’edizione con cui si gioca non lo prevede.</translation>
-    </message>
-    <message>
-        <source>There is no wound to heal.</source>
-        <translation>Non c’è Ferita da curare.</translation>
-    </message>
-    <message>
-        <source>The weapon does not allow this extra.</source>
-        <translation>L’arma non permette questo extra.</translation>
-    </message>
-    <message>
-        <source>Attacker and target are not where they were entered.</source>
-        <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
-    </message>
-    <message>
-        <source>There is nobody to knock back.</source>
-        <translation>Nessuno va respinto.</translation>
-    </message>
-    <message>
-        <source>The explosion does not reach %1.</source>
-        <translation>L’esplosione non raggiunge %1.</translation>
-    </message>
-    <message>
-        <source>Roll needed for %1.</source>
-        <translation>Serve un tiro per: %1.</translation>
-    </message>
-    <message>
-        <source>Several move actions cannot be taken together here.</source>
-        <translation>Qui non si possono unire più azioni di movimento.</translation>
-    </message>
-    <message>
-        <source>It cannot be boosted, or not again.</source>
-        <translation>Non si può potenziare, o non un’altra volta.</translation>
-    </message>
-    <message>
-        <source>A reroll by Assist costs two and needs a figure with Assist nearby.</source>
-        <translation>Un rilancio con Assist costa due e richiede vicino una miniatura con Assist.</translation>
-    </message>
-    <message>
-        <source>%1 needs a target: choose one.</source>
-        <translation>Serve un bersaglio per %1: sceglilo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used on %2.</source>
-        <translation>%1 non si può usare su %2.</translation>
-    </message>
-    <message>
-        <source>%1 happens in round %2.</source>
-        <translation>%1 avviene nel round %2.</translation>
-    </message>
-    <message>
-        <source>Only the overseer decides when this happens: %1.</source>
-        <translation>Quando succede lo decide solo il Sorvegliante: %1.</translation>
-    </message>
-    <message>
-        <source>In this room it must be on %1.</source>
-        <translation>In questa stanza deve stare in %1.</translation>
-    </message>
-    <message>
-        <source>Now the commandos reroll, or pass.</source>
-        <translation>Adesso rilanciano i Comando, o passano.</translation>
-    </message>
-    <message>
-        <source>Now the overseer rerolls, or passes.</source>
-        <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
-    </message>
-    <message>
-        <source>There is no interrupted move to resume.</source>
-        <translation>Non c’è un movimento interrotto da riprendere.</translation>
-    </message>
-    <message>
-        <source>There is no green passage on %1.</source>
-        <translation>In %1 non c’è un passaggio verde.</translation>
-    </message>
-    <message>
-        <source>Already happened: %1.</source>
-        <translation>Già avvenuto: %1.</translation>
-    </message>
-    <message>
-        <source>This event is not among the planned ones.</source>
-        <translation>Questo evento non è tra quelli pianificati.</translation>
-    </message>
-    <message>
-        <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
-        <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
-    </message>
-    <message>
-        <source>%1 touches fewer than two other markers of the cloud: each must lie side by side with two, as in a square.</source>
-        <translation>%1 tocca meno di altri due segnalini della nuvola: ognuno deve stare fianco a fianco con due, come in un quadrato.</translation>
-    </message>
-    <message>
-        <source>The cloud must be connected side by side: %1 is apart.</source>
-        <translation>La nuvola dev’essere unita lato a lato: %1 è staccato.</translation>
-    </message>
-    <message>
-        <source>A cloud has nine markers at most.</source>
-        <translation>Una nuvola ha al massimo nove segnalini.</translation>
-    </message>
-    <message>
-        <source>Gas cannot be placed on the objective on %1.</source>
-        <translation>Il gas non si piazza sull’obiettivo in %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not on a tile of the revealed room.</source>
-        <translation>%1 non è su una tessera della stanza rivelata.</translation>
-    </message>
-    <message>
-        <source>This is secret: only the overseer may do it.</source>
-        <translation>È segreto: può farlo solo il Sorvegliante.</translation>
-    </message>
-    <message>
-        <source>This is secret: only player %1 may do it.</source>
-        <translation>È segreto: può farlo solo il giocatore %1.</translation>
-    </message>
-    <message>
-        <source>A move is interrupted: continue it, or end it here.</source>
-        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
-    </message>
-    <message>
-        <source>Resolve the mission event first.</source>
-        <translation>Prima risolvi l’evento della missione.</translation>
-    </message>
-    <message>
-        <source>The game is over: only corrections and notes are still possible.</source>
-        <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
-    </message>
-    <message>
-        <source>It is the overseer’s phase: only the other players can interrupt it.</source>
-        <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
-    </message>
-    <message>
-        <source>The commanding officer assigns the initiative: that is %1.</source>
-        <translation>L’iniziativa la assegna l’Ufficiale Comandante: è %1.</translation>
-    </message>
-    <message>
-        <source>It would be across the closed door %1.</source>
-        <translation>Starebbe a cavallo della porta chiusa %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a marker now: only figures are put aside.</source>
-        <translation>%1 ora è un segnalino, e si spostano di lato solo le miniature.</translation>
-    </message>
-    <message>
-        <source>%1 is not where it should appear.</source>
-        <translation>%1 non si trova dove deve apparire.</translation>
-    </message>
-    <message>
-        <source>Figures leave the map by a passage, and there is none on %1.</source>
-        <translation>Si lascia la mappa da un passaggio, e in %1 non ce n’è.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the map.</source>
-        <translation>%1 non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>There is no door marker on %1 yet.</source>
-        <translation>In %1 manca ancora il segnalino Porta.</translation>
-    </message>
-    <message>
-        <source>The map of the mission has no door on %1.</source>
-        <translation>La mappa della missione non ha porte in %1.</translation>
-    </message>
-    <message>
-        <source>The rooms are not worked out yet.</source>
-        <translation>Le stanze non sono ancora delimitate.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the starting room.</source>
-        <translation>%1 non è nella stanza iniziale.</translation>
-    </message>
-    <message>
-        <source>Room %1 has no stack of cards yet.</source>
-        <translation>La stanza %1 non ha ancora il suo mazzo di carte.</translation>
-    </message>
-    <message>
-        <source>This cannot be attacked: %1.</source>
-        <translation>Questo non si può attaccare: %1.</translation>
-    </message>
-    <message>
-        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
-        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
-    </message>
-    <message>
-        <source>%1 explodes: roll separately for everybody within range.</source>
-        <translation>%1 esplode: per ognuno nel raggio si tira a parte.</translation>
-    </message>
-    <message>
-        <source>The weapon explodes on %1.</source>
-        <translation>L’arma esplode in %1.</translation>
-    </message>
-    <message>
-        <source>Radius on its card: %1, not %2.</source>
-        <translation>Raggio secondo la carta: %1, non %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not collect power tokens.</source>
-        <translation>%1 non raccoglie gettoni Energia.</translation>
-    </message>
-    <message>
-        <source>That weapon is in use already.</source>
-        <translation>Quell’arma è già in uso.</translation>
-    </message>
-    <message>
-        <source>%1 is a weapon to attack with, and nothing else.</source>
-        <translation>%1 è un’arma con cui attaccare, e nient’altro.</translation>
-    </message>
-    <message>
-        <source>It is placed on the map as a drone: %1.</source>
-        <translation>Si piazza sulla mappa come drone: %1.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a kit card: choose whose.</source>
-        <translation>%1 arriva da una carta Kit: scegli di chi.</translation>
-    </message>
-    <message>
-        <source>Not possible: that card, figure or space is not here, there are not enough tokens, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quella carta, miniatura o spazio non c’è, i gettoni non bastano, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
-    </message>
-    <message>
-        <source>There is nothing on %1 that could explode like this.</source>
-        <translation>In %1 non c’è niente che possa esplodere così.</translation>
-    </message>
-    <message>
-        <source>Everybody has had a turn in this round.</source>
-        <translation>In questo round tutti hanno già fatto il loro turno.</translation>
-    </message>
-    <message>
-        <source>Its activation does not allow this: %1.</source>
-        <translation>La sua attivazione non lo permette: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is too far; movement points: %2.</source>
-        <translation>%1 è troppo lontano; punti movimento: %2.</translation>
     </message>
 </context>
 <context>

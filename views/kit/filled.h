@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace dossier
@@ -31,6 +32,15 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const Fac
         return say(fact);
     else
         return std::nullopt;
+}
+
+template <typename Say, typename... Fact>
+std::optional<QString> saidFact(const Say &say, std::string_view name, const std::variant<Fact...> &fact)
+{
+    if constexpr (requires { say(fact); })
+        return say(fact);
+    else
+        return std::visit([&](const auto &held) { return saidFact(say, name, held); }, fact);
 }
 
 template <typename Say, typename Fact>

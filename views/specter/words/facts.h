@@ -8,7 +8,7 @@
 namespace dossier::wording
 {
 
-/// Says the facts of a refusal as this table calls them: each by its type.
+/// Says the facts of a sentence as this table calls them: each by its type.
 class SpecterFacts
 {
 public:
