@@ -70,6 +70,17 @@ private slots:
         QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
     }
 
+    /// The journal's filter finds an action and the end of a turn by whose they are.
+    void whoseActionItIsIsFound()
+    {
+        const auto sideOf = [](const omega::Event &event) { return lineOf({event}, "omega.investigate").side; };
+        const std::optional commandos = static_cast<int>(OmegaSide::Commandos);
+        QCOMPARE(sideOf(omega::ActionTaken{Role::Rifleman, omega::ActionKind::Investigate, {}}), commandos);
+        QCOMPARE(sideOf(omega::TurnEnded{Role::Rifleman}), commandos);
+        QCOMPARE(sideOf(omega::TurnEnded{omega::FigureId{1}}), std::optional(static_cast<int>(OmegaSide::Overseer)));
+        QCOMPARE(sideOf(omega::TurnEnded{}), std::nullopt);
+    }
+
     void onWhomAnAttackEndsIsSaid()
     {
         // The number has its word by the translation of English, which is not spoken here.

@@ -107,19 +107,23 @@ std::optional<omega::Combatant> actorOf(const omega::Event &event)
                 return held.role;
             else if constexpr (requires { omega::Combatant(held.figure); })
                 return held.figure;
-            else if constexpr (isOneOf<E, TokensMoved, SubstitutesChanged, StepBegan, TurnEnded, CommandoChosen,
-                                   MoveHalted, ActionTaken, FigureArrived, TimersMoved, CrisisReached,
-                                   MissionEventsCame, MissionEventHappened, MissionEventPlanned, MissionEventRevealed,
-                                   GameEnded, RulingMade, AbilityUsed, InitiativeAssigned, ItemMoved, DeckCounted,
-                                   DeckShuffled, DoorPlaced, DoorKindSet, DoorTurnedUp, DoorTaken, RoomsCut, StackSet,
-                                   RoomRevealed, CardResolved, RevealEnded, AllowancesChanged, ReservesChanged,
-                                   MarkerPlaced, MarkerTaken, MarkerHurt, ObjectivePlaced, TileFlipped, AttackJoined,
-                                   AttackRolled, AttackRerolled, RerollsPassed, AttackEnded, ChallengeBoosted,
-                                   ChallengeEnded, HazardFound, Exploded, KnockbackAllowed, EffectBegan, EffectEnded,
-                                   InterruptUsed, PlanWritten, OverseerNoted, CommandoNoted, MissionWritten,
-                                   SheetWritten, WeaponWritten, FigureCardWritten, AbilityWritten, AbilityRemoved,
-                                   KitWritten, RoomCardWritten, ItemWritten, DoorRuleWritten, GroundWritten,
-                                   ClockWritten, TurnWritten, PendingWritten, DeckWritten, SecretRulingMade>)
+            else if constexpr (std::is_same_v<E, ActionTaken>)
+                return held.by;
+            else if constexpr (std::is_same_v<E, TurnEnded>)
+                return held.who;
+            else if constexpr (isOneOf<E, TokensMoved, SubstitutesChanged, StepBegan, CommandoChosen, MoveHalted,
+                                   FigureArrived, TimersMoved, CrisisReached, MissionEventsCame, MissionEventHappened,
+                                   MissionEventPlanned, MissionEventRevealed, GameEnded, RulingMade, AbilityUsed,
+                                   InitiativeAssigned, ItemMoved, DeckCounted, DeckShuffled, DoorPlaced, DoorKindSet,
+                                   DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed, CardResolved, RevealEnded,
+                                   AllowancesChanged, ReservesChanged, MarkerPlaced, MarkerTaken, MarkerHurt,
+                                   ObjectivePlaced, TileFlipped, AttackJoined, AttackRolled, AttackRerolled,
+                                   RerollsPassed, AttackEnded, ChallengeBoosted, ChallengeEnded, HazardFound, Exploded,
+                                   KnockbackAllowed, EffectBegan, EffectEnded, InterruptUsed, PlanWritten,
+                                   OverseerNoted, CommandoNoted, MissionWritten, SheetWritten, WeaponWritten,
+                                   FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten,
+                                   ItemWritten, DoorRuleWritten, GroundWritten, ClockWritten, TurnWritten,
+                                   PendingWritten, DeckWritten, SecretRulingMade>)
                 return std::nullopt;
             else
                 static_assert(isOneOf<E>, "no actor: name the event in a list above");
