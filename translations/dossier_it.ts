@@ -1410,186 +1410,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestBattles</name>
-    <message>
-        <source>%1 against %2</source>
-        <comment>dice of both sides</comment>
-        <translation>%1 contro %2</translation>
-    </message>
-    <message>
-        <source>%1 is explored: %2</source>
-        <comment>a space, a location</comment>
-        <translation>Esplorato %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 fights %2’s aliens in %3</source>
-        <comment>two players, a space</comment>
-        <translation>%1 combatte gli Alieni di %2 in %3</translation>
-    </message>
-    <message>
-        <source>%1 has to fight at once in %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 deve combattere subito in %2</translation>
-    </message>
-    <message>
-        <source>%1 begins a battle in %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 comincia una battaglia in %2</translation>
-    </message>
-    <message>
-        <source>Fight against a token: %1</source>
-        <translation>Combattimento contro un segnalino: %1</translation>
-    </message>
-    <message>
-        <source>Fight against resistance cards</source>
-        <translation>Combattimento contro carte Resistenza</translation>
-    </message>
-    <message>
-        <source>Aliens fight aliens</source>
-        <translation>Alieni contro Alieni</translation>
-    </message>
-    <message>
-        <source>Hero turned up: %1, %2</source>
-        <comment>a card, a signed number</comment>
-        <translation>Eroe scoperto: %1, %2</translation>
-    </message>
-    <message>
-        <source>Turned up: %1, strength %2</source>
-        <comment>a card, a number</comment>
-        <translation>Carta scoperta: %1, Forza %2</translation>
-    </message>
-    <message>
-        <source>Turned up: %1</source>
-        <comment>a card</comment>
-        <translation>Carta scoperta: %1</translation>
-    </message>
-    <message>
-        <source>Barrage in %1: %2</source>
-        <comment>a space, aliens with their dice</comment>
-        <translation>Sbarramento in %1: %2</translation>
-    </message>
-    <message>
-        <source>no alien there</source>
-        <translation>nessun Alieno</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <comment>dice of both sides</comment>
-        <translation>Dadi: %1</translation>
-    </message>
-    <message>
-        <source>%1 changes the dice: %2</source>
-        <comment>a card, dice of both sides</comment>
-        <translation>%1 cambia i dadi: %2</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>what a battle waits for</comment>
-        <translation>Ora tocca: %1</translation>
-    </message>
-    <message>
-        <source>This resistance is beaten</source>
-        <translation>Questa Resistenza è sconfitta</translation>
-    </message>
-    <message>
-        <source>%1 stays and fights on</source>
-        <translation>%1 resta e continua a combattere</translation>
-    </message>
-    <message>
-        <source>The battle is won</source>
-        <translation>La battaglia è vinta</translation>
-    </message>
-    <message>
-        <source>The battle is lost</source>
-        <translation>La battaglia è persa</translation>
-    </message>
-    <message>
-        <source>To be fought at once in %2: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Da combattere subito in %2: %1</translation>
-    </message>
-    <message>
-        <source>Resistance phase, step %1: %2</source>
-        <comment>a number, a name</comment>
-        <translation>Fase della Resistenza, passo %1: %2</translation>
-    </message>
-    <message>
-        <source>Resistance event: %1</source>
-        <comment>a card</comment>
-        <translation>Evento Resistenza: %1</translation>
-    </message>
-    <message>
-        <source>Technology dice: %1</source>
-        <translation>Dadi della Tecnologia: %1</translation>
-    </message>
-    <message>
-        <source>New human technology: %1</source>
-        <comment>a card</comment>
-        <translation>Nuova Tecnologia Umana: %1</translation>
-    </message>
-    <message>
-        <source>%1 comes and attacks: %2</source>
-        <comment>a token, spaces</comment>
-        <translation>%1 arriva e attacca: %2</translation>
-    </message>
-    <message>
-        <source>%1, dice %2: %3</source>
-        <comment>a space, dice of both sides, what they came to</comment>
-        <translation>%1, dadi %2: %3</translation>
-    </message>
-    <message>
-        <source>The superhero’s token goes back to the pool</source>
-        <translation>Il segnalino del supereroe torna nella riserva</translation>
-    </message>
-    <message>
-        <source>A tie, %1 against %2: nobody loses</source>
-        <translation>Pareggio, %1 a %2: nessuno perde</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory: %1 loses the round, %2 against %3</source>
-        <translation>Vittoria Schiacciante: %1 perde il round, %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 loses the round, %2 against %3</source>
-        <translation>%1 perde il round, %2 a %3</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory of the aliens, %1 against %2</source>
-        <translation>Vittoria Schiacciante degli Alieni, %1 a %2</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory of the resistance, %1 against %2</source>
-        <translation>Vittoria Schiacciante della Resistenza, %1 a %2</translation>
-    </message>
-    <message>
-        <source>The aliens win the round, %1 against %2</source>
-        <translation>Gli Alieni vincono il round, %1 a %2</translation>
-    </message>
-    <message>
-        <source>The resistance wins the round, %1 against %2</source>
-        <translation>La Resistenza vince il round, %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an alien, its die</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
-        <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
-    </message>
-    <message>
-        <source>%1 steals %3 from %2</source>
-        <comment>two players, a space</comment>
-        <translation>%1 ruba %3 a %2</translation>
-    </message>
-    <message>
-        <source>%1 stays in %2</source>
-        <comment>a token, a space</comment>
-        <translation>%1 resta in %2</translation>
-    </message>
-</context>
-<context>
     <name>ConquestBlank</name>
     <message>
         <source>Race</source>
@@ -1722,157 +1542,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestEffects</name>
-    <message>
-        <source>%1 gives back threat tokens: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 restituisce segnalini Minaccia: %2</translation>
-    </message>
-    <message>
-        <source>%1 takes threat tokens: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 prende segnalini Minaccia: %2</translation>
-    </message>
-    <message>
-        <source>Terror of %1 by cards: %2</source>
-        <comment>a player, a signed number</comment>
-        <translation>Terrore di %1 dalle carte: %2</translation>
-    </message>
-    <message>
-        <source>%1 spends action points: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 spende Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>%1 gains action points: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 guadagna Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>%1 is destroyed</source>
-        <comment>an alien</comment>
-        <translation>Distrutto: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <comment>an alien, a space</comment>
-        <translation>%1 va in %2</translation>
-    </message>
-    <message>
-        <source>A token is placed in %2: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Segnalino messo in %2: %1</translation>
-    </message>
-    <message>
-        <source>A token goes from %2 back to the pool: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Segnalino tolto da %2, torna nella riserva: %1</translation>
-    </message>
-    <message>
-        <source>A token goes from %2 to %3: %1</source>
-        <comment>a token, two spaces</comment>
-        <translation>Segnalino spostato da %2 a %3: %1</translation>
-    </message>
-    <message>
-        <source>%1 gains %2</source>
-        <comment>a player, a Space Stuff card</comment>
-        <translation>%1 ottiene %2</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 to %3</source>
-        <comment>a player, a card, a player</comment>
-        <translation>%1 perde %2, che passa a %3</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 perde %2</translation>
-    </message>
-    <message>
-        <source>No longer in play: %1</source>
-        <comment>an event</comment>
-        <translation>Non più in gioco: %1</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 scarta %2</translation>
-    </message>
-    <message>
-        <source>Technology lost: %1</source>
-        <comment>a card</comment>
-        <translation>Tecnologia annullata: %1</translation>
-    </message>
-    <message>
-        <source>Technology marker: %1</source>
-        <comment>a signed number</comment>
-        <translation>Segnalino Tecnologia: %1</translation>
-    </message>
-    <message>
-        <source>Demolished: %1</source>
-        <comment>a space</comment>
-        <translation>Demolito: %1</translation>
-    </message>
-    <message>
-        <source>Texts change %1: resistance %2, population %3</source>
-        <comment>a space, two signed numbers</comment>
-        <translation>Testi che cambiano %1: Resistenza %2, popolazione %3</translation>
-    </message>
-    <message>
-        <source>%1 conquers %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 conquista %2</translation>
-    </message>
-    <message>
-        <source>Free again: %1</source>
-        <comment>a space</comment>
-        <translation>Di nuovo libero: %1</translation>
-    </message>
-    <message>
-        <source>Resistance tokens to place: %1</source>
-        <translation>Segnalini Resistenza da piazzare: %1</translation>
-    </message>
-    <message>
-        <source>%1 in the fight: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 nel combattimento: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 in the round: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 nel round: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 in the whole battle: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 in tutta la battaglia: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 up again</source>
-        <comment>a player, a card</comment>
-        <translation>%1 rigira %2 a faccia in su</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 down</source>
-        <comment>a player, a card</comment>
-        <translation>%1 gira %2 a faccia in giù</translation>
-    </message>
-</context>
-<context>
     <name>ConquestEvents</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a mode, players</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>The table’s options are chosen</source>
         <translation>Le opzioni del tavolo sono scelte</translation>
-    </message>
-    <message>
-        <source>Values entered: %1</source>
-        <comment>a card</comment>
-        <translation>Valori inseriti: %1</translation>
     </message>
     <message>
         <source>Values entered: the brutal side of the resistance sheet</source>
@@ -1893,114 +1566,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 e %2 non sono adiacenti</translation>
     </message>
     <message>
-        <source>Race of %1: %2</source>
-        <comment>a player, a race</comment>
-        <translation>Razza di %1: %2</translation>
-    </message>
-    <message>
-        <source>Tokens placed: %1</source>
-        <comment>a section</comment>
-        <translation>Segnalini piazzati: %1</translation>
-    </message>
-    <message>
-        <source>Round %1 begins</source>
-        <translation>Comincia il round %1</translation>
-    </message>
-    <message>
-        <source>%1 takes back all command tokens</source>
-        <translation>%1 riprende tutti i segnalini Comando</translation>
-    </message>
-    <message>
-        <source>%1 chooses command token %2</source>
-        <comment>a player, a token</comment>
-        <translation>%1 sceglie il segnalino Comando %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a command token</source>
-        <translation>%1 ha scelto un segnalino Comando</translation>
-    </message>
-    <message>
-        <source>Command tokens: %1</source>
-        <comment>players with a token each</comment>
-        <translation>Segnalini Comando: %1</translation>
-    </message>
-    <message>
-        <source>%1 rolls a 1 and may roll again</source>
-        <translation>%1 tira 1 e può ripetere il tiro</translation>
-    </message>
-    <message>
-        <source>%1 rolls action points: %2</source>
-        <comment>a player, a number</comment>
-        <translation>%1 tira i Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>Tied for the first turn: %1</source>
-        <comment>players</comment>
-        <translation>In parità per il primo turno: %1</translation>
-    </message>
-    <message>
-        <source>Rolled for the first turn: %1</source>
-        <comment>players with a die each</comment>
-        <translation>Tiro per il primo turno: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 è il primo giocatore</translation>
-    </message>
-    <message>
-        <source>%1’s turn begins</source>
-        <translation>Comincia il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>a phase</comment>
-        <translation>Comincia la %1</translation>
-    </message>
-    <message>
-        <source>%1’s turn ends</source>
-        <translation>Finisce il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2</source>
-        <comment>a player, cards</comment>
-        <translation>%1 pesca: %2</translation>
-    </message>
-    <message>
-        <source>%1 draws events: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 pesca carte Evento: %2</translation>
-    </message>
-    <message>
-        <source>%1 draws events: %2; played immediately: %3</source>
-        <comment>a player, how many, cards</comment>
-        <translation>%1 pesca carte Evento: %2; da giocare subito: %3</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 gioca %2</translation>
-    </message>
-    <message>
-        <source>%1 shows the hand: %2</source>
-        <comment>a player, cards</comment>
-        <translation>%1 mostra la mano: %2</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <comment>a player, an ability</comment>
-        <translation>%1 usa %2</translation>
-    </message>
-    <message>
-        <source>In effect: %1</source>
-        <comment>a card</comment>
-        <translation>Ha effetto: %1</translation>
-    </message>
-    <message>
-        <source>%1 cancels %2 by %3</source>
-        <comment>a player, two cards</comment>
-        <translation>%1 annulla %2 con %3</translation>
-    </message>
-    <message>
         <source>%1: roll %2, cancelled</source>
         <comment>who cancels what, a die</comment>
         <translation>%1: tiro %2, annullata</translation>
@@ -2011,26 +1576,455 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: tiro %2, non annullata</translation>
     </message>
     <message>
-        <source>The discards are shuffled in again: %1</source>
-        <comment>a deck</comment>
-        <translation>Gli scarti sono rimescolati nel mazzo: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins by %2, unless somebody cancels it</source>
-        <comment>a player, a card</comment>
-        <translation>%1 vince con %2, se nessuno la annulla</translation>
-    </message>
-    <message>
-        <source>%1 cancels nothing</source>
-        <translation>%1 non annulla niente</translation>
-    </message>
-    <message>
         <source>The winning card is cancelled: the game goes on</source>
         <translation>La carta vincente è annullata: la partita continua</translation>
     </message>
     <message>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
+    </message>
+    <message>
+        <source>{mode}: {colours}</source>
+        <comment>a mode, players</comment>
+        <translation>{mode}: {colours}</translation>
+    </message>
+    <message>
+        <source>Values entered: {printed}</source>
+        <comment>a card</comment>
+        <translation>Valori inseriti: {printed}</translation>
+    </message>
+    <message>
+        <source>Race of {player}: {race}</source>
+        <comment>a player, a race</comment>
+        <translation>Razza di {player}: {race}</translation>
+    </message>
+    <message>
+        <source>Tokens placed: {section}</source>
+        <comment>a section</comment>
+        <translation>Segnalini piazzati: {section}</translation>
+    </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Comincia il round {round}</translation>
+    </message>
+    <message>
+        <source>{player} takes back all command tokens</source>
+        <translation>{player} riprende tutti i segnalini Comando</translation>
+    </message>
+    <message>
+        <source>{player} chooses command token {token}</source>
+        <comment>a player, a token</comment>
+        <translation>{player} sceglie il segnalino Comando {token}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen a command token</source>
+        <translation>{player} ha scelto un segnalino Comando</translation>
+    </message>
+    <message>
+        <source>Command tokens: {tokens}</source>
+        <comment>players with a token each</comment>
+        <translation>Segnalini Comando: {tokens}</translation>
+    </message>
+    <message>
+        <source>{player} rolls a 1 and may roll again</source>
+        <translation>{player} tira 1 e può ripetere il tiro</translation>
+    </message>
+    <message>
+        <source>{player} rolls action points: {face}</source>
+        <comment>a player, a number</comment>
+        <translation>{player} tira i Punti Azione: {face}</translation>
+    </message>
+    <message>
+        <source>Tied for the first turn: {players}</source>
+        <comment>players</comment>
+        <translation>In parità per il primo turno: {players}</translation>
+    </message>
+    <message>
+        <source>Rolled for the first turn: {faces}</source>
+        <comment>players with a die each</comment>
+        <translation>Tiro per il primo turno: {faces}</translation>
+    </message>
+    <message>
+        <source>{player} goes first</source>
+        <translation>{player} è il primo giocatore</translation>
+    </message>
+    <message>
+        <source>{player}’s turn begins</source>
+        <translation>Comincia il turno di {player}</translation>
+    </message>
+    <message>
+        <source>{phase} begins</source>
+        <comment>a phase</comment>
+        <translation>Comincia la {phase}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn ends</source>
+        <translation>Finisce il turno di {player}</translation>
+    </message>
+    <message>
+        <source>{player} draws: {cards}</source>
+        <comment>a player, cards</comment>
+        <translation>{player} pesca: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} draws events: {number}</source>
+        <comment>a player, how many</comment>
+        <translation>{player} pesca carte Evento: {number}</translation>
+    </message>
+    <message>
+        <source>{player} draws events: {number}; played immediately: {immediate}</source>
+        <comment>a player, how many, cards</comment>
+        <translation>{player} pesca carte Evento: {number}; da giocare subito: {immediate}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} gioca {card}</translation>
+    </message>
+    <message>
+        <source>{player} shows the hand: {cards}</source>
+        <comment>a player, cards</comment>
+        <translation>{player} mostra la mano: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} uses {ability}</source>
+        <comment>a player, an ability</comment>
+        <translation>{player} usa {ability}</translation>
+    </message>
+    <message>
+        <source>In effect: {by}</source>
+        <comment>a card</comment>
+        <translation>Ha effetto: {by}</translation>
+    </message>
+    <message>
+        <source>{player} cancels {card} by {by}</source>
+        <comment>a player, two cards</comment>
+        <translation>{player} annulla {card} con {by}</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled in again: {deck}</source>
+        <comment>a deck</comment>
+        <translation>Gli scarti sono rimescolati nel mazzo: {deck}</translation>
+    </message>
+    <message>
+        <source>%1 is explored: %2</source>
+        <comment>a space, a location</comment>
+        <translation>Esplorato %1: %2</translation>
+    </message>
+    <message>
+        <source>{by} fights {enemy}’s aliens in {at}</source>
+        <comment>two players, a space</comment>
+        <translation>{by} combatte gli Alieni di {enemy} in {at}</translation>
+    </message>
+    <message>
+        <source>{by} has to fight at once in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{by} deve combattere subito in {at}</translation>
+    </message>
+    <message>
+        <source>{by} begins a battle in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{by} comincia una battaglia in {at}</translation>
+    </message>
+    <message>
+        <source>Fight against a token: %1</source>
+        <translation>Combattimento contro un segnalino: %1</translation>
+    </message>
+    <message>
+        <source>Fight against resistance cards</source>
+        <translation>Combattimento contro carte Resistenza</translation>
+    </message>
+    <message>
+        <source>Aliens fight aliens</source>
+        <translation>Alieni contro Alieni</translation>
+    </message>
+    <message>
+        <source>Hero turned up: %1, %2</source>
+        <comment>a card, a signed number</comment>
+        <translation>Eroe scoperto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1, strength %2</source>
+        <comment>a card, a number</comment>
+        <translation>Carta scoperta: %1, Forza %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <comment>a card</comment>
+        <translation>Carta scoperta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an alien, its die</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Barrage in %1: %2</source>
+        <comment>a space, aliens with their dice</comment>
+        <translation>Sbarramento in %1: %2</translation>
+    </message>
+    <message>
+        <source>no alien there</source>
+        <translation>nessun Alieno</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <comment>dice of both sides</comment>
+        <translation>Dadi: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes the dice: %2</source>
+        <comment>a card, dice of both sides</comment>
+        <translation>%1 cambia i dadi: %2</translation>
+    </message>
+    <message>
+        <source>Next: {stage}</source>
+        <comment>what a battle waits for</comment>
+        <translation>Ora tocca: {stage}</translation>
+    </message>
+    <message>
+        <source>This resistance is beaten</source>
+        <translation>Questa Resistenza è sconfitta</translation>
+    </message>
+    <message>
+        <source>{player} stays and fights on</source>
+        <translation>{player} resta e continua a combattere</translation>
+    </message>
+    <message>
+        <source>The battle is won</source>
+        <translation>La battaglia è vinta</translation>
+    </message>
+    <message>
+        <source>The battle is lost</source>
+        <translation>La battaglia è persa</translation>
+    </message>
+    <message>
+        <source>{player} steals {at} from {from}</source>
+        <comment>two players, a space</comment>
+        <translation>{player} ruba {at} a {from}</translation>
+    </message>
+    <message>
+        <source>To be fought at once in {at}: {token}</source>
+        <comment>a token, a space</comment>
+        <translation>Da combattere subito in {at}: {token}</translation>
+    </message>
+    <message>
+        <source>Resistance phase, step %1: %2</source>
+        <comment>a number, a name</comment>
+        <translation>Fase della Resistenza, passo %1: %2</translation>
+    </message>
+    <message>
+        <source>{token} stays in {at}</source>
+        <comment>a token, a space</comment>
+        <translation>{token} resta in {at}</translation>
+    </message>
+    <message>
+        <source>Resistance event: {card}</source>
+        <comment>a card</comment>
+        <translation>Evento Resistenza: {card}</translation>
+    </message>
+    <message>
+        <source>Technology dice: %1</source>
+        <translation>Dadi della Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>New human technology: {card}</source>
+        <comment>a card</comment>
+        <translation>Nuova Tecnologia Umana: {card}</translation>
+    </message>
+    <message>
+        <source>%1 comes and attacks: %2</source>
+        <comment>a token, spaces</comment>
+        <translation>%1 arriva e attacca: %2</translation>
+    </message>
+    <message>
+        <source>%1, dice %2: %3</source>
+        <comment>a space, dice of both sides, what they came to</comment>
+        <translation>%1, dadi %2: %3</translation>
+    </message>
+    <message>
+        <source>The superhero’s token goes back to the pool</source>
+        <translation>Il segnalino del supereroe torna nella riserva</translation>
+    </message>
+    <message>
+        <source>%1 gives back threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 restituisce segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 prende segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>Terror of {player} by cards: {by}</source>
+        <comment>a player, a signed number</comment>
+        <translation>Terrore di {player} dalle carte: {by}</translation>
+    </message>
+    <message>
+        <source>%1 spends action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 spende Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 guadagna Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>{alien} is destroyed</source>
+        <comment>an alien</comment>
+        <translation>Distrutto: {alien}</translation>
+    </message>
+    <message>
+        <source>{alien} goes to {at}</source>
+        <comment>an alien, a space</comment>
+        <translation>{alien} va in {at}</translation>
+    </message>
+    <message>
+        <source>A token is placed in {at}: {token}</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino messo in {at}: {token}</translation>
+    </message>
+    <message>
+        <source>A token goes from {at} back to the pool: {token}</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino tolto da {at}, torna nella riserva: {token}</translation>
+    </message>
+    <message>
+        <source>A token goes from {from} to {to}: {token}</source>
+        <comment>a token, two spaces</comment>
+        <translation>Segnalino spostato da {from} a {to}: {token}</translation>
+    </message>
+    <message>
+        <source>{player} gains {card}</source>
+        <comment>a player, a Space Stuff card</comment>
+        <translation>{player} ottiene {card}</translation>
+    </message>
+    <message>
+        <source>{player} loses {card} to {to}</source>
+        <comment>a player, a card, a player</comment>
+        <translation>{player} perde {card}, che passa a {to}</translation>
+    </message>
+    <message>
+        <source>{player} loses {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} perde {card}</translation>
+    </message>
+    <message>
+        <source>{player} turns {card} up again</source>
+        <comment>a player, a card</comment>
+        <translation>{player} rigira {card} a faccia in su</translation>
+    </message>
+    <message>
+        <source>{player} turns {card} down</source>
+        <comment>a player, a card</comment>
+        <translation>{player} gira {card} a faccia in giù</translation>
+    </message>
+    <message>
+        <source>No longer in play: {card}</source>
+        <comment>an event</comment>
+        <translation>Non più in gioco: {card}</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} scarta {card}</translation>
+    </message>
+    <message>
+        <source>Technology lost: {card}</source>
+        <comment>a card</comment>
+        <translation>Tecnologia annullata: {card}</translation>
+    </message>
+    <message>
+        <source>Technology marker: {by}</source>
+        <comment>a signed number</comment>
+        <translation>Segnalino Tecnologia: {by}</translation>
+    </message>
+    <message>
+        <source>Demolished: {at}</source>
+        <comment>a space</comment>
+        <translation>Demolito: {at}</translation>
+    </message>
+    <message>
+        <source>Texts change {at}: resistance {resistance}, population {population}</source>
+        <comment>a space, two signed numbers</comment>
+        <translation>Testi che cambiano {at}: Resistenza {resistance}, popolazione {population}</translation>
+    </message>
+    <message>
+        <source>{player} conquers {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{player} conquista {at}</translation>
+    </message>
+    <message>
+        <source>Free again: {at}</source>
+        <comment>a space</comment>
+        <translation>Di nuovo libero: {at}</translation>
+    </message>
+    <message>
+        <source>Resistance tokens to place: %1</source>
+        <translation>Segnalini Resistenza da piazzare: %1</translation>
+    </message>
+    <message>
+        <source>{side} in the fight: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} nel combattimento: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{side} in the round: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} nel round: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{side} in the whole battle: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} in tutta la battaglia: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {by}, unless somebody cancels it</source>
+        <comment>a player, a card</comment>
+        <translation>{player} vince con {by}, se nessuno la annulla</translation>
+    </message>
+    <message>
+        <source>{player} cancels nothing</source>
+        <translation>{player} non annulla niente</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>dice of both sides</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>A tie, %1 against %2: nobody loses</source>
+        <translation>Pareggio, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
+        <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory: %1 loses the round, %2 against %3</source>
+        <translation>Vittoria Schiacciante: %1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 loses the round, %2 against %3</source>
+        <translation>%1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the aliens, %1 against %2</source>
+        <translation>Vittoria Schiacciante degli Alieni, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the resistance, %1 against %2</source>
+        <translation>Vittoria Schiacciante della Resistenza, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The aliens win the round, %1 against %2</source>
+        <translation>Gli Alieni vincono il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The resistance wins the round, %1 against %2</source>
+        <translation>La Resistenza vince il round, %1 a %2</translation>
     </message>
 </context>
 <context>

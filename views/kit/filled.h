@@ -52,6 +52,8 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const std
 template <typename Say, typename Fact>
 std::optional<QString> saidFact(const Say &say, std::string_view name, const std::vector<Fact> &facts)
 {
+    if constexpr (requires { say(name, facts); })
+        return say(name, facts);
     QStringList all;
     for (const Fact &fact : facts)
         all << saidFact(say, name, fact).value_or(QString());
@@ -59,7 +61,7 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const std
 }
 
 /// A text with the members of a value, by the names that they have in its JSON.
-template <Described T, typename Say>
+template <dossier::Described T, typename Say>
 QString filled(const QString &text, const T &value, const Say &say)
 {
     return filled(text,

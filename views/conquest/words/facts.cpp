@@ -1,6 +1,6 @@
 #include "views/conquest/words/facts.h"
 
-#include "views/kit/filled.h"
+#include "views/kit/signed_number.h"
 
 #include <map>
 
@@ -41,7 +41,7 @@ QString ConquestFacts::operator()(std::string_view name, const std::string &fact
 {
     if (name == "token" || name == "no_token")
         return tokenName(m_table, fact);
-    if (name == "race_taken")
+    if (name == "race" || name == "race_taken")
         return raceName(m_table, fact);
     if (name == "name")
         return ownerName(m_table, fact);
@@ -50,7 +50,15 @@ QString ConquestFacts::operator()(std::string_view name, const std::string &fact
 
 QString ConquestFacts::operator()(std::string_view name, int fact) const
 {
-    return name == "section" ? sectionName(m_table, fact) : QString::number(fact);
+    if (name == "section")
+        return sectionName(m_table, fact);
+    const bool added = name == "by" || name == "resistance" || name == "population";
+    return added ? signedNumber(fact) : QString::number(fact);
+}
+
+QString ConquestFacts::operator()(std::string_view /*name*/, const std::vector<std::string> &cards) const
+{
+    return cards.empty() ? QStringLiteral("–") : cardNames(m_table, cards).join(QStringLiteral(", "));
 }
 
 QString ConquestFacts::operator()(const conquest::TokenAt &fact) const

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "views/conquest/words/names.h"
+#include "views/kit/filled.h"
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace dossier::wording
 {
@@ -26,7 +29,21 @@ public:
     /// A token, a race or, by any other name, a card.
     QString operator()(std::string_view name, const std::string &fact) const;
 
+    /// A section; what is added, with its sign; by any other name as it is.
     QString operator()(std::string_view name, int fact) const;
+
+    /// A dash where there is none.
+    QString operator()(std::string_view name, const std::vector<std::string> &cards) const;
+
+    /// Players with a value each: "Green 4, Blue D6".
+    template <typename Value>
+    QString operator()(std::string_view fact, const std::map<conquest::Colour, Value> &values) const
+    {
+        QStringList all;
+        for (const auto &[player, value] : values)
+            all << QStringLiteral("%1 %2").arg(name(player), saidFact(*this, fact, value).value_or(QString()));
+        return all.join(QStringLiteral(", "));
+    }
 
     QString operator()(const conquest::TokenAt &fact) const;
     QString operator()(const conquest::Encounter &fact) const;
