@@ -1180,10 +1180,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Begin the turn of %1</source>
-        <translation>Comincia il turno: %1</translation>
-    </message>
-    <message>
         <source>End the activation</source>
         <translation>Termina l’attivazione</translation>
     </message>
@@ -1266,14 +1262,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Roll the hazard of %1</source>
-        <translation>Tira il rischio di %1</translation>
-    </message>
-    <message>
-        <source>Resolve: %1</source>
-        <translation>Risolvi: %1</translation>
-    </message>
-    <message>
         <source>Place: %1</source>
         <translation>Piazza: %1</translation>
     </message>
@@ -1347,11 +1335,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun rilancio</translation>
     </message>
     <message>
-        <source>Remove: %1</source>
-        <comment>a marker</comment>
-        <translation>Togli: %1</translation>
-    </message>
-    <message>
         <source>Turn the passage over</source>
         <translation>Gira il passaggio</translation>
     </message>
@@ -1407,6 +1390,31 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Not an action: who uses the downed card can use it, too</source>
         <translation>Non è un’azione: può usarla anche chi ha la carta Abbattuto</translation>
+    </message>
+    <message>
+        <source>Begin the turn of {role}</source>
+        <translation>Comincia il turno: {role}</translation>
+    </message>
+    <message>
+        <source>Roll the hazard of {who}</source>
+        <translation>Tira il rischio di {who}</translation>
+    </message>
+    <message>
+        <source>Resolve: {card}</source>
+        <translation>Risolvi: {card}</translation>
+    </message>
+    <message>
+        <source>Place: {kind}</source>
+        <translation>Piazza: {kind}</translation>
+    </message>
+    <message>
+        <source>Place: {marker}</source>
+        <translation>Piazza: {marker}</translation>
+    </message>
+    <message>
+        <source>Remove: {marker}</source>
+        <comment>a marker</comment>
+        <translation>Togli: {marker}</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2130,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Costa Punti Azione: %1. Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
     </message>
     <message>
-        <source>An ability of %1’s race, paid with threat tokens if it asks for them.</source>
-        <translation>Un’abilità della razza di %1, pagata con segnalini Minaccia se li richiede.</translation>
-    </message>
-    <message>
         <source>The card is turned down until its owner’s next Action phase.</source>
         <translation>La carta resta a faccia in giù fino alla prossima Fase Azione di chi la possiede.</translation>
     </message>
@@ -2277,6 +2281,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Draw a token from the pool: it joins the others on %1.</source>
         <comment>a space</comment>
         <translation>Pesca un segnalino dalla riserva: raggiunge gli altri in %1.</translation>
+    </message>
+    <message>
+        <source>An ability of {player}’s race, paid with threat tokens if it asks for them.</source>
+        <translation>Un’abilità della razza di {player}, pagata con segnalini Minaccia se li richiede.</translation>
     </message>
 </context>
 <context>
@@ -2486,11 +2494,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli le opzioni del tavolo</translation>
     </message>
     <message>
-        <source>Enter the values of %1</source>
-        <comment>a card</comment>
-        <translation>Inserisci i valori: %1</translation>
-    </message>
-    <message>
         <source>Enter the brutal side of the resistance sheet</source>
         <translation>Inserisci il lato brutale della scheda Resistenza</translation>
     </message>
@@ -2520,26 +2523,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>%1 takes back all tokens</source>
-        <translation>%1 riprende tutti i segnalini</translation>
-    </message>
-    <message>
-        <source>Choose token %1</source>
-        <comment>a command token</comment>
-        <translation>Scegli il segnalino %1</translation>
-    </message>
-    <message>
-        <source>Roll %1’s action points</source>
-        <translation>Tira i Punti Azione di %1</translation>
-    </message>
-    <message>
         <source>Roll off for the first turn</source>
         <translation>Tira per il primo turno</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <comment>an alien, a space</comment>
-        <translation>Muovi %1 in %2</translation>
     </message>
     <message>
         <source>Land %1</source>
@@ -2600,14 +2585,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Annulla %1</translation>
     </message>
     <message>
-        <source>%1 cancels nothing</source>
-        <translation>%1 non annulla niente</translation>
-    </message>
-    <message>
-        <source>Show %1’s hand</source>
-        <translation>Mostra la mano di %1</translation>
-    </message>
-    <message>
         <source>Explore %1</source>
         <comment>a space</comment>
         <translation>Esplora %1</translation>
@@ -2633,11 +2610,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scopri %1</translation>
     </message>
     <message>
-        <source>Fight %1’s aliens in %2</source>
-        <comment>a player, a space</comment>
-        <translation>Combatti gli Alieni di %1 in %2</translation>
-    </message>
-    <message>
         <source>Roll the barrage</source>
         <translation>Tira lo Sbarramento</translation>
     </message>
@@ -2661,11 +2633,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Confirm: a tie</source>
         <translation>Conferma: pareggio</translation>
-    </message>
-    <message>
-        <source>Lose %1</source>
-        <comment>an alien</comment>
-        <translation>Perdi %1</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -2842,6 +2809,47 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Steal %1 from %2</source>
         <comment>a space, a player</comment>
         <translation>Ruba %1 a %2</translation>
+    </message>
+    <message>
+        <source>Enter the values of {printed}</source>
+        <comment>a card</comment>
+        <translation>Inserisci i valori: {printed}</translation>
+    </message>
+    <message>
+        <source>{player} takes back all tokens</source>
+        <translation>{player} riprende tutti i segnalini</translation>
+    </message>
+    <message>
+        <source>Choose token {token}</source>
+        <comment>a command token</comment>
+        <translation>Scegli il segnalino {token}</translation>
+    </message>
+    <message>
+        <source>Roll {player}’s action points</source>
+        <translation>Tira i Punti Azione di {player}</translation>
+    </message>
+    <message>
+        <source>Move {alien} to {to}</source>
+        <comment>an alien, a space</comment>
+        <translation>Muovi {alien} in {to}</translation>
+    </message>
+    <message>
+        <source>{player} cancels nothing</source>
+        <translation>{player} non annulla niente</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hand</source>
+        <translation>Mostra la mano di {player}</translation>
+    </message>
+    <message>
+        <source>Fight {enemy}’s aliens in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>Combatti gli Alieni di {enemy} in {at}</translation>
+    </message>
+    <message>
+        <source>Lose {alien}</source>
+        <comment>an alien</comment>
+        <translation>Perdi {alien}</translation>
     </message>
 </context>
 <context>
@@ -4355,10 +4363,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>%1 is used for %2</source>
-        <translation>Usato: %1, costo %2</translation>
-    </message>
-    <message>
         <source>%1 takes part, player %2</source>
         <translation>%1 partecipa, giocatore %2</translation>
     </message>
@@ -4395,11 +4399,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Initiative: %1</source>
         <translation>Iniziativa: %1</translation>
     </message>
-    <message>
-        <source>%1 is %2</source>
-        <comment>a commando, downed or the like</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n wound(s)</source>
         <translation>
@@ -4425,10 +4424,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The investigate deck is shuffled</source>
         <translation>Il mazzo Investigazione è mescolato</translation>
-    </message>
-    <message>
-        <source>Door on %1</source>
-        <translation>Porta in %1</translation>
     </message>
     <message>
         <source>The door %1 is open</source>
@@ -4457,20 +4452,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 arrives on %2</source>
         <translation>%1 arriva in %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>a marker, a space</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2 removed</source>
-        <comment>a marker, a space</comment>
-        <translation>Tolto da %2: %1</translation>
-    </message>
-    <message>
-        <source>Objective on %1</source>
-        <translation>Obiettivo in %1</translation>
     </message>
     <message>
         <source>A tile is turned</source>
@@ -4509,15 +4490,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>an effect, on somebody</comment>
         <translation>%1 su %2</translation>
     </message>
-    <message>
-        <source>%1 on %2 ends</source>
-        <comment>an effect, on somebody</comment>
-        <translation>%1 su %2 finisce</translation>
-    </message>
-    <message>
-        <source>%1 interrupts</source>
-        <translation>%1 interrompe</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n power token(s)</source>
         <translation>
@@ -4532,10 +4504,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Notes written</source>
         <translation>Note scritte</translation>
-    </message>
-    <message>
-        <source>Notes of player %1 written</source>
-        <translation>Note del giocatore %1 scritte</translation>
     </message>
     <message>
         <source>The door %1 is %2</source>
@@ -4580,10 +4548,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Deciso in segreto</translation>
     </message>
     <message>
-        <source>Room card resolved: %1</source>
-        <translation>Carta Stanza risolta: %1</translation>
-    </message>
-    <message>
         <source>%1 adrenaline: %2 → %3</source>
         <comment>tokens, from, to</comment>
         <translation>%1 Adrenalina: %2 → %3</translation>
@@ -4620,6 +4584,50 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Explosion on %1, with dice rolled by Dossier</source>
         <translation>Esplosione in %1, con dadi tirati da Dossier</translation>
+    </message>
+    <message>
+        <source>{ability} is used for {cost}</source>
+        <translation>Usato: {ability}, costo {cost}</translation>
+    </message>
+    <message>
+        <source>{role} is {condition}</source>
+        <comment>a commando, downed or the like</comment>
+        <translation>{role}: {condition}</translation>
+    </message>
+    <message>
+        <source>Door on {door}</source>
+        <translation>Porta in {door}</translation>
+    </message>
+    <message>
+        <source>Room card resolved: {card}</source>
+        <translation>Carta Stanza risolta: {card}</translation>
+    </message>
+    <message>
+        <source>{marker} on {at}</source>
+        <comment>a marker, a space</comment>
+        <translation>{marker} in {at}</translation>
+    </message>
+    <message>
+        <source>{marker} on {at} removed</source>
+        <comment>a marker, a space</comment>
+        <translation>Tolto da {at}: {marker}</translation>
+    </message>
+    <message>
+        <source>Objective on {at}</source>
+        <translation>Obiettivo in {at}</translation>
+    </message>
+    <message>
+        <source>{name} on {on} ends</source>
+        <comment>an effect, on somebody</comment>
+        <translation>{name} su {on} finisce</translation>
+    </message>
+    <message>
+        <source>{name} interrupts</source>
+        <translation>{name} interrompe</translation>
+    </message>
+    <message>
+        <source>Notes of player {seat} written</source>
+        <translation>Note del giocatore {seat} scritte</translation>
     </message>
 </context>
 <context>
@@ -9018,10 +9026,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Place the objectives</source>
         <translation>Metti gli obiettivi</translation>
     </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Gioca %1</translation>
-    </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <translation>
@@ -9030,16 +9034,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Make %1 the traitor</source>
-        <translation>Traditore: %1</translation>
-    </message>
-    <message>
         <source>Begin the game</source>
         <translation>Comincia la partita</translation>
-    </message>
-    <message>
-        <source>Complete the objective on %1</source>
-        <translation>Completa l’obiettivo in %1</translation>
     </message>
     <message>
         <source>Plan the move</source>
@@ -9068,10 +9064,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Use %1</source>
         <translation>Usa %1</translation>
-    </message>
-    <message>
-        <source>Turn of %1</source>
-        <translation>Turno di %1</translation>
     </message>
     <message>
         <source>Bar %1 from the vehicle</source>
@@ -9112,10 +9104,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Ask where the agent was</source>
         <translation>Chiedi dov’era l’agente</translation>
-    </message>
-    <message>
-        <source>Shoot along a line: %1</source>
-        <translation>Spara lungo una linea: %1</translation>
     </message>
     <message>
         <source>Attack: a hit without a roll</source>
@@ -9190,6 +9178,26 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what is done, an agent</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Play {character}</source>
+        <translation>Gioca {character}</translation>
+    </message>
+    <message>
+        <source>Make {traitor} the traitor</source>
+        <translation>Traditore: {traitor}</translation>
+    </message>
+    <message>
+        <source>Complete the objective on {objective}</source>
+        <translation>Completa l’obiettivo in {objective}</translation>
+    </message>
+    <message>
+        <source>Turn of {hunter}</source>
+        <translation>Turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>Shoot along a line: {gaze}</source>
+        <translation>Spara lungo una linea: {gaze}</translation>
+    </message>
 </context>
 <context>
     <name>SpecterEvents</name>
@@ -9236,30 +9244,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le opzioni del tavolo sono scelte</translation>
     </message>
     <message>
-        <source>Objectives: %1</source>
-        <translation>Obiettivi: %1</translation>
-    </message>
-    <message>
-        <source>Objectives on the sheet: %1</source>
-        <translation>Obiettivi sul foglio: %1</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <comment>an agent, a character</comment>
-        <translation>%1 gioca %2</translation>
-    </message>
-    <message>
         <source>%1 takes %2</source>
         <comment>an agent, cards</comment>
         <translation>%1 prende %2</translation>
-    </message>
-    <message>
-        <source>The traitor’s card goes to %1</source>
-        <translation>La carta del traditore va a %1</translation>
-    </message>
-    <message>
-        <source>The objective on %1 is completed</source>
-        <translation>L’obiettivo in %1 è completato</translation>
     </message>
     <message>
         <source>%1 gives the plan up</source>
@@ -9275,18 +9262,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 si muove: %2</translation>
     </message>
     <message>
-        <source>A charge is spent: %1</source>
-        <translation>Si spende una carica: %1</translation>
-    </message>
-    <message>
         <source>%1 uses %2</source>
         <comment>an agent, a card</comment>
         <translation>%1 usa %2</translation>
-    </message>
-    <message>
-        <source>%1 is revealed: %2</source>
-        <comment>an agent, a character</comment>
-        <translation>%1 si rivela: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) ago: %1</source>
@@ -9323,10 +9301,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: non più stordito</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
-        <translation>Turno di %1</translation>
-    </message>
-    <message>
         <source>%1 is barred from the vehicle</source>
         <translation>%1 non può usare il veicolo</translation>
     </message>
@@ -9347,37 +9321,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 va in %2</translation>
     </message>
     <message>
-        <source>%1 drives the vehicle to %2</source>
-        <translation>%1 guida il veicolo in %2</translation>
-    </message>
-    <message>
-        <source>%1 ambushes %2: roll %3</source>
-        <comment>an agent, a hunter, a die</comment>
-        <translation>%1 tende un’imboscata a %2: tiro %3</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>Finisce il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 is the traitor, and plays the second agent from now on</source>
-        <translation>%1 è il traditore e da ora gioca il secondo agente</translation>
-    </message>
-    <message>
-        <source>%1 reveals the sheet</source>
-        <translation>%1 rivela il foglio</translation>
-    </message>
-    <message>
         <source>%1 is on %2</source>
         <translation>%1 è in %2</translation>
-    </message>
-    <message>
-        <source>%1: public information</source>
-        <translation>%1: informazioni pubbliche</translation>
-    </message>
-    <message>
-        <source>%1: the sheet</source>
-        <translation>%1: il foglio</translation>
     </message>
     <message>
         <source>%1 has moved; what was shown is not entered</source>
@@ -9396,10 +9341,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 was last seen on %2</source>
         <comment>an agent, a space</comment>
         <translation>%1 è stato visto l’ultima volta in %2</translation>
-    </message>
-    <message>
-        <source>The board, with the vehicle on %1</source>
-        <translation>La plancia, con il veicolo in %1</translation>
     </message>
     <message>
         <source>Decided in secret</source>
@@ -9475,6 +9416,82 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>“Clear” for %1 on %2, looking %3</source>
         <comment>a hunter, a space, where: to the north</comment>
         <translation>«Libero» per %1 in %2, guardando %3</translation>
+    </message>
+    <message>
+        <source>Objectives: {objectives}</source>
+        <translation>Obiettivi: {objectives}</translation>
+    </message>
+    <message>
+        <source>Objectives on the sheet: {objectives}</source>
+        <translation>Obiettivi sul foglio: {objectives}</translation>
+    </message>
+    <message>
+        <source>{agent} plays {character}</source>
+        <comment>an agent, a character</comment>
+        <translation>{agent} gioca {character}</translation>
+    </message>
+    <message>
+        <source>The traitor’s card goes to {traitor}</source>
+        <translation>La carta del traditore va a {traitor}</translation>
+    </message>
+    <message>
+        <source>The objective on {objective} is completed</source>
+        <translation>L’obiettivo in {objective} è completato</translation>
+    </message>
+    <message>
+        <source>A charge is spent: {card}</source>
+        <translation>Si spende una carica: {card}</translation>
+    </message>
+    <message>
+        <source>{agent} uses {card}</source>
+        <comment>an agent, a card</comment>
+        <translation>{agent} usa {card}</translation>
+    </message>
+    <message>
+        <source>{agent} is revealed: {character}</source>
+        <comment>an agent, a character</comment>
+        <translation>{agent} si rivela: {character}</translation>
+    </message>
+    <message>
+        <source>{agent} will complete an objective in the next turn</source>
+        <translation>{agent} completerà un obiettivo nel prossimo turno</translation>
+    </message>
+    <message>
+        <source>Turn of {hunter}</source>
+        <translation>Turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>{by} drives the vehicle to {to}</source>
+        <translation>{by} guida il veicolo in {to}</translation>
+    </message>
+    <message>
+        <source>{agent} ambushes {hunter}: roll {die}</source>
+        <comment>an agent, a hunter, a die</comment>
+        <translation>{agent} tende un’imboscata a {hunter}: tiro {die}</translation>
+    </message>
+    <message>
+        <source>The turn of {hunter} ends</source>
+        <translation>Finisce il turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>{hunter} is the traitor, and plays the second agent from now on</source>
+        <translation>{hunter} è il traditore e da ora gioca il secondo agente</translation>
+    </message>
+    <message>
+        <source>{agent} reveals the sheet</source>
+        <translation>{agent} rivela il foglio</translation>
+    </message>
+    <message>
+        <source>{agent}: public information</source>
+        <translation>{agent}: informazioni pubbliche</translation>
+    </message>
+    <message>
+        <source>{agent}: the sheet</source>
+        <translation>{agent}: il foglio</translation>
+    </message>
+    <message>
+        <source>The board, with the vehicle on {vehicle}</source>
+        <translation>La plancia, con il veicolo in {vehicle}</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "views/board/space_name.h"
 #include "views/omega/words/wording.h"
 
+#include <concepts>
+
 namespace dossier::wording
 {
 
@@ -17,7 +19,7 @@ public:
     {
     }
 
-    QString operator()(int number) const { return QString::number(number); }
+    QString operator()(std::same_as<int> auto number) const { return QString::number(number); }
 
     QString operator()(const Space &space) const { return spaceName(space); }
 

@@ -3,6 +3,7 @@
 #include "model/specter/seen/numbers.h"
 #include "views/specter/words/wording.h"
 
+#include <concepts>
 #include <optional>
 
 namespace dossier::wording
@@ -18,15 +19,27 @@ public:
     {
     }
 
-    QString operator()(int number) const { return QString::number(number); }
+    QString operator()(std::same_as<int> auto number) const { return QString::number(number); }
 
-    QString operator()(const specter::Coordinate &space) const { return name(space); }
+    template <typename Named>
+        requires requires(const Named &named) { name(named); }
+    QString operator()(const Named &named) const
+    {
+        return name(named);
+    }
 
     template <typename Named>
         requires requires(const specter::PublicTable &table, const Named &named) { nameOf(table, named); }
     QString operator()(const Named &named) const
     {
         return nameOf(m_table, named);
+    }
+
+    template <typename Named>
+        requires requires(const specter::PublicTable &table, const Named &named) { name(table, named); }
+    QString operator()(const Named &named) const
+    {
+        return name(m_table, named);
     }
 
     [[nodiscard]] bool isStunned(specter::HunterKind hunter) const { return specter::inPlay(m_table, hunter).stunned; }
