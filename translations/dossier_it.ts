@@ -1592,11 +1592,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Deciso in segreto</translation>
     </message>
     <message>
-        <source>{mode}: {colours}</source>
-        <comment>a mode, players</comment>
-        <translation>{mode}: {colours}</translation>
-    </message>
-    <message>
         <source>Values entered: {printed}</source>
         <comment>a card</comment>
         <translation>Valori inseriti: {printed}</translation>
@@ -1812,19 +1807,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>{player} ruba {at} a {from}</translation>
     </message>
     <message>
-        <source>To be fought at once in {at}: {token}</source>
-        <comment>a token, a space</comment>
-        <translation>Da combattere subito in {at}: {token}</translation>
-    </message>
-    <message>
         <source>Resistance phase, step %1: %2</source>
         <comment>a number, a name</comment>
         <translation>Fase della Resistenza, passo %1: %2</translation>
-    </message>
-    <message>
-        <source>{token} stays in {at}</source>
-        <comment>a token, a space</comment>
-        <translation>{token} resta in {at}</translation>
     </message>
     <message>
         <source>Resistance event: {card}</source>
@@ -2033,6 +2018,21 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The resistance wins the round, %1 against %2</source>
         <translation>La Resistenza vince il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>{players.mode}: {players.colours}</source>
+        <comment>a mode, players</comment>
+        <translation>{players.mode}: {players.colours}</translation>
+    </message>
+    <message>
+        <source>To be fought at once in {token.at}: {token.token}</source>
+        <comment>a token, a space</comment>
+        <translation>Da combattere subito in {token.at}: {token.token}</translation>
+    </message>
+    <message>
+        <source>{token.token} stays in {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>{token.token} resta in {token.at}</translation>
     </message>
 </context>
 <context>
@@ -2729,16 +2729,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza %1: %2</translation>
     </message>
     <message>
-        <source>Move %1 from %2</source>
-        <comment>a token, a space</comment>
-        <translation>Muovi %1 da %2</translation>
-    </message>
-    <message>
-        <source>Barrage of %1 in %2</source>
-        <comment>a token, a space</comment>
-        <translation>Sbarramento di %1 in %2</translation>
-    </message>
-    <message>
         <source>Roll technology dice: %1</source>
         <comment>how many</comment>
         <translation>Tira i dadi della Tecnologia: %1</translation>
@@ -2850,6 +2840,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Lose {alien}</source>
         <comment>an alien</comment>
         <translation>Perdi {alien}</translation>
+    </message>
+    <message>
+        <source>Move {token.token} from {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>Muovi {token.token} da {token.at}</translation>
+    </message>
+    <message>
+        <source>Barrage of {token.token} in {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>Sbarramento di {token.token} in {token.at}</translation>
     </message>
 </context>
 <context>
@@ -4363,10 +4363,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>%1 takes part, player %2</source>
-        <translation>%1 partecipa, giocatore %2</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <translation>%1 in %2</translation>
     </message>
@@ -4395,10 +4391,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a commando, a stance</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Initiative: %1</source>
-        <translation>Iniziativa: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n wound(s)</source>
         <translation>
@@ -4424,10 +4416,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The investigate deck is shuffled</source>
         <translation>Il mazzo Investigazione è mescolato</translation>
-    </message>
-    <message>
-        <source>The door %1 is open</source>
-        <translation>La porta %1 è aperta</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) between the doors</source>
@@ -4458,10 +4446,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Una tessera è girata</translation>
     </message>
     <message>
-        <source>%1 joins the attack</source>
-        <translation>%1 si aggiunge all’attacco</translation>
-    </message>
-    <message>
         <source>Reroll by %1: %2</source>
         <translation>Rilancio di %1: %2</translation>
     </message>
@@ -4474,21 +4458,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>%1 meets a hazard</source>
-        <translation>%1 incontra un rischio</translation>
-    </message>
-    <message>
         <source>Hazard of %1: %2</source>
         <translation>Rischio di %1: %2</translation>
     </message>
     <message>
         <source>Explosion on %1</source>
         <translation>Esplosione in %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>an effect, on somebody</comment>
-        <translation>%1 su %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n power token(s)</source>
@@ -4515,10 +4490,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Evento della missione: %1</translation>
     </message>
     <message>
-        <source>Event revealed: %1</source>
-        <translation>Evento rivelato: %1</translation>
-    </message>
-    <message>
         <source>An event is planned</source>
         <translation>Un evento è pianificato</translation>
     </message>
@@ -4533,11 +4504,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>No reroll</source>
         <translation>Nessun rilancio</translation>
-    </message>
-    <message>
-        <source>%1 leaves the dashboard</source>
-        <comment>a piece</comment>
-        <translation>%1 lascia il Pannello</translation>
     </message>
     <message>
         <source>The move is interrupted</source>
@@ -4559,10 +4525,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The timer is on %1</source>
         <translation>Il Timer è su %1</translation>
-    </message>
-    <message>
-        <source>round %1, step %2</source>
-        <translation>round %1, fase %2</translation>
     </message>
     <message>
         <source>Attack rolled: %1</source>
@@ -4628,6 +4590,48 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Notes of player {seat} written</source>
         <translation>Note del giocatore {seat} scritte</translation>
+    </message>
+    <message>
+        <source>Event revealed: {event.name}</source>
+        <translation>Evento rivelato: {event.name}</translation>
+    </message>
+    <message>
+        <source>round {clock.round}, step {clock.step}</source>
+        <translation>round {clock.round}, fase {clock.step}</translation>
+    </message>
+    <message>
+        <source>{card.name} leaves the dashboard</source>
+        <comment>a piece</comment>
+        <translation>{card.name} lascia il Pannello</translation>
+    </message>
+    <message>
+        <source>Initiative: {order}</source>
+        <translation>Iniziativa: {order}</translation>
+    </message>
+    <message>
+        <source>{figure} leaves the map</source>
+        <translation>{figure} lascia la mappa</translation>
+    </message>
+    <message>
+        <source>{joined.name} joins the attack</source>
+        <translation>{joined.name} si aggiunge all’attacco</translation>
+    </message>
+    <message>
+        <source>{hazard.who} meets a hazard</source>
+        <translation>{hazard.who} incontra un rischio</translation>
+    </message>
+    <message>
+        <source>{effect.name} on {effect.on}</source>
+        <comment>an effect, on somebody</comment>
+        <translation>{effect.name} su {effect.on}</translation>
+    </message>
+    <message>
+        <source>{role} takes part, player {seat}</source>
+        <translation>{role} partecipa, giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>The door {door} is open</source>
+        <translation>La porta {door} è aperta</translation>
     </message>
 </context>
 <context>
@@ -9015,10 +9019,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Di’: visto l’ultima volta in %1</translation>
     </message>
     <message>
-        <source>%1 players</source>
-        <translation>%1 giocatori</translation>
-    </message>
-    <message>
         <source>Choose the options</source>
         <translation>Scegli le opzioni</translation>
     </message>
@@ -9198,6 +9198,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Shoot along a line: {gaze}</source>
         <translation>Spara lungo una linea: {gaze}</translation>
     </message>
+    <message>
+        <source>{players.number} players</source>
+        <translation>{players.number} giocatori</translation>
+    </message>
 </context>
 <context>
     <name>SpecterEvents</name>
@@ -9244,11 +9248,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le opzioni del tavolo sono scelte</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
-        <comment>an agent, cards</comment>
-        <translation>%1 prende %2</translation>
-    </message>
-    <message>
         <source>%1 gives the plan up</source>
         <translation>%1 rinuncia al piano</translation>
     </message>
@@ -9283,10 +9282,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 will complete an objective in the next turn</source>
         <translation>%1 completerà un obiettivo nel prossimo turno</translation>
-    </message>
-    <message>
-        <source>Smoke around %1 until turn %2</source>
-        <translation>Fumo intorno a %1 fino al turno %2</translation>
     </message>
     <message>
         <source>The smoke is gone</source>
@@ -9492,6 +9487,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The board, with the vehicle on {vehicle}</source>
         <translation>La plancia, con il veicolo in {vehicle}</translation>
+    </message>
+    <message>
+        <source>{agent} takes {cards}</source>
+        <comment>an agent, cards</comment>
+        <translation>{agent} prende {cards}</translation>
+    </message>
+    <message>
+        <source>Smoke around {smoke.at} until turn {smoke.last_turn}</source>
+        <translation>Fumo intorno a {smoke.at} fino al turno {smoke.last_turn}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -60,19 +61,37 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const std
     return all.join(QStringLiteral(", "));
 }
 
-/// A text with the members of a value, by the names that they have in its JSON.
+/// Says the member of that name, which it has in the JSON.
+template <dossier::Described T, typename Say>
+std::optional<QString> saidMember(const Say &say, QStringView asked, const T &value)
+{
+    std::optional<QString> said;
+    forEachMember(value,
+        [&](std::string_view name, const auto &fact)
+        {
+            if (asked == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())))
+                said = saidFact(say, name, fact);
+        });
+    return said;
+}
+
+/// A text with the members of a value, `{at}`, and their members, `{token.at}`.
 template <dossier::Described T, typename Say>
 QString filled(const QString &text, const T &value, const Say &say)
 {
     return filled(text,
         [&](QStringView asked)
         {
+            const qsizetype dot = asked.indexOf(u'.');
+            if (dot < 0)
+                return saidMember(say, asked, value);
             std::optional<QString> said;
             forEachMember(value,
-                [&](std::string_view name, const auto &fact)
+                [&](std::string_view name, const auto &part)
                 {
-                    if (asked == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())))
-                        said = saidFact(say, name, fact);
+                    if constexpr (dossier::Described<std::remove_cvref_t<decltype(part)>>)
+                        if (asked.first(dot) == QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())))
+                            said = saidMember(say, asked.sliced(dot + 1), part);
                 });
             return said;
         });

@@ -23,15 +23,23 @@ namespace
 constexpr int faults = static_cast<int>(Fault::LeftHanging) + 1;
 constexpr int fileFaults = static_cast<int>(FileFault::NotWritten) + 1;
 
+/// Who bought something.
+struct Buyer
+{
+    std::string name;
+    static constexpr auto names = memberNames("name");
+};
+
 /// A value as a sentence tells it.
 struct Sold
 {
+    Buyer buyer;
     std::string card;
     int price = 0;
     std::optional<int> change;
     std::vector<int> coins;
     Word<"sold"> done;
-    static constexpr auto names = memberNames("card", "price", "change", "coins", "done");
+    static constexpr auto names = memberNames("buyer", "card", "price", "change", "coins", "done");
 };
 
 /// Says numbers by their type and texts by their names, too.
@@ -90,6 +98,7 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("in any order") << "{price} for {card}" << "5 for card/Ray";
         QTest::newRow("twice") << "{price} and {price}" << "5 and 5";
+        QTest::newRow("a fact of a fact") << "{buyer.name}" << "name/Ann";
         QTest::newRow("a list") << "{coins}." << "2, 3.";
         QTest::newRow("a fact that is missing") << "<{change}>" << "<>";
         QTest::newRow("no such fact") << "{cost} {price}" << "{cost} 5";
@@ -101,14 +110,14 @@ private slots:
     void aSentenceNamesItsFacts()
     {
         QFETCH(QString, text);
-        const Sold sold{.card = "Ray", .price = 5, .change = {}, .coins = {2, 3}, .done = {}};
+        const Sold sold{.buyer = {"Ann"}, .card = "Ray", .price = 5, .change = {}, .coins = {2, 3}, .done = {}};
         QTEST(filled(text, sold, SoldFacts()), "said");
     }
 
     /// A card's name is typed by people.
     void aFactWithBracesNamesNoOther()
     {
-        const Sold sold{.card = "{price} %1 {", .price = 5, .change = {}, .coins = {}, .done = {}};
+        const Sold sold{.buyer = {"Ann"}, .card = "{price} %1 {", .price = 5, .change = {}, .coins = {}, .done = {}};
         QCOMPARE(SoldSentences{}(sold), QStringLiteral("card/{price} %1 { is sold for 5."));
     }
 

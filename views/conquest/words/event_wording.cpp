@@ -40,11 +40,7 @@ public:
 
     // --- Set-up ---
 
-    QString operator()(const conquest::PlayersChosen &event) const
-    {
-        return filled(tr("{mode}: {colours}", "a mode, players"), event.players, say);
-    }
-
+    SENTENCE(conquest::PlayersChosen, tr("{players.mode}: {players.colours}", "a mode, players"))
     SENTENCE(conquest::OptionsChosen, tr("The table’s options are chosen"))
     SENTENCE(conquest::Described, tr("Values entered: {printed}", "a card"))
 
@@ -192,10 +188,7 @@ public:
 
     // --- The Resistance phase ---
 
-    QString operator()(const conquest::TokenAppeared &event) const
-    {
-        return filled(tr("To be fought at once in {at}: {token}", "a token, a space"), event.token, say);
-    }
+    SENTENCE(conquest::TokenAppeared, tr("To be fought at once in {token.at}: {token.token}", "a token, a space"))
 
     QString operator()(const conquest::StepBegan &event) const
     {
@@ -203,11 +196,7 @@ public:
             .arg(QString::number(event.step), stepName(event.step));
     }
 
-    QString operator()(const conquest::TokenActed &event) const
-    {
-        return filled(tr("{token} stays in {at}", "a token, a space"), event.token, say);
-    }
-
+    SENTENCE(conquest::TokenActed, tr("{token.token} stays in {token.at}", "a token, a space"))
     SENTENCE(conquest::ResistanceEventDrawn, tr("Resistance event: {card}", "a card"))
 
     QString operator()(const conquest::TechnologyRolled &event) const

@@ -244,15 +244,8 @@ public:
             : tr("Place %1: %2", "a token, a space").arg(token(command.token), at({command.section, command.face}));
     }
 
-    QString operator()(const conquest::MoveToken &command) const
-    {
-        return tr("Move %1 from %2", "a token, a space").arg(token(command.token.token), at(command.token.at));
-    }
-
-    QString operator()(const conquest::FireBarrage &command) const
-    {
-        return tr("Barrage of %1 in %2", "a token, a space").arg(token(command.token.token), at(command.token.at));
-    }
+    SENTENCE(conquest::MoveToken, tr("Move {token.token} from {token.at}", "a token, a space"))
+    SENTENCE(conquest::FireBarrage, tr("Barrage of {token.token} in {token.at}", "a token, a space"))
 
     QString operator()(const conquest::RollTechnology & /*command*/) const
     {

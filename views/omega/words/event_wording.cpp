@@ -87,11 +87,7 @@ public:
         return tr("Mission event: %1").arg(nameOf(m_table, event.event));
     }
 
-    QString operator()(const omega::MissionEventRevealed &event) const
-    {
-        return tr("Event revealed: %1").arg(name(event.event.name));
-    }
-
+    SENTENCE(omega::MissionEventRevealed, tr("Event revealed: {event.name}"))
     SENTENCE(omega::MissionEventPlanned, tr("An event is planned"))
 
     QString operator()(const omega::MoveHalted &event) const
@@ -120,22 +116,10 @@ public:
         return event.winner ? tr("The game is over. Winner: %1").arg(name(*event.winner)) : tr("The game is over");
     }
 
-    QString operator()(const omega::ClockWritten &event) const
-    {
-        return tr("round %1, step %2").arg(event.clock.round).arg(name(event.clock.step));
-    }
-
+    SENTENCE(omega::ClockWritten, tr("round {clock.round}, step {clock.step}"))
     SENTENCE(omega::AbilityUsed, tr("{ability} is used for {cost}"))
-
-    QString operator()(const omega::AbilityRemoved &event) const
-    {
-        return tr("%1 leaves the dashboard", "a piece").arg(name(event.card.name));
-    }
-
-    QString operator()(const omega::CommandoChosen &event) const
-    {
-        return tr("%1 takes part, player %2").arg(nameOf(m_table, event.role.role)).arg(event.seat);
-    }
+    SENTENCE(omega::AbilityRemoved, tr("{card.name} leaves the dashboard", "a piece"))
+    SENTENCE(omega::CommandoChosen, tr("{role} takes part, player {seat}"))
 
     QString operator()(const omega::Placed &event) const
     {
@@ -167,14 +151,7 @@ public:
             .arg(nameOf(m_table, event.role), nameOf(m_table, event.role, event.stance));
     }
 
-    QString operator()(const omega::InitiativeAssigned &event) const
-    {
-        QStringList names;
-        for (const omega::Role role : event.order)
-            names << nameOf(m_table, role);
-        return tr("Initiative: %1").arg(names.join(QStringLiteral(", ")));
-    }
-
+    SENTENCE(omega::InitiativeAssigned, tr("Initiative: {order}"))
     SENTENCE(omega::ConditionChanged, tr("{role} is {condition}", "a commando, downed or the like"))
 
     QString operator()(const omega::WoundsChanged &event) const
@@ -203,10 +180,7 @@ public:
 
     QString operator()(const omega::DoorTurnedUp &event) const { return door(event.door.edge, event.kind); }
 
-    QString operator()(const omega::DoorTaken &event) const
-    {
-        return tr("The door %1 is open").arg(name(event.door.edge));
-    }
+    SENTENCE(omega::DoorTaken, tr("The door {door} is open"))
 
     QString operator()(const omega::RoomsCut &event) const
     {
@@ -232,11 +206,7 @@ public:
             .arg(numbered(nameOf(m_table, event.kind), event.figure.number), spaceName(event.at));
     }
 
-    QString operator()(const omega::FigureLeft &event) const
-    {
-        return tr("%1 leaves the map").arg(nameOf(m_table, omega::Combatant(event.figure)));
-    }
-
+    SENTENCE(omega::FigureLeft, tr("{figure} leaves the map"))
     SENTENCE(omega::MarkerPlaced, tr("{marker} on {at}", "a marker, a space"))
     SENTENCE(omega::MarkerTaken, tr("{marker} on {at} removed", "a marker, a space"))
     SENTENCE(omega::ObjectivePlaced, tr("Objective on {at}"))
@@ -244,10 +214,7 @@ public:
 
     QString operator()(const omega::AttackDeclared &event) const { return aboutBegin(m_table, event.attack); }
 
-    QString operator()(const omega::AttackJoined &event) const
-    {
-        return tr("%1 joins the attack").arg(nameOf(m_table, event.joined.name));
-    }
+    SENTENCE(omega::AttackJoined, tr("{joined.name} joins the attack"))
 
     QString operator()(const omega::AttackRolled &event) const
     {
@@ -275,10 +242,7 @@ public:
             .arg(rolled(event.faces, event.roller));
     }
 
-    QString operator()(const omega::HazardFound &event) const
-    {
-        return tr("%1 meets a hazard").arg(nameOf(m_table, event.hazard.who));
-    }
+    SENTENCE(omega::HazardFound, tr("{hazard.who} meets a hazard"))
 
     QString operator()(const omega::HazardRolled &event) const
     {
@@ -292,12 +256,7 @@ public:
             .arg(spaceName(event.at));
     }
 
-    QString operator()(const omega::EffectBegan &event) const
-    {
-        return tr("%1 on %2", "an effect, on somebody")
-            .arg(nameOf(m_table, event.effect.name), nameOf(m_table, event.effect.on));
-    }
-
+    SENTENCE(omega::EffectBegan, tr("{effect.name} on {effect.on}", "an effect, on somebody"))
     SENTENCE(omega::EffectEnded, tr("{name} on {on} ends", "an effect, on somebody"))
     SENTENCE(omega::InterruptUsed, tr("{name} interrupts"))
 

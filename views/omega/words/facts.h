@@ -23,6 +23,10 @@ public:
 
     QString operator()(const Space &space) const { return spaceName(space); }
 
+    QString operator()(const omega::DoorAt &door) const { return name(door.edge); }
+
+    QString operator()(const omega::Recruit &recruit) const { return nameOf(m_table, recruit.role); }
+
     /// The table's open side has no name for it but the one that was typed.
     QString operator()(const omega::PlannedEventId &event) const
     {

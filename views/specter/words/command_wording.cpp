@@ -51,11 +51,7 @@ public:
 
     // --- Set-up ---
 
-    QString operator()(const specter::ChoosePlayers &command) const
-    {
-        return tr("%1 players").arg(command.players.number);
-    }
-
+    SENTENCE(specter::ChoosePlayers, tr("{players.number} players"))
     SENTENCE(specter::ChooseOptions, tr("Choose the options"))
     SENTENCE(specter::RollObjectives, tr("Place the objectives"))
     SENTENCE(specter::ChooseCharacter, tr("Play {character}"))

@@ -124,15 +124,7 @@ public:
     SENTENCE(specter::ObjectivesLaid, tr("Objectives: {objectives}"))
     SENTENCE(specter::ObjectivesNoted, tr("Objectives on the sheet: {objectives}"))
     SENTENCE(specter::CharacterChosen, tr("{agent} plays {character}", "an agent, a character"))
-
-    QString operator()(const specter::CardsTaken &event) const
-    {
-        QStringList cards;
-        for (const specter::Equipment card : event.cards)
-            cards << nameOf(m_table, card);
-        return tr("%1 takes %2", "an agent, cards").arg(nameOf(m_table, event.agent), cards.join(QStringLiteral(", ")));
-    }
-
+    SENTENCE(specter::CardsTaken, tr("{agent} takes {cards}", "an agent, cards"))
     SENTENCE(specter::RolesDealt, tr("The traitor’s card goes to {traitor}"))
 
     QString operator()(const specter::PhaseBegan &event) const { return name(event.clock); }
@@ -177,12 +169,7 @@ public:
     }
 
     SENTENCE(specter::ObjectiveForetold, tr("{agent} will complete an objective in the next turn"))
-
-    QString operator()(const specter::SmokeLaid &event) const
-    {
-        return tr("Smoke around %1 until turn %2").arg(name(event.smoke.at)).arg(event.smoke.lastTurn);
-    }
-
+    SENTENCE(specter::SmokeLaid, tr("Smoke around {smoke.at} until turn {smoke.last_turn}"))
     SENTENCE(specter::SmokeCleared, tr("The smoke is gone"))
 
     // --- The hunters ---
