@@ -1180,10 +1180,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Begin the turn of %1</source>
-        <translation>Comincia il turno: %1</translation>
-    </message>
-    <message>
         <source>End the activation</source>
         <translation>Termina l’attivazione</translation>
     </message>
@@ -1266,14 +1262,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Roll the hazard of %1</source>
-        <translation>Tira il rischio di %1</translation>
-    </message>
-    <message>
-        <source>Resolve: %1</source>
-        <translation>Risolvi: %1</translation>
-    </message>
-    <message>
         <source>Place: %1</source>
         <translation>Piazza: %1</translation>
     </message>
@@ -1347,11 +1335,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun rilancio</translation>
     </message>
     <message>
-        <source>Remove: %1</source>
-        <comment>a marker</comment>
-        <translation>Togli: %1</translation>
-    </message>
-    <message>
         <source>Turn the passage over</source>
         <translation>Gira il passaggio</translation>
     </message>
@@ -1408,185 +1391,30 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Not an action: who uses the downed card can use it, too</source>
         <translation>Non è un’azione: può usarla anche chi ha la carta Abbattuto</translation>
     </message>
-</context>
-<context>
-    <name>ConquestBattles</name>
     <message>
-        <source>%1 against %2</source>
-        <comment>dice of both sides</comment>
-        <translation>%1 contro %2</translation>
+        <source>Begin the turn of {role}</source>
+        <translation>Comincia il turno: {role}</translation>
     </message>
     <message>
-        <source>%1 is explored: %2</source>
-        <comment>a space, a location</comment>
-        <translation>Esplorato %1: %2</translation>
+        <source>Roll the hazard of {who}</source>
+        <translation>Tira il rischio di {who}</translation>
     </message>
     <message>
-        <source>%1 fights %2’s aliens in %3</source>
-        <comment>two players, a space</comment>
-        <translation>%1 combatte gli Alieni di %2 in %3</translation>
+        <source>Resolve: {card}</source>
+        <translation>Risolvi: {card}</translation>
     </message>
     <message>
-        <source>%1 has to fight at once in %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 deve combattere subito in %2</translation>
+        <source>Place: {kind}</source>
+        <translation>Piazza: {kind}</translation>
     </message>
     <message>
-        <source>%1 begins a battle in %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 comincia una battaglia in %2</translation>
+        <source>Place: {marker}</source>
+        <translation>Piazza: {marker}</translation>
     </message>
     <message>
-        <source>Fight against a token: %1</source>
-        <translation>Combattimento contro un segnalino: %1</translation>
-    </message>
-    <message>
-        <source>Fight against resistance cards</source>
-        <translation>Combattimento contro carte Resistenza</translation>
-    </message>
-    <message>
-        <source>Aliens fight aliens</source>
-        <translation>Alieni contro Alieni</translation>
-    </message>
-    <message>
-        <source>Hero turned up: %1, %2</source>
-        <comment>a card, a signed number</comment>
-        <translation>Eroe scoperto: %1, %2</translation>
-    </message>
-    <message>
-        <source>Turned up: %1, strength %2</source>
-        <comment>a card, a number</comment>
-        <translation>Carta scoperta: %1, Forza %2</translation>
-    </message>
-    <message>
-        <source>Turned up: %1</source>
-        <comment>a card</comment>
-        <translation>Carta scoperta: %1</translation>
-    </message>
-    <message>
-        <source>Barrage in %1: %2</source>
-        <comment>a space, aliens with their dice</comment>
-        <translation>Sbarramento in %1: %2</translation>
-    </message>
-    <message>
-        <source>no alien there</source>
-        <translation>nessun Alieno</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <comment>dice of both sides</comment>
-        <translation>Dadi: %1</translation>
-    </message>
-    <message>
-        <source>%1 changes the dice: %2</source>
-        <comment>a card, dice of both sides</comment>
-        <translation>%1 cambia i dadi: %2</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>what a battle waits for</comment>
-        <translation>Ora tocca: %1</translation>
-    </message>
-    <message>
-        <source>This resistance is beaten</source>
-        <translation>Questa Resistenza è sconfitta</translation>
-    </message>
-    <message>
-        <source>%1 stays and fights on</source>
-        <translation>%1 resta e continua a combattere</translation>
-    </message>
-    <message>
-        <source>The battle is won</source>
-        <translation>La battaglia è vinta</translation>
-    </message>
-    <message>
-        <source>The battle is lost</source>
-        <translation>La battaglia è persa</translation>
-    </message>
-    <message>
-        <source>To be fought at once in %2: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Da combattere subito in %2: %1</translation>
-    </message>
-    <message>
-        <source>Resistance phase, step %1: %2</source>
-        <comment>a number, a name</comment>
-        <translation>Fase della Resistenza, passo %1: %2</translation>
-    </message>
-    <message>
-        <source>Resistance event: %1</source>
-        <comment>a card</comment>
-        <translation>Evento Resistenza: %1</translation>
-    </message>
-    <message>
-        <source>Technology dice: %1</source>
-        <translation>Dadi della Tecnologia: %1</translation>
-    </message>
-    <message>
-        <source>New human technology: %1</source>
-        <comment>a card</comment>
-        <translation>Nuova Tecnologia Umana: %1</translation>
-    </message>
-    <message>
-        <source>%1 comes and attacks: %2</source>
-        <comment>a token, spaces</comment>
-        <translation>%1 arriva e attacca: %2</translation>
-    </message>
-    <message>
-        <source>%1, dice %2: %3</source>
-        <comment>a space, dice of both sides, what they came to</comment>
-        <translation>%1, dadi %2: %3</translation>
-    </message>
-    <message>
-        <source>The superhero’s token goes back to the pool</source>
-        <translation>Il segnalino del supereroe torna nella riserva</translation>
-    </message>
-    <message>
-        <source>A tie, %1 against %2: nobody loses</source>
-        <translation>Pareggio, %1 a %2: nessuno perde</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory: %1 loses the round, %2 against %3</source>
-        <translation>Vittoria Schiacciante: %1 perde il round, %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 loses the round, %2 against %3</source>
-        <translation>%1 perde il round, %2 a %3</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory of the aliens, %1 against %2</source>
-        <translation>Vittoria Schiacciante degli Alieni, %1 a %2</translation>
-    </message>
-    <message>
-        <source>Overwhelming victory of the resistance, %1 against %2</source>
-        <translation>Vittoria Schiacciante della Resistenza, %1 a %2</translation>
-    </message>
-    <message>
-        <source>The aliens win the round, %1 against %2</source>
-        <translation>Gli Alieni vincono il round, %1 a %2</translation>
-    </message>
-    <message>
-        <source>The resistance wins the round, %1 against %2</source>
-        <translation>La Resistenza vince il round, %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an alien, its die</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
-        <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
-    </message>
-    <message>
-        <source>%1 steals %3 from %2</source>
-        <comment>two players, a space</comment>
-        <translation>%1 ruba %3 a %2</translation>
-    </message>
-    <message>
-        <source>%1 stays in %2</source>
-        <comment>a token, a space</comment>
-        <translation>%1 resta in %2</translation>
+        <source>Remove: {marker}</source>
+        <comment>a marker</comment>
+        <translation>Togli: {marker}</translation>
     </message>
 </context>
 <context>
@@ -1722,157 +1550,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestEffects</name>
-    <message>
-        <source>%1 gives back threat tokens: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 restituisce segnalini Minaccia: %2</translation>
-    </message>
-    <message>
-        <source>%1 takes threat tokens: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 prende segnalini Minaccia: %2</translation>
-    </message>
-    <message>
-        <source>Terror of %1 by cards: %2</source>
-        <comment>a player, a signed number</comment>
-        <translation>Terrore di %1 dalle carte: %2</translation>
-    </message>
-    <message>
-        <source>%1 spends action points: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 spende Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>%1 gains action points: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 guadagna Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>%1 is destroyed</source>
-        <comment>an alien</comment>
-        <translation>Distrutto: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes to %2</source>
-        <comment>an alien, a space</comment>
-        <translation>%1 va in %2</translation>
-    </message>
-    <message>
-        <source>A token is placed in %2: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Segnalino messo in %2: %1</translation>
-    </message>
-    <message>
-        <source>A token goes from %2 back to the pool: %1</source>
-        <comment>a token, a space</comment>
-        <translation>Segnalino tolto da %2, torna nella riserva: %1</translation>
-    </message>
-    <message>
-        <source>A token goes from %2 to %3: %1</source>
-        <comment>a token, two spaces</comment>
-        <translation>Segnalino spostato da %2 a %3: %1</translation>
-    </message>
-    <message>
-        <source>%1 gains %2</source>
-        <comment>a player, a Space Stuff card</comment>
-        <translation>%1 ottiene %2</translation>
-    </message>
-    <message>
-        <source>%1 loses %2 to %3</source>
-        <comment>a player, a card, a player</comment>
-        <translation>%1 perde %2, che passa a %3</translation>
-    </message>
-    <message>
-        <source>%1 loses %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 perde %2</translation>
-    </message>
-    <message>
-        <source>No longer in play: %1</source>
-        <comment>an event</comment>
-        <translation>Non più in gioco: %1</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 scarta %2</translation>
-    </message>
-    <message>
-        <source>Technology lost: %1</source>
-        <comment>a card</comment>
-        <translation>Tecnologia annullata: %1</translation>
-    </message>
-    <message>
-        <source>Technology marker: %1</source>
-        <comment>a signed number</comment>
-        <translation>Segnalino Tecnologia: %1</translation>
-    </message>
-    <message>
-        <source>Demolished: %1</source>
-        <comment>a space</comment>
-        <translation>Demolito: %1</translation>
-    </message>
-    <message>
-        <source>Texts change %1: resistance %2, population %3</source>
-        <comment>a space, two signed numbers</comment>
-        <translation>Testi che cambiano %1: Resistenza %2, popolazione %3</translation>
-    </message>
-    <message>
-        <source>%1 conquers %2</source>
-        <comment>a player, a space</comment>
-        <translation>%1 conquista %2</translation>
-    </message>
-    <message>
-        <source>Free again: %1</source>
-        <comment>a space</comment>
-        <translation>Di nuovo libero: %1</translation>
-    </message>
-    <message>
-        <source>Resistance tokens to place: %1</source>
-        <translation>Segnalini Resistenza da piazzare: %1</translation>
-    </message>
-    <message>
-        <source>%1 in the fight: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 nel combattimento: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 in the round: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 nel round: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 in the whole battle: strength %2</source>
-        <comment>attacker or defender, a signed number</comment>
-        <translation>%1 in tutta la battaglia: Forza %2</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 up again</source>
-        <comment>a player, a card</comment>
-        <translation>%1 rigira %2 a faccia in su</translation>
-    </message>
-    <message>
-        <source>%1 turns %2 down</source>
-        <comment>a player, a card</comment>
-        <translation>%1 gira %2 a faccia in giù</translation>
-    </message>
-</context>
-<context>
     <name>ConquestEvents</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a mode, players</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>The table’s options are chosen</source>
         <translation>Le opzioni del tavolo sono scelte</translation>
-    </message>
-    <message>
-        <source>Values entered: %1</source>
-        <comment>a card</comment>
-        <translation>Valori inseriti: %1</translation>
     </message>
     <message>
         <source>Values entered: the brutal side of the resistance sheet</source>
@@ -1893,114 +1574,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 e %2 non sono adiacenti</translation>
     </message>
     <message>
-        <source>Race of %1: %2</source>
-        <comment>a player, a race</comment>
-        <translation>Razza di %1: %2</translation>
-    </message>
-    <message>
-        <source>Tokens placed: %1</source>
-        <comment>a section</comment>
-        <translation>Segnalini piazzati: %1</translation>
-    </message>
-    <message>
-        <source>Round %1 begins</source>
-        <translation>Comincia il round %1</translation>
-    </message>
-    <message>
-        <source>%1 takes back all command tokens</source>
-        <translation>%1 riprende tutti i segnalini Comando</translation>
-    </message>
-    <message>
-        <source>%1 chooses command token %2</source>
-        <comment>a player, a token</comment>
-        <translation>%1 sceglie il segnalino Comando %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a command token</source>
-        <translation>%1 ha scelto un segnalino Comando</translation>
-    </message>
-    <message>
-        <source>Command tokens: %1</source>
-        <comment>players with a token each</comment>
-        <translation>Segnalini Comando: %1</translation>
-    </message>
-    <message>
-        <source>%1 rolls a 1 and may roll again</source>
-        <translation>%1 tira 1 e può ripetere il tiro</translation>
-    </message>
-    <message>
-        <source>%1 rolls action points: %2</source>
-        <comment>a player, a number</comment>
-        <translation>%1 tira i Punti Azione: %2</translation>
-    </message>
-    <message>
-        <source>Tied for the first turn: %1</source>
-        <comment>players</comment>
-        <translation>In parità per il primo turno: %1</translation>
-    </message>
-    <message>
-        <source>Rolled for the first turn: %1</source>
-        <comment>players with a die each</comment>
-        <translation>Tiro per il primo turno: %1</translation>
-    </message>
-    <message>
-        <source>%1 goes first</source>
-        <translation>%1 è il primo giocatore</translation>
-    </message>
-    <message>
-        <source>%1’s turn begins</source>
-        <translation>Comincia il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>a phase</comment>
-        <translation>Comincia la %1</translation>
-    </message>
-    <message>
-        <source>%1’s turn ends</source>
-        <translation>Finisce il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2</source>
-        <comment>a player, cards</comment>
-        <translation>%1 pesca: %2</translation>
-    </message>
-    <message>
-        <source>%1 draws events: %2</source>
-        <comment>a player, how many</comment>
-        <translation>%1 pesca carte Evento: %2</translation>
-    </message>
-    <message>
-        <source>%1 draws events: %2; played immediately: %3</source>
-        <comment>a player, how many, cards</comment>
-        <translation>%1 pesca carte Evento: %2; da giocare subito: %3</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <comment>a player, a card</comment>
-        <translation>%1 gioca %2</translation>
-    </message>
-    <message>
-        <source>%1 shows the hand: %2</source>
-        <comment>a player, cards</comment>
-        <translation>%1 mostra la mano: %2</translation>
-    </message>
-    <message>
-        <source>%1 uses %2</source>
-        <comment>a player, an ability</comment>
-        <translation>%1 usa %2</translation>
-    </message>
-    <message>
-        <source>In effect: %1</source>
-        <comment>a card</comment>
-        <translation>Ha effetto: %1</translation>
-    </message>
-    <message>
-        <source>%1 cancels %2 by %3</source>
-        <comment>a player, two cards</comment>
-        <translation>%1 annulla %2 con %3</translation>
-    </message>
-    <message>
         <source>%1: roll %2, cancelled</source>
         <comment>who cancels what, a die</comment>
         <translation>%1: tiro %2, annullata</translation>
@@ -2011,26 +1584,455 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1: tiro %2, non annullata</translation>
     </message>
     <message>
-        <source>The discards are shuffled in again: %1</source>
-        <comment>a deck</comment>
-        <translation>Gli scarti sono rimescolati nel mazzo: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins by %2, unless somebody cancels it</source>
-        <comment>a player, a card</comment>
-        <translation>%1 vince con %2, se nessuno la annulla</translation>
-    </message>
-    <message>
-        <source>%1 cancels nothing</source>
-        <translation>%1 non annulla niente</translation>
-    </message>
-    <message>
         <source>The winning card is cancelled: the game goes on</source>
         <translation>La carta vincente è annullata: la partita continua</translation>
     </message>
     <message>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
+    </message>
+    <message>
+        <source>Values entered: {printed}</source>
+        <comment>a card</comment>
+        <translation>Valori inseriti: {printed}</translation>
+    </message>
+    <message>
+        <source>Race of {player}: {race}</source>
+        <comment>a player, a race</comment>
+        <translation>Razza di {player}: {race}</translation>
+    </message>
+    <message>
+        <source>Tokens placed: {section}</source>
+        <comment>a section</comment>
+        <translation>Segnalini piazzati: {section}</translation>
+    </message>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Comincia il round {round}</translation>
+    </message>
+    <message>
+        <source>{player} takes back all command tokens</source>
+        <translation>{player} riprende tutti i segnalini Comando</translation>
+    </message>
+    <message>
+        <source>{player} chooses command token {token}</source>
+        <comment>a player, a token</comment>
+        <translation>{player} sceglie il segnalino Comando {token}</translation>
+    </message>
+    <message>
+        <source>{player} has chosen a command token</source>
+        <translation>{player} ha scelto un segnalino Comando</translation>
+    </message>
+    <message>
+        <source>Command tokens: {tokens}</source>
+        <comment>players with a token each</comment>
+        <translation>Segnalini Comando: {tokens}</translation>
+    </message>
+    <message>
+        <source>{player} rolls a 1 and may roll again</source>
+        <translation>{player} tira 1 e può ripetere il tiro</translation>
+    </message>
+    <message>
+        <source>{player} rolls action points: {face}</source>
+        <comment>a player, a number</comment>
+        <translation>{player} tira i Punti Azione: {face}</translation>
+    </message>
+    <message>
+        <source>Tied for the first turn: {players}</source>
+        <comment>players</comment>
+        <translation>In parità per il primo turno: {players}</translation>
+    </message>
+    <message>
+        <source>Rolled for the first turn: {faces}</source>
+        <comment>players with a die each</comment>
+        <translation>Tiro per il primo turno: {faces}</translation>
+    </message>
+    <message>
+        <source>{player} goes first</source>
+        <translation>{player} è il primo giocatore</translation>
+    </message>
+    <message>
+        <source>{player}’s turn begins</source>
+        <translation>Comincia il turno di {player}</translation>
+    </message>
+    <message>
+        <source>{phase} begins</source>
+        <comment>a phase</comment>
+        <translation>Comincia la {phase}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn ends</source>
+        <translation>Finisce il turno di {player}</translation>
+    </message>
+    <message>
+        <source>{player} draws: {cards}</source>
+        <comment>a player, cards</comment>
+        <translation>{player} pesca: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} draws events: {number}</source>
+        <comment>a player, how many</comment>
+        <translation>{player} pesca carte Evento: {number}</translation>
+    </message>
+    <message>
+        <source>{player} draws events: {number}; played immediately: {immediate}</source>
+        <comment>a player, how many, cards</comment>
+        <translation>{player} pesca carte Evento: {number}; da giocare subito: {immediate}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} gioca {card}</translation>
+    </message>
+    <message>
+        <source>{player} shows the hand: {cards}</source>
+        <comment>a player, cards</comment>
+        <translation>{player} mostra la mano: {cards}</translation>
+    </message>
+    <message>
+        <source>{player} uses {ability}</source>
+        <comment>a player, an ability</comment>
+        <translation>{player} usa {ability}</translation>
+    </message>
+    <message>
+        <source>In effect: {by}</source>
+        <comment>a card</comment>
+        <translation>Ha effetto: {by}</translation>
+    </message>
+    <message>
+        <source>{player} cancels {card} by {by}</source>
+        <comment>a player, two cards</comment>
+        <translation>{player} annulla {card} con {by}</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled in again: {deck}</source>
+        <comment>a deck</comment>
+        <translation>Gli scarti sono rimescolati nel mazzo: {deck}</translation>
+    </message>
+    <message>
+        <source>%1 is explored: %2</source>
+        <comment>a space, a location</comment>
+        <translation>Esplorato %1: %2</translation>
+    </message>
+    <message>
+        <source>{by} fights {enemy}’s aliens in {at}</source>
+        <comment>two players, a space</comment>
+        <translation>{by} combatte gli Alieni di {enemy} in {at}</translation>
+    </message>
+    <message>
+        <source>{by} has to fight at once in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{by} deve combattere subito in {at}</translation>
+    </message>
+    <message>
+        <source>{by} begins a battle in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{by} comincia una battaglia in {at}</translation>
+    </message>
+    <message>
+        <source>Fight against a token: %1</source>
+        <translation>Combattimento contro un segnalino: %1</translation>
+    </message>
+    <message>
+        <source>Fight against resistance cards</source>
+        <translation>Combattimento contro carte Resistenza</translation>
+    </message>
+    <message>
+        <source>Aliens fight aliens</source>
+        <translation>Alieni contro Alieni</translation>
+    </message>
+    <message>
+        <source>Hero turned up: %1, %2</source>
+        <comment>a card, a signed number</comment>
+        <translation>Eroe scoperto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1, strength %2</source>
+        <comment>a card, a number</comment>
+        <translation>Carta scoperta: %1, Forza %2</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <comment>a card</comment>
+        <translation>Carta scoperta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an alien, its die</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Barrage in %1: %2</source>
+        <comment>a space, aliens with their dice</comment>
+        <translation>Sbarramento in %1: %2</translation>
+    </message>
+    <message>
+        <source>no alien there</source>
+        <translation>nessun Alieno</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <comment>dice of both sides</comment>
+        <translation>Dadi: %1</translation>
+    </message>
+    <message>
+        <source>%1 changes the dice: %2</source>
+        <comment>a card, dice of both sides</comment>
+        <translation>%1 cambia i dadi: %2</translation>
+    </message>
+    <message>
+        <source>Next: {stage}</source>
+        <comment>what a battle waits for</comment>
+        <translation>Ora tocca: {stage}</translation>
+    </message>
+    <message>
+        <source>This resistance is beaten</source>
+        <translation>Questa Resistenza è sconfitta</translation>
+    </message>
+    <message>
+        <source>{player} stays and fights on</source>
+        <translation>{player} resta e continua a combattere</translation>
+    </message>
+    <message>
+        <source>The battle is won</source>
+        <translation>La battaglia è vinta</translation>
+    </message>
+    <message>
+        <source>The battle is lost</source>
+        <translation>La battaglia è persa</translation>
+    </message>
+    <message>
+        <source>{player} steals {at} from {from}</source>
+        <comment>two players, a space</comment>
+        <translation>{player} ruba {at} a {from}</translation>
+    </message>
+    <message>
+        <source>Resistance phase, step %1: %2</source>
+        <comment>a number, a name</comment>
+        <translation>Fase della Resistenza, passo %1: %2</translation>
+    </message>
+    <message>
+        <source>Resistance event: {card}</source>
+        <comment>a card</comment>
+        <translation>Evento Resistenza: {card}</translation>
+    </message>
+    <message>
+        <source>Technology dice: %1</source>
+        <translation>Dadi della Tecnologia: %1</translation>
+    </message>
+    <message>
+        <source>New human technology: {card}</source>
+        <comment>a card</comment>
+        <translation>Nuova Tecnologia Umana: {card}</translation>
+    </message>
+    <message>
+        <source>%1 comes and attacks: %2</source>
+        <comment>a token, spaces</comment>
+        <translation>%1 arriva e attacca: %2</translation>
+    </message>
+    <message>
+        <source>%1, dice %2: %3</source>
+        <comment>a space, dice of both sides, what they came to</comment>
+        <translation>%1, dadi %2: %3</translation>
+    </message>
+    <message>
+        <source>The superhero’s token goes back to the pool</source>
+        <translation>Il segnalino del supereroe torna nella riserva</translation>
+    </message>
+    <message>
+        <source>%1 gives back threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 restituisce segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes threat tokens: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 prende segnalini Minaccia: %2</translation>
+    </message>
+    <message>
+        <source>Terror of {player} by cards: {by}</source>
+        <comment>a player, a signed number</comment>
+        <translation>Terrore di {player} dalle carte: {by}</translation>
+    </message>
+    <message>
+        <source>%1 spends action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 spende Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>%1 gains action points: %2</source>
+        <comment>a player, how many</comment>
+        <translation>%1 guadagna Punti Azione: %2</translation>
+    </message>
+    <message>
+        <source>{alien} is destroyed</source>
+        <comment>an alien</comment>
+        <translation>Distrutto: {alien}</translation>
+    </message>
+    <message>
+        <source>{alien} goes to {at}</source>
+        <comment>an alien, a space</comment>
+        <translation>{alien} va in {at}</translation>
+    </message>
+    <message>
+        <source>A token is placed in {at}: {token}</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino messo in {at}: {token}</translation>
+    </message>
+    <message>
+        <source>A token goes from {at} back to the pool: {token}</source>
+        <comment>a token, a space</comment>
+        <translation>Segnalino tolto da {at}, torna nella riserva: {token}</translation>
+    </message>
+    <message>
+        <source>A token goes from {from} to {to}: {token}</source>
+        <comment>a token, two spaces</comment>
+        <translation>Segnalino spostato da {from} a {to}: {token}</translation>
+    </message>
+    <message>
+        <source>{player} gains {card}</source>
+        <comment>a player, a Space Stuff card</comment>
+        <translation>{player} ottiene {card}</translation>
+    </message>
+    <message>
+        <source>{player} loses {card} to {to}</source>
+        <comment>a player, a card, a player</comment>
+        <translation>{player} perde {card}, che passa a {to}</translation>
+    </message>
+    <message>
+        <source>{player} loses {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} perde {card}</translation>
+    </message>
+    <message>
+        <source>{player} turns {card} up again</source>
+        <comment>a player, a card</comment>
+        <translation>{player} rigira {card} a faccia in su</translation>
+    </message>
+    <message>
+        <source>{player} turns {card} down</source>
+        <comment>a player, a card</comment>
+        <translation>{player} gira {card} a faccia in giù</translation>
+    </message>
+    <message>
+        <source>No longer in play: {card}</source>
+        <comment>an event</comment>
+        <translation>Non più in gioco: {card}</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}</source>
+        <comment>a player, a card</comment>
+        <translation>{player} scarta {card}</translation>
+    </message>
+    <message>
+        <source>Technology lost: {card}</source>
+        <comment>a card</comment>
+        <translation>Tecnologia annullata: {card}</translation>
+    </message>
+    <message>
+        <source>Technology marker: {by}</source>
+        <comment>a signed number</comment>
+        <translation>Segnalino Tecnologia: {by}</translation>
+    </message>
+    <message>
+        <source>Demolished: {at}</source>
+        <comment>a space</comment>
+        <translation>Demolito: {at}</translation>
+    </message>
+    <message>
+        <source>Texts change {at}: resistance {resistance}, population {population}</source>
+        <comment>a space, two signed numbers</comment>
+        <translation>Testi che cambiano {at}: Resistenza {resistance}, popolazione {population}</translation>
+    </message>
+    <message>
+        <source>{player} conquers {at}</source>
+        <comment>a player, a space</comment>
+        <translation>{player} conquista {at}</translation>
+    </message>
+    <message>
+        <source>Free again: {at}</source>
+        <comment>a space</comment>
+        <translation>Di nuovo libero: {at}</translation>
+    </message>
+    <message>
+        <source>Resistance tokens to place: %1</source>
+        <translation>Segnalini Resistenza da piazzare: %1</translation>
+    </message>
+    <message>
+        <source>{side} in the fight: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} nel combattimento: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{side} in the round: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} nel round: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{side} in the whole battle: strength {by}</source>
+        <comment>attacker or defender, a signed number</comment>
+        <translation>{side} in tutta la battaglia: Forza {by}</translation>
+    </message>
+    <message>
+        <source>{player} wins by {by}, unless somebody cancels it</source>
+        <comment>a player, a card</comment>
+        <translation>{player} vince con {by}, se nessuno la annulla</translation>
+    </message>
+    <message>
+        <source>{player} cancels nothing</source>
+        <translation>{player} non annulla niente</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>dice of both sides</comment>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>A tie, %1 against %2: nobody loses</source>
+        <translation>Pareggio, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>A tie of two overwhelming dice, %1 against %2: nobody loses</source>
+        <translation>Pareggio con due Vittorie Schiaccianti, %1 a %2: nessuno perde</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory: %1 loses the round, %2 against %3</source>
+        <translation>Vittoria Schiacciante: %1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 loses the round, %2 against %3</source>
+        <translation>%1 perde il round, %2 a %3</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the aliens, %1 against %2</source>
+        <translation>Vittoria Schiacciante degli Alieni, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Overwhelming victory of the resistance, %1 against %2</source>
+        <translation>Vittoria Schiacciante della Resistenza, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The aliens win the round, %1 against %2</source>
+        <translation>Gli Alieni vincono il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>The resistance wins the round, %1 against %2</source>
+        <translation>La Resistenza vince il round, %1 a %2</translation>
+    </message>
+    <message>
+        <source>{players.mode}: {players.colours}</source>
+        <comment>a mode, players</comment>
+        <translation>{players.mode}: {players.colours}</translation>
+    </message>
+    <message>
+        <source>To be fought at once in {token.at}: {token.token}</source>
+        <comment>a token, a space</comment>
+        <translation>Da combattere subito in {token.at}: {token.token}</translation>
+    </message>
+    <message>
+        <source>{token.token} stays in {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>{token.token} resta in {token.at}</translation>
     </message>
 </context>
 <context>
@@ -2126,10 +2128,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Costs action points: %1. Read the card aloud, then enter what it does.</source>
         <translation>Costa Punti Azione: %1. Leggi la carta ad alta voce, poi inserisci che cosa fa.</translation>
-    </message>
-    <message>
-        <source>An ability of %1’s race, paid with threat tokens if it asks for them.</source>
-        <translation>Un’abilità della razza di %1, pagata con segnalini Minaccia se li richiede.</translation>
     </message>
     <message>
         <source>The card is turned down until its owner’s next Action phase.</source>
@@ -2284,6 +2282,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a space</comment>
         <translation>Pesca un segnalino dalla riserva: raggiunge gli altri in %1.</translation>
     </message>
+    <message>
+        <source>An ability of {player}’s race, paid with threat tokens if it asks for them.</source>
+        <translation>Un’abilità della razza di {player}, pagata con segnalini Minaccia se li richiede.</translation>
+    </message>
 </context>
 <context>
     <name>ConquestFace</name>
@@ -2295,169 +2297,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The base game, in all of its modes.</source>
         <translation>Il gioco base, in tutte le sue modalità.</translation>
-    </message>
-</context>
-<context>
-    <name>ConquestFightRefusals</name>
-    <message>
-        <source>A landing site is not explored: %1.</source>
-        <translation>Un sito di atterraggio non si esplora: %1.</translation>
-    </message>
-    <message>
-        <source>Already explored: %1.</source>
-        <translation>Già esplorato: %1.</translation>
-    </message>
-    <message>
-        <source>Explore this space first: %1.</source>
-        <translation>Prima esplora questo spazio: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no alien in %2.</source>
-        <comment>a player, a space</comment>
-        <translation>%1 non ha Alieni in %2.</translation>
-    </message>
-    <message>
-        <source>Each space is an encounter once in a Battle phase: %1.</source>
-        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: %1.</translation>
-    </message>
-    <message>
-        <source>This token cannot be fought in %2 now: %1.</source>
-        <comment>a token, a space</comment>
-        <translation>Questo segnalino ora non si può combattere in %2: %1.</translation>
-    </message>
-    <message>
-        <source>The tokens come before the cards; tokens left: %1.</source>
-        <translation>I segnalini vengono prima delle carte; segnalini rimasti: %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to fight in %1.</source>
-        <translation>Non c’è niente da combattere in %1.</translation>
-    </message>
-    <message>
-        <source>There is no battle now.</source>
-        <translation>Ora non c’è una battaglia.</translation>
-    </message>
-    <message>
-        <source>The battle waits for something else: %1.</source>
-        <translation>Nella battaglia ora tocca altro: %1.</translation>
-    </message>
-    <message>
-        <source>The battle is elsewhere: %1.</source>
-        <translation>La battaglia è altrove: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not among the aliens that can be lost here.</source>
-        <translation>Qui si può perdere solo un Alieno che combatte, non %1.</translation>
-    </message>
-    <message>
-        <source>Dice needed: attacker %1, defender %2.</source>
-        <translation>Dadi da tirare: attaccante %1, difensore %2.</translation>
-    </message>
-    <message>
-        <source>One die for each of these aliens: %1.</source>
-        <translation>Un dado per ciascuno di questi Alieni: %1.</translation>
-    </message>
-    <message>
-        <source>%1 says first whether to flee.</source>
-        <translation>Prima %1 decide se fuggire.</translation>
-    </message>
-    <message>
-        <source>Nobody can flee now.</source>
-        <translation>Ora nessuno può fuggire.</translation>
-    </message>
-    <message>
-        <source>From %1 nobody can flee to %2.</source>
-        <comment>two spaces</comment>
-        <translation>Da %1 non si può fuggire in %2.</translation>
-    </message>
-    <message>
-        <source>All aliens there flee, or none; aliens: %1.</source>
-        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: %1.</translation>
-    </message>
-    <message>
-        <source>Aliens flee together, to one space.</source>
-        <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
-    </message>
-    <message>
-        <source>Cannot be conquered: %1.</source>
-        <translation>Non si può conquistare: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing to steal in %1: it needs an alien of your own, another player’s conquest token and no enemy.</source>
-        <translation>Niente da rubare in %1: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>a space, a player</comment>
-        <translation>%1 contro %2</translation>
-    </message>
-    <message>
-        <source>Encounters left: %1.</source>
-        <translation>Incontri rimasti: %1.</translation>
-    </message>
-    <message>
-        <source>The steps go in order; now it is step %1, %2.</source>
-        <comment>a number, its name</comment>
-        <translation>I passi vanno in ordine; ora è il passo %1, %2.</translation>
-    </message>
-    <message>
-        <source>No token acts now.</source>
-        <translation>Ora nessun segnalino agisce.</translation>
-    </message>
-    <message>
-        <source>Tokens that act now: %1.</source>
-        <translation>Segnalini che agiscono ora: %1.</translation>
-    </message>
-    <message>
-        <source>%1 (%2, on one space)</source>
-        <comment>a section, how many tokens</comment>
-        <translation>%1 (%2, su un solo spazio)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a section, how many tokens</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tokens are placed in this order: %1.</source>
-        <translation>I segnalini si piazzano in questo ordine: %1.</translation>
-    </message>
-    <message>
-        <source>No token is pushed here.</source>
-        <translation>Qui nessun segnalino viene spinto.</translation>
-    </message>
-    <message>
-        <source>One of these is pushed to the centre: %1.</source>
-        <translation>Uno di questi viene spinto al centro: %1.</translation>
-    </message>
-    <message>
-        <source>Technology dice to roll: %1.</source>
-        <translation>Dadi della Tecnologia da tirare: %1.</translation>
-    </message>
-    <message>
-        <source>A 6: enter the technology card that is drawn.</source>
-        <translation>C’è un 6: inserisci la carta Tecnologia pescata.</translation>
-    </message>
-    <message>
-        <source>No technology card comes without a 6, or when none is left.</source>
-        <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
-    </message>
-    <message>
-        <source>Spaces that the superhero still attacks: %1.</source>
-        <translation>Spazi che il supereroe deve ancora attaccare: %1.</translation>
-    </message>
-    <message>
-        <source>The round is lost: say which alien.</source>
-        <translation>Il round è perso: indica quale Alieno.</translation>
-    </message>
-    <message>
-        <source>The round is not lost: no alien is lost.</source>
-        <translation>Il round non è perso: non si perde nessun Alieno.</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a token, a space</comment>
-        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -2655,11 +2494,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scegli le opzioni del tavolo</translation>
     </message>
     <message>
-        <source>Enter the values of %1</source>
-        <comment>a card</comment>
-        <translation>Inserisci i valori: %1</translation>
-    </message>
-    <message>
         <source>Enter the brutal side of the resistance sheet</source>
         <translation>Inserisci il lato brutale della scheda Resistenza</translation>
     </message>
@@ -2689,26 +2523,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>%1 takes back all tokens</source>
-        <translation>%1 riprende tutti i segnalini</translation>
-    </message>
-    <message>
-        <source>Choose token %1</source>
-        <comment>a command token</comment>
-        <translation>Scegli il segnalino %1</translation>
-    </message>
-    <message>
-        <source>Roll %1’s action points</source>
-        <translation>Tira i Punti Azione di %1</translation>
-    </message>
-    <message>
         <source>Roll off for the first turn</source>
         <translation>Tira per il primo turno</translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <comment>an alien, a space</comment>
-        <translation>Muovi %1 in %2</translation>
     </message>
     <message>
         <source>Land %1</source>
@@ -2769,14 +2585,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Annulla %1</translation>
     </message>
     <message>
-        <source>%1 cancels nothing</source>
-        <translation>%1 non annulla niente</translation>
-    </message>
-    <message>
-        <source>Show %1’s hand</source>
-        <translation>Mostra la mano di %1</translation>
-    </message>
-    <message>
         <source>Explore %1</source>
         <comment>a space</comment>
         <translation>Esplora %1</translation>
@@ -2802,11 +2610,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scopri %1</translation>
     </message>
     <message>
-        <source>Fight %1’s aliens in %2</source>
-        <comment>a player, a space</comment>
-        <translation>Combatti gli Alieni di %1 in %2</translation>
-    </message>
-    <message>
         <source>Roll the barrage</source>
         <translation>Tira lo Sbarramento</translation>
     </message>
@@ -2830,11 +2633,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Confirm: a tie</source>
         <translation>Conferma: pareggio</translation>
-    </message>
-    <message>
-        <source>Lose %1</source>
-        <comment>an alien</comment>
-        <translation>Perdi %1</translation>
     </message>
     <message>
         <source>Flee</source>
@@ -2931,16 +2729,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza %1: %2</translation>
     </message>
     <message>
-        <source>Move %1 from %2</source>
-        <comment>a token, a space</comment>
-        <translation>Muovi %1 da %2</translation>
-    </message>
-    <message>
-        <source>Barrage of %1 in %2</source>
-        <comment>a token, a space</comment>
-        <translation>Sbarramento di %1 in %2</translation>
-    </message>
-    <message>
         <source>Roll technology dice: %1</source>
         <comment>how many</comment>
         <translation>Tira i dadi della Tecnologia: %1</translation>
@@ -3012,6 +2800,57 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a space, a player</comment>
         <translation>Ruba %1 a %2</translation>
     </message>
+    <message>
+        <source>Enter the values of {printed}</source>
+        <comment>a card</comment>
+        <translation>Inserisci i valori: {printed}</translation>
+    </message>
+    <message>
+        <source>{player} takes back all tokens</source>
+        <translation>{player} riprende tutti i segnalini</translation>
+    </message>
+    <message>
+        <source>Choose token {token}</source>
+        <comment>a command token</comment>
+        <translation>Scegli il segnalino {token}</translation>
+    </message>
+    <message>
+        <source>Roll {player}’s action points</source>
+        <translation>Tira i Punti Azione di {player}</translation>
+    </message>
+    <message>
+        <source>Move {alien} to {to}</source>
+        <comment>an alien, a space</comment>
+        <translation>Muovi {alien} in {to}</translation>
+    </message>
+    <message>
+        <source>{player} cancels nothing</source>
+        <translation>{player} non annulla niente</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hand</source>
+        <translation>Mostra la mano di {player}</translation>
+    </message>
+    <message>
+        <source>Fight {enemy}’s aliens in {at}</source>
+        <comment>a player, a space</comment>
+        <translation>Combatti gli Alieni di {enemy} in {at}</translation>
+    </message>
+    <message>
+        <source>Lose {alien}</source>
+        <comment>an alien</comment>
+        <translation>Perdi {alien}</translation>
+    </message>
+    <message>
+        <source>Move {token.token} from {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>Muovi {token.token} da {token.at}</translation>
+    </message>
+    <message>
+        <source>Barrage of {token.token} in {token.at}</source>
+        <comment>a token, a space</comment>
+        <translation>Sbarramento di {token.token} in {token.at}</translation>
+    </message>
 </context>
 <context>
     <name>ConquestPapers</name>
@@ -3062,7 +2901,15 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>ConquestPlayRefusals</name>
+    <name>ConquestRefusals</name>
+    <message>
+        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
+        <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+    </message>
     <message>
         <source>Strength</source>
         <translation>Forza</translation>
@@ -3084,6 +2931,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>bonus</translation>
     </message>
     <message>
+        <source>cost in action points</source>
+        <translation>costo in Punti Azione</translation>
+    </message>
+    <message>
         <source>numbers in the triangles of the track</source>
         <translation>numeri nei triangoli del tracciato</translation>
     </message>
@@ -3100,6 +2951,26 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Scheda Resistenza, lato brutale</translation>
     </message>
     <message>
+        <source>{token} in {at}</source>
+        <comment>a token, a space</comment>
+        <translation>{token} in {at}</translation>
+    </message>
+    <message>
+        <source>{at} against {enemy}</source>
+        <comment>a space, a player</comment>
+        <translation>{at} contro {enemy}</translation>
+    </message>
+    <message>
+        <source>{section} ({number}, on one space)</source>
+        <comment>a section, how many tokens</comment>
+        <translation>{section} ({number}, su un solo spazio)</translation>
+    </message>
+    <message>
+        <source>{section} ({number})</source>
+        <comment>a section, how many tokens</comment>
+        <translation>{section} ({number})</translation>
+    </message>
+    <message>
         <source>The game has not begun yet.</source>
         <translation>La partita non è ancora cominciata.</translation>
     </message>
@@ -3108,8 +2979,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Not in this phase: %1.</source>
-        <translation>Non in questa fase: %1.</translation>
+        <source>Not in this phase: {phase}.</source>
+        <translation>Non in questa fase: {phase}.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -3121,103 +2992,111 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prima va fatto: %1.</translation>
     </message>
     <message>
-        <source>Only in the player’s own turn; now it is the turn of: %1.</source>
-        <translation>Solo nel proprio turno; ora tocca a: %1.</translation>
+        <source>Only in the player’s own turn; now it is the turn of: {active}.</source>
+        <translation>Solo nel proprio turno; ora tocca a: {active}.</translation>
     </message>
     <message>
         <source>Only in the player’s own turn.</source>
         <translation>Solo nel proprio turno.</translation>
     </message>
     <message>
-        <source>Players needed in this mode: %1 to %2.</source>
-        <translation>Giocatori in questa modalità: da %1 a %2.</translation>
+        <source>Players needed in this mode: {least} to {most}.</source>
+        <translation>Giocatori in questa modalità: da {least} a {most}.</translation>
     </message>
     <message>
-        <source>Not entered yet: %1, %2.</source>
+        <source>Not entered yet: {name}, {member}.</source>
         <comment>a card, what is printed on it</comment>
-        <translation>Non ancora inserito: %1, %2.</translation>
+        <translation>Non ancora inserito: {name}, {member}.</translation>
     </message>
     <message>
-        <source>Another player has this race: %1.</source>
-        <translation>Questa razza è di un altro giocatore: %1.</translation>
+        <source>Another player has this race: {race_taken}.</source>
+        <translation>Questa razza è di un altro giocatore: {race_taken}.</translation>
     </message>
     <message>
-        <source>None left in “%1”: %2.</source>
+        <source>{race_of} has no race for this.</source>
+        <translation>{race_of} non ha una razza per questo.</translation>
+    </message>
+    <message>
+        <source>None left in “{deck}”: {none}.</source>
         <comment>a deck, a card</comment>
-        <translation>Non ce ne sono più in «%1»: %2.</translation>
+        <translation>Non ce ne sono più in «{deck}»: {none}.</translation>
     </message>
     <message>
-        <source>Command token %1 is set aside; it comes back when only the D6 is left.</source>
-        <translation>Il segnalino Comando %1 è da parte; torna quando resta solo il D6.</translation>
+        <source>Command token {token_set_aside} is set aside; it comes back when only the D6 is left.</source>
+        <translation>Il segnalino Comando {token_set_aside} è da parte; torna quando resta solo il D6.</translation>
     </message>
     <message>
-        <source>Tokens come back when only the D6 is left; tokens still there: %1.</source>
-        <translation>I segnalini tornano quando resta solo il D6; segnalini ancora disponibili: %1.</translation>
+        <source>Tokens come back when only the D6 is left; tokens still there: {tokens_at_hand}.</source>
+        <translation>I segnalini tornano quando resta solo il D6; segnalini ancora disponibili: {tokens_at_hand}.</translation>
     </message>
     <message>
-        <source>%1 has nothing to choose or roll now.</source>
-        <translation>%1 ora non ha niente da scegliere o tirare.</translation>
+        <source>{no_roll_of} has nothing to choose or roll now.</source>
+        <translation>{no_roll_of} ora non ha niente da scegliere o tirare.</translation>
     </message>
     <message>
-        <source>%1 has not rolled a 1 that can be rolled again.</source>
-        <translation>%1 non ha un 1 da tirare di nuovo.</translation>
+        <source>{nothing_offered} has not rolled a 1 that can be rolled again.</source>
+        <translation>{nothing_offered} non ha un 1 da tirare di nuovo.</translation>
     </message>
     <message>
         <source>Nobody is tied for the first turn.</source>
         <translation>Nessuno è in parità per il primo turno.</translation>
     </message>
     <message>
-        <source>One die each, for those who are tied: %1.</source>
-        <translation>Un dado ciascuno, per chi è in parità: %1.</translation>
+        <source>One die each, for those who are tied: {tied}.</source>
+        <translation>Un dado ciascuno, per chi è in parità: {tied}.</translation>
     </message>
     <message>
-        <source>Not enough action points: %1 needed, %2 left.</source>
-        <translation>Punti Azione insufficienti: ne servono %1, restano %2.</translation>
+        <source>Not enough action points: {needed} needed, {points} left.</source>
+        <translation>Punti Azione insufficienti: ne servono {needed}, restano {points}.</translation>
     </message>
     <message>
-        <source>Not enough threat tokens: %1 needed, %2 there.</source>
-        <translation>Segnalini Minaccia insufficienti: ne servono %1, disponibili %2.</translation>
+        <source>Not enough threat tokens: {needed} needed, {threat} there.</source>
+        <translation>Segnalini Minaccia insufficienti: ne servono {needed}, disponibili {threat}.</translation>
     </message>
     <message>
-        <source>%1 is in the reserve: it has to land first.</source>
-        <translation>%1 è nella riserva: prima deve atterrare.</translation>
+        <source>{in_reserve} is in the reserve: it has to land first.</source>
+        <translation>{in_reserve} è nella riserva: prima deve atterrare.</translation>
     </message>
     <message>
-        <source>%1 is on the board already.</source>
-        <translation>%1 è già in gioco.</translation>
+        <source>{on_the_board} is on the board already.</source>
+        <translation>{on_the_board} è già in gioco.</translation>
     </message>
     <message>
-        <source>Not an alien of %2: %1.</source>
+        <source>Not an alien of {player}: {alien}.</source>
         <comment>an alien, a player</comment>
-        <translation>Non è un Alieno di %2: %1.</translation>
+        <translation>Non è un Alieno di {player}: {alien}.</translation>
     </message>
     <message>
-        <source>%1 cannot move on in this turn.</source>
-        <translation>%1 non può più muovere in questo turno.</translation>
+        <source>{ended} cannot move on in this turn.</source>
+        <translation>{ended} non può più muovere in questo turno.</translation>
     </message>
     <message>
-        <source>Not adjacent: %1 and %2.</source>
+        <source>Not adjacent: {from} and {to}.</source>
         <comment>two spaces</comment>
-        <translation>Non adiacenti: %1 e %2.</translation>
+        <translation>Non adiacenti: {from} e {to}.</translation>
     </message>
     <message>
-        <source>Dossier does not know this board yet: are %1 and %2 adjacent? Say so first.</source>
+        <source>Dossier does not know this board yet: are {unknown_from} and {to} adjacent? Say so first.</source>
         <comment>two spaces; ends with a full stop</comment>
-        <translation>Dossier non conosce ancora questa plancia: %1 e %2 sono adiacenti? Indicalo prima.</translation>
+        <translation>Dossier non conosce ancora questa plancia: {unknown_from} e {to} sono adiacenti? Indicalo prima.</translation>
     </message>
     <message>
-        <source>Not in the hand: %1.</source>
+        <source>Not in the hand: {not_in_hand}.</source>
         <comment>a card</comment>
-        <translation>Non è nella mano: %1.</translation>
+        <translation>Non è nella mano: {not_in_hand}.</translation>
     </message>
     <message>
-        <source>Costs action points, so only in the owner’s Action phase: %1.</source>
+        <source>{empty_hand} has no event card in hand: one has to be drawn first.</source>
+        <translation>{empty_hand} non ha carte evento in mano: prima bisogna pescarne una.</translation>
+    </message>
+    <message>
+        <source>Costs action points, so only in the owner’s Action phase: {costs_points}.</source>
         <comment>a card</comment>
-        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: %1.</translation>
+        <translation>Costa Punti Azione, quindi solo nella Fase Azione di chi la possiede: {costs_points}.</translation>
     </message>
     <message>
-        <source>Events to draw: %1.</source>
-        <translation>Carte Evento da pescare: %1.</translation>
+        <source>Events to draw: {cards_to_draw}.</source>
+        <translation>Carte Evento da pescare: {cards_to_draw}.</translation>
     </message>
     <message>
         <source>The events are already drawn.</source>
@@ -3228,78 +3107,195 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Si può scartare una carta Evento per turno, prima di pescare.</translation>
     </message>
     <message>
-        <source>Turned down until its owner’s next Action phase: %1.</source>
+        <source>Turned down until its owner’s next Action phase: {turned_down}.</source>
         <comment>a card</comment>
-        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: %1.</translation>
+        <translation>A faccia in giù fino alla prossima Fase Azione di chi la possiede: {turned_down}.</translation>
     </message>
     <message>
-        <source>%1 does not have this card: %2.</source>
+        <source>{player} does not have this card: {not_before_him}.</source>
         <comment>a player, a card</comment>
-        <translation>%1 non ha questa carta: %2.</translation>
+        <translation>{player} non ha questa carta: {not_before_him}.</translation>
     </message>
     <message>
-        <source>This card has no Activate text: %1.</source>
-        <translation>Questa carta non ha un testo Attiva: %1.</translation>
+        <source>This card has no Activate text: {no_activation}.</source>
+        <translation>Questa carta non ha un testo Attiva: {no_activation}.</translation>
     </message>
     <message>
-        <source>This card is not in play: %1.</source>
-        <translation>Questa carta non è in gioco: %1.</translation>
+        <source>This card is not in play: {not_in_play}.</source>
+        <translation>Questa carta non è in gioco: {not_in_play}.</translation>
     </message>
     <message>
-        <source>This card cancels nothing: %1.</source>
-        <translation>Questa carta non annulla niente: %1.</translation>
+        <source>Dice were rolled for this event, so it cannot be cancelled any more: {led_to_dice}.</source>
+        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: {led_to_dice}.</translation>
     </message>
     <message>
-        <source>A die decides whether technology is cancelled: %1.</source>
+        <source>This card cancels nothing: {does_not_cancel}.</source>
+        <translation>Questa carta non annulla niente: {does_not_cancel}.</translation>
+    </message>
+    <message>
+        <source>A die decides whether technology is cancelled: {die_for}.</source>
         <comment>a card</comment>
-        <translation>Se la Tecnologia è annullata lo decide un dado: %1.</translation>
+        <translation>Se la Tecnologia è annullata lo decide un dado: {die_for}.</translation>
     </message>
     <message>
-        <source>%1 is not asked, or has answered already.</source>
-        <translation>%1 non deve rispondere, o ha già risposto.</translation>
+        <source>{not_asked} is not asked, or has answered already.</source>
+        <translation>{not_asked} non deve rispondere, o ha già risposto.</translation>
     </message>
     <message>
-        <source>Not in this mode: %1.</source>
-        <translation>Non in questa modalità: %1.</translation>
+        <source>Not in this mode: {mode}.</source>
+        <translation>Non in questa modalità: {mode}.</translation>
     </message>
     <message>
-        <source>%1 holds the cards at the table; Dossier does not know them.</source>
-        <translation>%1 ha le carte al tavolo; Dossier non le conosce.</translation>
+        <source>{hand_on_paper} holds the cards at the table; Dossier does not know them.</source>
+        <translation>{hand_on_paper} ha le carte al tavolo; Dossier non le conosce.</translation>
     </message>
     <message>
-        <source>Only %1 may do this: the hand is secret.</source>
-        <translation>Può farlo solo %1: la mano è segreta.</translation>
+        <source>Only {hand_of} may do this: the hand is secret.</source>
+        <translation>Può farlo solo {hand_of}: la mano è segreta.</translation>
     </message>
     <message>
-        <source>Only %1 may do this: the choice is secret.</source>
-        <translation>Può farlo solo %1: la scelta è segreta.</translation>
+        <source>Only {choice_of} may do this: the choice is secret.</source>
+        <translation>Può farlo solo {choice_of}: la scelta è segreta.</translation>
     </message>
     <message>
-        <source>cost in action points</source>
-        <translation>costo in Punti Azione</translation>
+        <source>A landing site is not explored: {landing_site}.</source>
+        <translation>Un sito di atterraggio non si esplora: {landing_site}.</translation>
     </message>
     <message>
-        <source>%1 has no race for this.</source>
-        <translation>%1 non ha una razza per questo.</translation>
+        <source>Already explored: {explored}.</source>
+        <translation>Già esplorato: {explored}.</translation>
     </message>
     <message>
-        <source>Dice were rolled for this event, so it cannot be cancelled any more: %1.</source>
-        <translation>Per questo evento si sono già tirati dadi, quindi non si può più annullare: %1.</translation>
+        <source>Explore this space first: {unexplored}.</source>
+        <translation>Prima esplora questo spazio: {unexplored}.</translation>
     </message>
     <message>
-        <source>%1 has no event card in hand: one has to be drawn first.</source>
-        <translation>%1 non ha carte evento in mano: prima bisogna pescarne una.</translation>
-    </message>
-</context>
-<context>
-    <name>ConquestRefusals</name>
-    <message>
-        <source>Not possible: that card, token, alien or space is not in this game, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quella carta, quel segnalino, quell’Alieno o quello spazio non è in questa partita, oppure altro ne dipende ancora. Prima correggi quello.</translation>
+        <source>{no_aliens_of} has no alien in {at}.</source>
+        <comment>a player, a space</comment>
+        <translation>{no_aliens_of} non ha Alieni in {at}.</translation>
     </message>
     <message>
-        <source>Something has been revealed since then. To undo it anyway, give a reason.</source>
-        <translation>Da allora è stato rivelato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
+        <source>Each space is an encounter once in a Battle phase: {met}.</source>
+        <translation>Ogni spazio è un incontro una sola volta per Fase Battaglia: {met}.</translation>
+    </message>
+    <message>
+        <source>This token cannot be fought in {at} now: {no_token}.</source>
+        <comment>a token, a space</comment>
+        <translation>Questo segnalino ora non si può combattere in {at}: {no_token}.</translation>
+    </message>
+    <message>
+        <source>The tokens come before the cards; tokens left: {tokens_first}.</source>
+        <translation>I segnalini vengono prima delle carte; segnalini rimasti: {tokens_first}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to fight in {nothing_to_fight}.</source>
+        <translation>Non c’è niente da combattere in {nothing_to_fight}.</translation>
+    </message>
+    <message>
+        <source>There is no battle now.</source>
+        <translation>Ora non c’è una battaglia.</translation>
+    </message>
+    <message>
+        <source>The battle waits for something else: {stage}.</source>
+        <translation>Nella battaglia ora tocca altro: {stage}.</translation>
+    </message>
+    <message>
+        <source>The battle is elsewhere: {battle_at}.</source>
+        <translation>La battaglia è altrove: {battle_at}.</translation>
+    </message>
+    <message>
+        <source>{not_fighting} is not among the aliens that can be lost here.</source>
+        <translation>Qui si può perdere solo un Alieno che combatte, non {not_fighting}.</translation>
+    </message>
+    <message>
+        <source>Dice needed: attacker {attacker_dice}, defender {opponent_dice}.</source>
+        <translation>Dadi da tirare: attaccante {attacker_dice}, difensore {opponent_dice}.</translation>
+    </message>
+    <message>
+        <source>One die for each of these aliens: {dice_for}.</source>
+        <translation>Un dado per ciascuno di questi Alieni: {dice_for}.</translation>
+    </message>
+    <message>
+        <source>{who_says} says first whether to flee.</source>
+        <translation>Prima {who_says} decide se fuggire.</translation>
+    </message>
+    <message>
+        <source>Nobody can flee now.</source>
+        <translation>Ora nessuno può fuggire.</translation>
+    </message>
+    <message>
+        <source>From {from} nobody can flee to {no_fleeing_to}.</source>
+        <comment>two spaces</comment>
+        <translation>Da {from} non si può fuggire in {no_fleeing_to}.</translation>
+    </message>
+    <message>
+        <source>All aliens there flee, or none; aliens: {all_flee}.</source>
+        <translation>Fuggono tutti gli Alieni presenti o nessuno; Alieni: {all_flee}.</translation>
+    </message>
+    <message>
+        <source>Aliens flee together, to one space.</source>
+        <translation>Gli Alieni fuggono insieme, in un solo spazio.</translation>
+    </message>
+    <message>
+        <source>Cannot be conquered: {not_to_be_conquered}.</source>
+        <translation>Non si può conquistare: {not_to_be_conquered}.</translation>
+    </message>
+    <message>
+        <source>Nothing to steal in {not_to_be_stolen}: it needs an alien of your own, another player’s conquest token and no enemy.</source>
+        <translation>Niente da rubare in {not_to_be_stolen}: servono un tuo Alieno, il segnalino Conquista di un altro giocatore e nessun nemico.</translation>
+    </message>
+    <message>
+        <source>Encounters left: {encounters}.</source>
+        <translation>Incontri rimasti: {encounters}.</translation>
+    </message>
+    <message>
+        <source>The steps go in order; now it is step %1, %2.</source>
+        <comment>a number, its name</comment>
+        <translation>I passi vanno in ordine; ora è il passo %1, %2.</translation>
+    </message>
+    <message>
+        <source>No token acts now.</source>
+        <translation>Ora nessun segnalino agisce.</translation>
+    </message>
+    <message>
+        <source>Tokens that act now: {acting}.</source>
+        <translation>Segnalini che agiscono ora: {acting}.</translation>
+    </message>
+    <message>
+        <source>Tokens are placed in this order: {tokens_due}.</source>
+        <translation>I segnalini si piazzano in questo ordine: {tokens_due}.</translation>
+    </message>
+    <message>
+        <source>No token is pushed here.</source>
+        <translation>Qui nessun segnalino viene spinto.</translation>
+    </message>
+    <message>
+        <source>One of these is pushed to the centre: {push_one_of}.</source>
+        <translation>Uno di questi viene spinto al centro: {push_one_of}.</translation>
+    </message>
+    <message>
+        <source>Technology dice to roll: {technology_dice}.</source>
+        <translation>Dadi della Tecnologia da tirare: {technology_dice}.</translation>
+    </message>
+    <message>
+        <source>A 6: enter the technology card that is drawn.</source>
+        <translation>C’è un 6: inserisci la carta Tecnologia pescata.</translation>
+    </message>
+    <message>
+        <source>No technology card comes without a 6, or when none is left.</source>
+        <translation>Senza un 6, o se sono finite, non arriva nessuna carta Tecnologia.</translation>
+    </message>
+    <message>
+        <source>Spaces that the superhero still attacks: {spaces}.</source>
+        <translation>Spazi che il supereroe deve ancora attaccare: {spaces}.</translation>
+    </message>
+    <message>
+        <source>The round is lost: say which alien.</source>
+        <translation>Il round è perso: indica quale Alieno.</translation>
+    </message>
+    <message>
+        <source>The round is not lost: no alien is lost.</source>
+        <translation>Il round non è perso: non si perde nessun Alieno.</translation>
     </message>
 </context>
 <context>
@@ -4367,14 +4363,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>%1 is used for %2</source>
-        <translation>Usato: %1, costo %2</translation>
-    </message>
-    <message>
-        <source>%1 takes part, player %2</source>
-        <translation>%1 partecipa, giocatore %2</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <translation>%1 in %2</translation>
     </message>
@@ -4403,15 +4391,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a commando, a stance</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Initiative: %1</source>
-        <translation>Iniziativa: %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <comment>a commando, downed or the like</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has %n wound(s)</source>
         <translation>
@@ -4438,14 +4417,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>The investigate deck is shuffled</source>
         <translation>Il mazzo Investigazione è mescolato</translation>
     </message>
-    <message>
-        <source>Door on %1</source>
-        <translation>Porta in %1</translation>
-    </message>
-    <message>
-        <source>The door %1 is open</source>
-        <translation>La porta %1 è aperta</translation>
-    </message>
     <message numerus="yes">
         <source>%n room(s) between the doors</source>
         <translation>
@@ -4471,26 +4442,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 arriva in %2</translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <comment>a marker, a space</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2 removed</source>
-        <comment>a marker, a space</comment>
-        <translation>Tolto da %2: %1</translation>
-    </message>
-    <message>
-        <source>Objective on %1</source>
-        <translation>Obiettivo in %1</translation>
-    </message>
-    <message>
         <source>A tile is turned</source>
         <translation>Una tessera è girata</translation>
-    </message>
-    <message>
-        <source>%1 joins the attack</source>
-        <translation>%1 si aggiunge all’attacco</translation>
     </message>
     <message>
         <source>Reroll by %1: %2</source>
@@ -4505,30 +4458,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>%1 meets a hazard</source>
-        <translation>%1 incontra un rischio</translation>
-    </message>
-    <message>
         <source>Hazard of %1: %2</source>
         <translation>Rischio di %1: %2</translation>
     </message>
     <message>
         <source>Explosion on %1</source>
         <translation>Esplosione in %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <comment>an effect, on somebody</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2 ends</source>
-        <comment>an effect, on somebody</comment>
-        <translation>%1 su %2 finisce</translation>
-    </message>
-    <message>
-        <source>%1 interrupts</source>
-        <translation>%1 interrompe</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n power token(s)</source>
@@ -4546,10 +4481,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Note scritte</translation>
     </message>
     <message>
-        <source>Notes of player %1 written</source>
-        <translation>Note del giocatore %1 scritte</translation>
-    </message>
-    <message>
         <source>The door %1 is %2</source>
         <comment>its kind</comment>
         <translation>La porta %1 è %2</translation>
@@ -4557,10 +4488,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Mission event: %1</source>
         <translation>Evento della missione: %1</translation>
-    </message>
-    <message>
-        <source>Event revealed: %1</source>
-        <translation>Evento rivelato: %1</translation>
     </message>
     <message>
         <source>An event is planned</source>
@@ -4579,21 +4506,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun rilancio</translation>
     </message>
     <message>
-        <source>%1 leaves the dashboard</source>
-        <comment>a piece</comment>
-        <translation>%1 lascia il Pannello</translation>
-    </message>
-    <message>
         <source>The move is interrupted</source>
         <translation>Il movimento si interrompe</translation>
     </message>
     <message>
         <source>Decided in secret</source>
         <translation>Deciso in segreto</translation>
-    </message>
-    <message>
-        <source>Room card resolved: %1</source>
-        <translation>Carta Stanza risolta: %1</translation>
     </message>
     <message>
         <source>%1 adrenaline: %2 → %3</source>
@@ -4607,10 +4525,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>The timer is on %1</source>
         <translation>Il Timer è su %1</translation>
-    </message>
-    <message>
-        <source>round %1, step %2</source>
-        <translation>round %1, fase %2</translation>
     </message>
     <message>
         <source>Attack rolled: %1</source>
@@ -4632,6 +4546,92 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Explosion on %1, with dice rolled by Dossier</source>
         <translation>Esplosione in %1, con dadi tirati da Dossier</translation>
+    </message>
+    <message>
+        <source>{ability} is used for {cost}</source>
+        <translation>Usato: {ability}, costo {cost}</translation>
+    </message>
+    <message>
+        <source>{role} is {condition}</source>
+        <comment>a commando, downed or the like</comment>
+        <translation>{role}: {condition}</translation>
+    </message>
+    <message>
+        <source>Door on {door}</source>
+        <translation>Porta in {door}</translation>
+    </message>
+    <message>
+        <source>Room card resolved: {card}</source>
+        <translation>Carta Stanza risolta: {card}</translation>
+    </message>
+    <message>
+        <source>{marker} on {at}</source>
+        <comment>a marker, a space</comment>
+        <translation>{marker} in {at}</translation>
+    </message>
+    <message>
+        <source>{marker} on {at} removed</source>
+        <comment>a marker, a space</comment>
+        <translation>Tolto da {at}: {marker}</translation>
+    </message>
+    <message>
+        <source>Objective on {at}</source>
+        <translation>Obiettivo in {at}</translation>
+    </message>
+    <message>
+        <source>{name} on {on} ends</source>
+        <comment>an effect, on somebody</comment>
+        <translation>{name} su {on} finisce</translation>
+    </message>
+    <message>
+        <source>{name} interrupts</source>
+        <translation>{name} interrompe</translation>
+    </message>
+    <message>
+        <source>Notes of player {seat} written</source>
+        <translation>Note del giocatore {seat} scritte</translation>
+    </message>
+    <message>
+        <source>Event revealed: {event.name}</source>
+        <translation>Evento rivelato: {event.name}</translation>
+    </message>
+    <message>
+        <source>round {clock.round}, step {clock.step}</source>
+        <translation>round {clock.round}, fase {clock.step}</translation>
+    </message>
+    <message>
+        <source>{card.name} leaves the dashboard</source>
+        <comment>a piece</comment>
+        <translation>{card.name} lascia il Pannello</translation>
+    </message>
+    <message>
+        <source>Initiative: {order}</source>
+        <translation>Iniziativa: {order}</translation>
+    </message>
+    <message>
+        <source>{figure} leaves the map</source>
+        <translation>{figure} lascia la mappa</translation>
+    </message>
+    <message>
+        <source>{joined.name} joins the attack</source>
+        <translation>{joined.name} si aggiunge all’attacco</translation>
+    </message>
+    <message>
+        <source>{hazard.who} meets a hazard</source>
+        <translation>{hazard.who} incontra un rischio</translation>
+    </message>
+    <message>
+        <source>{effect.name} on {effect.on}</source>
+        <comment>an effect, on somebody</comment>
+        <translation>{effect.name} su {effect.on}</translation>
+    </message>
+    <message>
+        <source>{role} takes part, player {seat}</source>
+        <translation>{role} partecipa, giocatore {seat}</translation>
+    </message>
+    <message>
+        <source>The door {door} is open</source>
+        <translation>La porta {door} è aperta</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +6017,653 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>OmegaRefusals</name>
+    <message>
+        <source>Not typed in yet: {unknown}.</source>
+        <translation>Ancora da inserire: {unknown}.</translation>
+    </message>
+    <message>
+        <source>The game is over: only corrections and notes are still possible.</source>
+        <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
+    </message>
+    <message>
+        <source>The current step is “{due}”; this belongs to “{belongs_to}”.</source>
+        <translation>La fase in corso è «{due}»; questo è della fase «{belongs_to}».</translation>
+    </message>
+    <message>
+        <source>It is the overseer’s phase: only the other players can interrupt it.</source>
+        <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
+    </message>
+    <message>
+        <source>An attack is under way: finish it first.</source>
+        <translation>È in corso un attacco: va prima concluso.</translation>
+    </message>
+    <message>
+        <source>A challenge is under way: roll it first.</source>
+        <translation>È in corso una sfida: va prima tirata.</translation>
+    </message>
+    <message>
+        <source>A hazard has to be rolled for first.</source>
+        <translation>Prima va tirato un rischio.</translation>
+    </message>
+    <message>
+        <source>Figures or markers have to be placed first.</source>
+        <translation>Prima vanno piazzati miniature o segnalini.</translation>
+    </message>
+    <message>
+        <source>A room is being revealed: resolve its cards first.</source>
+        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
+    </message>
+    <message>
+        <source>A move is interrupted: continue it, or end it here.</source>
+        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
+    </message>
+    <message>
+        <source>Resolve the mission event first.</source>
+        <translation>Prima risolvi l’evento della missione.</translation>
+    </message>
+    <message>
+        <source>This does not belong to anything under way.</source>
+        <translation>Non è in corso niente a cui questo appartenga.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {turn}.</source>
+        <translation>Tocca a: {turn}.</translation>
+    </message>
+    <message>
+        <source>No turn has begun.</source>
+        <translation>Nessun turno è cominciato.</translation>
+    </message>
+    <message>
+        <source>Next turn: {next}.</source>
+        <translation>Il prossimo è: {next}.</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn in this round.</source>
+        <translation>In questo round tutti hanno già fatto il loro turno.</translation>
+    </message>
+    <message>
+        <source>There is no interrupted move to resume.</source>
+        <translation>Non c’è un movimento interrotto da riprendere.</translation>
+    </message>
+    <message>
+        <source>The Crisis Point is reached already.</source>
+        <translation>Il Punto di Crisi è già raggiunto.</translation>
+    </message>
+    <message>
+        <source>The pool has {pool}, and this costs {cost}.</source>
+        <translation>Gettoni nella Riserva: {pool}; costo: {cost}.</translation>
+    </message>
+    <message>
+        <source>The bank has {bank}, and {cost} are needed.</source>
+        <translation>Gettoni in banca: {bank}; richiesti: {cost}.</translation>
+    </message>
+    <message>
+        <source>Adrenaline is at {adrenaline} of {maximum}, and this costs {cost}.</source>
+        <translation>L’Adrenalina è a {adrenaline} su {maximum} e questo costa {cost}.</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used in the step “{due}”.</source>
+        <translation>Non si usa nella fase «{due}»: {ability}.</translation>
+    </message>
+    <message>
+        <source>{ability} is committed: its well still holds {tokens}.</source>
+        <translation>Impegnata: {ability}; gettoni nel Pozzo: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{ability} needs a target: choose one.</source>
+        <translation>Serve un bersaglio per {ability}: sceglilo.</translation>
+    </message>
+    <message>
+        <source>{ability} cannot be used on {on}.</source>
+        <translation>{ability} non si può usare su {on}.</translation>
+    </message>
+    <message>
+        <source>Its activation does not allow this: {not_activated}.</source>
+        <translation>La sua attivazione non lo permette: {not_activated}.</translation>
+    </message>
+    <message>
+        <source>It allows {most} at most, not {count}.</source>
+        <translation>Al massimo: {most}, non {count}.</translation>
+    </message>
+    <message>
+        <source>Already happened: {happened}.</source>
+        <translation>Già avvenuto: {happened}.</translation>
+    </message>
+    <message>
+        <source>This event is not among the planned ones.</source>
+        <translation>Questo evento non è tra quelli pianificati.</translation>
+    </message>
+    <message>
+        <source>{event} happens in round {round}.</source>
+        <translation>{event} avviene nel round {round}.</translation>
+    </message>
+    <message>
+        <source>Only the overseer decides when this happens: {event}.</source>
+        <translation>Quando succede lo decide solo il Sorvegliante: {event}.</translation>
+    </message>
+    <message>
+        <source>This is secret: only the overseer may do it.</source>
+        <translation>È segreto: può farlo solo il Sorvegliante.</translation>
+    </message>
+    <message>
+        <source>This is secret: only player {whose} may do it.</source>
+        <translation>È segreto: può farlo solo il giocatore {whose}.</translation>
+    </message>
+    <message>
+        <source>The commanding officer assigns the initiative: that is {officer}.</source>
+        <translation>L’iniziativa la assegna l’Ufficiale Comandante: è {officer}.</translation>
+    </message>
+    <message>
+        <source>{without_card} has no initiative card.</source>
+        <translation>{without_card} non ha una carta Iniziativa.</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}; commandos: {commandos}.</source>
+        <translation>Carte: {cards}; Comando: {commandos}.</translation>
+    </message>
+    <message>
+        <source>Not a valid set-up: {commandos} commandos, {seats} players.</source>
+        <translation>Preparazione non valida: Comando {commandos}, giocatori {seats}.</translation>
+    </message>
+    <message>
+        <source>{not_on_the_map} is not on the map yet.</source>
+        <translation>{not_on_the_map} non è ancora sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{kit} belongs to {owner}.</source>
+        <translation>{kit} è di: {owner}.</translation>
+    </message>
+    <message>
+        <source>{kit} is taken by {taken_by}.</source>
+        <translation>{kit} è già di: {taken_by}.</translation>
+    </message>
+    <message>
+        <source>{not_held_by} does not have {kit}.</source>
+        <translation>{not_held_by} non ha {kit}.</translation>
+    </message>
+    <message>
+        <source>Kit points: {points}; allowed: {most}.</source>
+        <translation>Punti Kit: {points}; permessi: {most}.</translation>
+    </message>
+    <message>
+        <source>{only_a_weapon} is a weapon to attack with, and nothing else.</source>
+        <translation>{only_a_weapon} è un’arma con cui attaccare, e nient’altro.</translation>
+    </message>
+    <message>
+        <source>It is placed on the map as a drone: {deploys}.</source>
+        <translation>Si piazza sulla mappa come drone: {deploys}.</translation>
+    </message>
+    <message>
+        <source>{nobody_brings} comes from a kit card: choose whose.</source>
+        <translation>{nobody_brings} arriva da una carta Kit: scegli di chi.</translation>
+    </message>
+    <message>
+        <source>Already placed in this turn: {placed}.</source>
+        <translation>Già piazzato in questo turno: {placed}.</translation>
+    </message>
+    <message>
+        <source>{commando} is {condition}.</source>
+        <translation>{commando}: {condition}.</translation>
+    </message>
+    <message>
+        <source>{commando} has no such stance.</source>
+        <translation>{commando} non ha questo Atteggiamento.</translation>
+    </message>
+    <message>
+        <source>On the downed card this is not allowed: {action}.</source>
+        <translation>Con la carta Abbattuto non si può: {action}.</translation>
+    </message>
+    <message>
+        <source>{not_downed} is not downed.</source>
+        <translation>{not_downed} non è abbattuto.</translation>
+    </message>
+    <message>
+        <source>There is no investigate marker on {no_marker}.</source>
+        <translation>In {no_marker} non c’è un segnalino Investigazione.</translation>
+    </message>
+    <message>
+        <source>No investigate card is left.</source>
+        <translation>Non restano carte Investigazione.</translation>
+    </message>
+    <message>
+        <source>In the box: {box}.</source>
+        <translation>Nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>{not_adjacent} is not adjacent.</source>
+        <translation>{not_adjacent} non è adiacente.</translation>
+    </message>
+    <message>
+        <source>{not_active} is not another active commando.</source>
+        <translation>{not_active} non è un altro Comando attivo.</translation>
+    </message>
+    <message>
+        <source>{not_held} is not in hand.</source>
+        <translation>Non in mano: {not_held}.</translation>
+    </message>
+    <message>
+        <source>{no_trade} cannot be traded.</source>
+        <translation>{no_trade} non si può scambiare.</translation>
+    </message>
+    <message>
+        <source>The edition in play does not have this.</source>
+        <translation>L’edizione con cui si gioca non lo prevede.</translation>
+    </message>
+    <message>
+        <source>That weapon is in use already.</source>
+        <translation>Quell’arma è già in uso.</translation>
+    </message>
+    <message>
+        <source>{not_basic} is not a basic weapon of that type.</source>
+        <translation>{not_basic} non è un’Arma di Base di quel tipo.</translation>
+    </message>
+    <message>
+        <source>There is no wound to heal.</source>
+        <translation>Non c’è Ferita da curare.</translation>
+    </message>
+    <message>
+        <source>Several move actions cannot be taken together here.</source>
+        <translation>Qui non si possono unire più azioni di movimento.</translation>
+    </message>
+    <message>
+        <source>Two doors of one room are alike: {first} and {second}.</source>
+        <translation>Due porte di una stanza sono uguali: {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>The mission does not allow the door {excluded}.</source>
+        <translation>La missione non permette la porta {excluded}.</translation>
+    </message>
+    <message>
+        <source>There is no hidden room behind the door {no_hidden_room}.</source>
+        <translation>Dietro la porta {no_hidden_room} non c’è una stanza nascosta.</translation>
+    </message>
+    <message>
+        <source>There is no door marker on {without_door} yet.</source>
+        <translation>In {without_door} manca ancora il segnalino Porta.</translation>
+    </message>
+    <message>
+        <source>The map of the mission has no door on {no_door_place}.</source>
+        <translation>La mappa della missione non ha porte in {no_door_place}.</translation>
+    </message>
+    <message>
+        <source>{wall} is wall.</source>
+        <translation>{wall} è muro.</translation>
+    </message>
+    <message>
+        <source>{in_the_way} is on {at}.</source>
+        <translation>{in_the_way} è in {at}.</translation>
+    </message>
+    <message>
+        <source>Something is in the way: {in_the_way}.</source>
+        <translation>C’è qualcosa in mezzo: {in_the_way}.</translation>
+    </message>
+    <message>
+        <source>It would be across the closed door {across_door}.</source>
+        <translation>Starebbe a cavallo della porta chiusa {across_door}.</translation>
+    </message>
+    <message>
+        <source>The path must begin on {stands_on}.</source>
+        <translation>Il percorso deve partire da {stands_on}.</translation>
+    </message>
+    <message>
+        <source>{at} is too far; movement points: {points}.</source>
+        <translation>{at} è troppo lontano; punti movimento: {points}.</translation>
+    </message>
+    <message>
+        <source>The path is blocked at {at}; movement points: {points}.</source>
+        <translation>Il percorso è bloccato in {at}; punti movimento: {points}.</translation>
+    </message>
+    <message>
+        <source>{off_the_map} is not on the map.</source>
+        <translation>{off_the_map} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Figures leave the map by a passage, and there is none on {no_exit}.</source>
+        <translation>Si lascia la mappa da un passaggio, e in {no_exit} non ce n’è.</translation>
+    </message>
+    <message>
+        <source>The rooms are not worked out yet.</source>
+        <translation>Le stanze non sono ancora delimitate.</translation>
+    </message>
+    <message>
+        <source>{outside_start} is not in the starting room.</source>
+        <translation>{outside_start} non è nella stanza iniziale.</translation>
+    </message>
+    <message>
+        <source>Room {without_stack} has no stack of cards yet.</source>
+        <translation>La stanza {without_stack} non ha ancora il suo mazzo di carte.</translation>
+    </message>
+    <message>
+        <source>Room {room} is not hidden.</source>
+        <translation>La stanza {room} non è nascosta.</translation>
+    </message>
+    <message>
+        <source>Room {hidden_room} is still hidden.</source>
+        <translation>La stanza {hidden_room} è ancora nascosta.</translation>
+    </message>
+    <message>
+        <source>{not_revealed} is not among the cards to resolve.</source>
+        <translation>{not_revealed} non è tra le carte da risolvere.</translation>
+    </message>
+    <message>
+        <source>{first} comes first, by its priority.</source>
+        <translation>Viene prima {first}, per priorità.</translation>
+    </message>
+    <message>
+        <source>Choose a space of room {room} first.</source>
+        <translation>Prima scegli uno spazio della stanza {room}.</translation>
+    </message>
+    <message>
+        <source>In this room it must be on {zone}.</source>
+        <translation>In questa stanza deve stare in {zone}.</translation>
+    </message>
+    <message>
+        <source>Choose a tile to turn; tiles that can be turned: {tiles}.</source>
+        <translation>Scegli una tessera da girare; possibili: {tiles}.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to place.</source>
+        <translation>Non resta niente da piazzare.</translation>
+    </message>
+    <message>
+        <source>Markers: {markers}; allowed: {allowed}.</source>
+        <translation>Segnalini: {markers}; permessi: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There would be {markers} on the map, and the box has {box}.</source>
+        <translation>Sulla mappa: {markers}; nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>There is already one on {there_already}.</source>
+        <translation>In {there_already} ce n’è già uno.</translation>
+    </message>
+    <message>
+        <source>There is an objective on {objective}.</source>
+        <translation>In {objective} c’è un obiettivo.</translation>
+    </message>
+    <message>
+        <source>{at} is not in room {outside_room}.</source>
+        <translation>{at} non è nella stanza {outside_room}.</translation>
+    </message>
+    <message>
+        <source>{at} touches fewer than two other markers of the cloud: each must lie side by side with two, as in a square.</source>
+        <translation>{at} tocca meno di altri due segnalini della nuvola: ognuno deve stare fianco a fianco con due, come in un quadrato.</translation>
+    </message>
+    <message>
+        <source>The cloud must be connected side by side: {at} is apart.</source>
+        <translation>La nuvola dev’essere unita lato a lato: {at} è staccato.</translation>
+    </message>
+    <message>
+        <source>A cloud has nine markers at most.</source>
+        <translation>Una nuvola ha al massimo nove segnalini.</translation>
+    </message>
+    <message>
+        <source>Gas cannot be placed on the objective on {at}.</source>
+        <translation>Il gas non si piazza sull’obiettivo in {at}.</translation>
+    </message>
+    <message>
+        <source>{at} is not on a tile of the revealed room.</source>
+        <translation>{at} non è su una tessera della stanza rivelata.</translation>
+    </message>
+    <message>
+        <source>The gas cannot be placed like this: see {at}.</source>
+        <translation>Il gas non si può piazzare così: vedi {at}.</translation>
+    </message>
+    <message>
+        <source>This cannot be placed now: {not_allowed}.</source>
+        <translation>Ora non si può piazzare: {not_allowed}.</translation>
+    </message>
+    <message>
+        <source>No figure is left in the reserves: {kind}.</source>
+        <translation>Nelle riserve non restano miniature: {kind}.</translation>
+    </message>
+    <message>
+        <source>{not_at_the_nest} is not on the nest’s tile.</source>
+        <translation>{not_at_the_nest} non è sulla tessera del nido.</translation>
+    </message>
+    <message>
+        <source>{not_near_a_vent_or_passage} is not on or next to a vent or a red passage.</source>
+        <translation>{not_near_a_vent_or_passage} non è su un condotto o un passaggio rosso, né accanto.</translation>
+    </message>
+    <message>
+        <source>{no_figure} is a marker now: only figures are put aside.</source>
+        <translation>{no_figure} ora è un segnalino, e si spostano di lato solo le miniature.</translation>
+    </message>
+    <message>
+        <source>{not_in_the_way} is not where it should appear.</source>
+        <translation>{not_in_the_way} non si trova dove deve apparire.</translation>
+    </message>
+    <message>
+        <source>It is on the map already: {figure}.</source>
+        <translation>È già sulla mappa: {figure}.</translation>
+    </message>
+    <message>
+        <source>There is no green passage on {no_passage}.</source>
+        <translation>In {no_passage} non c’è un passaggio verde.</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be activated any more in this round.</source>
+        <translation>{figure} non si può più attivare in questo round.</translation>
+    </message>
+    <message>
+        <source>It has attacked already.</source>
+        <translation>Ha già attaccato.</translation>
+    </message>
+    <message>
+        <source>It has moved already.</source>
+        <translation>Ha già mosso.</translation>
+    </message>
+    <message>
+        <source>{friendly} is on the same side.</source>
+        <translation>{friendly} è della stessa parte.</translation>
+    </message>
+    <message>
+        <source>This cannot be attacked: {no_target}.</source>
+        <translation>Questo non si può attaccare: {no_target}.</translation>
+    </message>
+    <message>
+        <source>{downed} is downed and cannot be attacked before the Crisis Point.</source>
+        <translation>{downed} è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
+    </message>
+    <message>
+        <source>The attacker does not have {weapon}.</source>
+        <translation>L’attaccante non ha {weapon}.</translation>
+    </message>
+    <message>
+        <source>The weapon does not allow this extra.</source>
+        <translation>L’arma non permette questo extra.</translation>
+    </message>
+    <message>
+        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
+        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
+    </message>
+    <message>
+        <source>Attacker and target are not where they were entered.</source>
+        <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
+    </message>
+    <message>
+        <source>{no_power} does not collect power tokens.</source>
+        <translation>{no_power} non raccoglie gettoni Energia.</translation>
+    </message>
+    <message>
+        <source>Power tokens: {power}; in the box: {box}.</source>
+        <translation>Gettoni Energia: {power}; nella scatola: {box}.</translation>
+    </message>
+    <message>
+        <source>No line of sight: {blocked_by} is in the way.</source>
+        <translation>Nessuna linea di vista: c’è {blocked_by} in mezzo.</translation>
+    </message>
+    <message>
+        <source>No line of sight: the corner at {blocked_at_corner} is shut.</source>
+        <translation>Nessuna linea di vista: l’angolo in {blocked_at_corner} è chiuso.</translation>
+    </message>
+    <message>
+        <source>Blocked by EMI; EMI spaces in between: {emi_spaces}.</source>
+        <translation>Bloccato dall’EMI; spazi EMI in mezzo: {emi_spaces}.</translation>
+    </message>
+    <message>
+        <source>Distance {distance}; range of the weapon {range}.</source>
+        <translation>Distanza {distance}; gittata dell’arma {range}.</translation>
+    </message>
+    <message>
+        <source>Stealth: distance {distance}, at most {stealth} allowed.</source>
+        <translation>Mimetismo: distanza {distance}, massimo {stealth}.</translation>
+    </message>
+    <message>
+        <source>Dice needed: {due_black} black and {due_red} red, not {black} and {red}.</source>
+        <translation>Dadi richiesti: neri {due_black}, rossi {due_red} (non {black} e {red}).</translation>
+    </message>
+    <message>
+        <source>The dice have already been rolled.</source>
+        <translation>I dadi sono già stati tirati.</translation>
+    </message>
+    <message>
+        <source>The dice have not been rolled yet.</source>
+        <translation>I dadi non sono ancora stati tirati.</translation>
+    </message>
+    <message>
+        <source>Now the commandos reroll, or pass.</source>
+        <translation>Adesso rilanciano i Comando, o passano.</translation>
+    </message>
+    <message>
+        <source>Now the overseer rerolls, or passes.</source>
+        <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
+    </message>
+    <message>
+        <source>Already used on this: {used}.</source>
+        <translation>Già usato qui: {used}.</translation>
+    </message>
+    <message>
+        <source>{cannot_assist} cannot assist this attack.</source>
+        <translation>{cannot_assist} non può assistere questo attacco.</translation>
+    </message>
+    <message>
+        <source>A reroll by Assist costs two and needs a figure with Assist nearby.</source>
+        <translation>Un rilancio con Assist costa due e richiede vicino una miniatura con Assist.</translation>
+    </message>
+    <message>
+        <source>{effect} does not add to itself.</source>
+        <translation>{effect} non si somma a sé stesso.</translation>
+    </message>
+    <message>
+        <source>There is no such effect: {no_effect}.</source>
+        <translation>Non c’è questo effetto: {no_effect}.</translation>
+    </message>
+    <message>
+        <source>{explodes} explodes: roll separately for everybody within range.</source>
+        <translation>{explodes} esplode: per ognuno nel raggio si tira a parte.</translation>
+    </message>
+    <message>
+        <source>The weapon explodes on {goes_off}.</source>
+        <translation>L’arma esplode in {goes_off}.</translation>
+    </message>
+    <message>
+        <source>There is nothing on {no_marker} that could explode like this.</source>
+        <translation>In {no_marker} non c’è niente che possa esplodere così.</translation>
+    </message>
+    <message>
+        <source>Radius on its card: {due_radius}, not {radius}.</source>
+        <translation>Raggio secondo la carta: {due_radius}, non {radius}.</translation>
+    </message>
+    <message>
+        <source>The explosion does not reach {not_reached}.</source>
+        <translation>L’esplosione non raggiunge {not_reached}.</translation>
+    </message>
+    <message>
+        <source>Roll needed for {rolls_once}.</source>
+        <translation>Serve un tiro per: {rolls_once}.</translation>
+    </message>
+    <message>
+        <source>{no_hazard} has no hazard to roll for.</source>
+        <translation>{no_hazard} non ha rischi da tirare.</translation>
+    </message>
+    <message>
+        <source>There is nobody to knock back.</source>
+        <translation>Nessuno va respinto.</translation>
+    </message>
+    <message>
+        <source>A challenge is on Strength or Intelligence, not on this: {stat}.</source>
+        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: {stat}.</translation>
+    </message>
+    <message>
+        <source>It cannot be boosted, or not again.</source>
+        <translation>Non si può potenziare, o non un’altra volta.</translation>
+    </message>
+    <message>
+        <source>the mission’s energy minimum</source>
+        <translation>il minimo di energia della missione</translation>
+    </message>
+    <message>
+        <source>its ready cost</source>
+        <translation>il suo costo di attivazione</translation>
+    </message>
+    <message>
+        <source>its committed cost</source>
+        <translation>il suo costo di Impegno</translation>
+    </message>
+    <message>
+        <source>its combat cost</source>
+        <translation>il suo costo di combattimento</translation>
+    </message>
+    <message>
+        <source>its refresh value</source>
+        <translation>il suo valore di Ripristino</translation>
+    </message>
+    <message>
+        <source>the weapon’s range</source>
+        <translation>la gittata dell’arma</translation>
+    </message>
+    <message>
+        <source>the weapon’s dice</source>
+        <translation>i dadi dell’arma</translation>
+    </message>
+    <message>
+        <source>the target’s defense</source>
+        <translation>la difesa del bersaglio</translation>
+    </message>
+    <message>
+        <source>the kit card’s points</source>
+        <translation>i punti della carta Kit</translation>
+    </message>
+    <message>
+        <source>its cost</source>
+        <translation>il suo costo</translation>
+    </message>
+    <message>
+        <source>the space</source>
+        <translation>lo spazio</translation>
+    </message>
+    <message>
+        <source>what a door of this kind asks for</source>
+        <translation>che cosa richiede una porta di questo tipo</translation>
+    </message>
+    <message>
+        <source>the vitality of whoever is wounded</source>
+        <translation>la Vitalità di chi è ferito</translation>
+    </message>
+    <message>
+        <source>how far the explosion reaches</source>
+        <translation>fin dove arriva l’esplosione</translation>
+    </message>
+    <message>
+        <source>the room card’s priority</source>
+        <translation>la priorità della carta Stanza</translation>
+    </message>
+    <message>
+        <source>the room card’s icon</source>
+        <translation>l’icona della carta Stanza</translation>
+    </message>
+    <message>
+        <source>Not possible: that card, figure or space is not here, there are not enough tokens, or something else still depends on it. Correct that first.</source>
+        <translation>Impossibile: quella carta, miniatura o spazio non c’è, i gettoni non bastano, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
+    </message>
+    <message>
+        <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
+        <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
+    </message>
+</context>
+<context>
     <name>OmegaWording</name>
     <message>
         <source>Team Leader</source>
@@ -7353,656 +8000,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>RefusalFactsWording</name>
-    <message>
-        <source>the mission’s energy minimum</source>
-        <translation>il minimo di energia della missione</translation>
-    </message>
-    <message>
-        <source>its ready cost</source>
-        <translation>il suo costo di attivazione</translation>
-    </message>
-    <message>
-        <source>its committed cost</source>
-        <translation>il suo costo di Impegno</translation>
-    </message>
-    <message>
-        <source>its combat cost</source>
-        <translation>il suo costo di combattimento</translation>
-    </message>
-    <message>
-        <source>its refresh value</source>
-        <translation>il suo valore di Ripristino</translation>
-    </message>
-    <message>
-        <source>the weapon’s range</source>
-        <translation>la gittata dell’arma</translation>
-    </message>
-    <message>
-        <source>the weapon’s dice</source>
-        <translation>i dadi dell’arma</translation>
-    </message>
-    <message>
-        <source>the target’s defense</source>
-        <translation>la difesa del bersaglio</translation>
-    </message>
-    <message>
-        <source>the kit card’s points</source>
-        <translation>i punti della carta Kit</translation>
-    </message>
-    <message>
-        <source>its cost</source>
-        <translation>il suo costo</translation>
-    </message>
-    <message>
-        <source>the space</source>
-        <translation>lo spazio</translation>
-    </message>
-    <message>
-        <source>what a door of this kind asks for</source>
-        <translation>che cosa richiede una porta di questo tipo</translation>
-    </message>
-    <message>
-        <source>the vitality of whoever is wounded</source>
-        <translation>la Vitalità di chi è ferito</translation>
-    </message>
-    <message>
-        <source>how far the explosion reaches</source>
-        <translation>fin dove arriva l’esplosione</translation>
-    </message>
-    <message>
-        <source>the room card’s priority</source>
-        <translation>la priorità della carta Stanza</translation>
-    </message>
-    <message>
-        <source>the room card’s icon</source>
-        <translation>l’icona della carta Stanza</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWording</name>
-    <message>
-        <source>No turn has begun.</source>
-        <translation>Nessun turno è cominciato.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Tocca a: %1.</translation>
-    </message>
-    <message>
-        <source>An attack is under way: finish it first.</source>
-        <translation>È in corso un attacco: va prima concluso.</translation>
-    </message>
-    <message>
-        <source>A challenge is under way: roll it first.</source>
-        <translation>È in corso una sfida: va prima tirata.</translation>
-    </message>
-    <message>
-        <source>A hazard has to be rolled for first.</source>
-        <translation>Prima va tirato un rischio.</translation>
-    </message>
-    <message>
-        <source>Figures or markers have to be placed first.</source>
-        <translation>Prima vanno piazzati miniature o segnalini.</translation>
-    </message>
-    <message>
-        <source>A room is being revealed: resolve its cards first.</source>
-        <translation>Si sta rivelando una stanza: vanno prima risolte le sue carte.</translation>
-    </message>
-    <message>
-        <source>This does not belong to anything under way.</source>
-        <translation>Non è in corso niente a cui questo appartenga.</translation>
-    </message>
-    <message>
-        <source>%1 is on %2.</source>
-        <translation>%1 è in %2.</translation>
-    </message>
-    <message>
-        <source>Something is in the way: %1.</source>
-        <translation>C’è qualcosa in mezzo: %1.</translation>
-    </message>
-    <message>
-        <source>Dice needed: %1 black and %2 red, not %3 and %4.</source>
-        <translation>Dadi richiesti: neri %1, rossi %2 (non %3 e %4).</translation>
-    </message>
-    <message>
-        <source>Not typed in yet: %1.</source>
-        <translation>Ancora da inserire: %1.</translation>
-    </message>
-    <message>
-        <source>The current step is “%1”; this belongs to “%2”.</source>
-        <translation>La fase in corso è «%1»; questo è della fase «%2».</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used in the step “%2”.</source>
-        <translation>Non si usa nella fase «%2»: %1.</translation>
-    </message>
-    <message>
-        <source>Next turn: %1.</source>
-        <translation>Il prossimo è: %1.</translation>
-    </message>
-    <message>
-        <source>The pool has %1, and this costs %2.</source>
-        <translation>Gettoni nella Riserva: %1; costo: %2.</translation>
-    </message>
-    <message>
-        <source>The bank has %1, and %2 are needed.</source>
-        <translation>Gettoni in banca: %1; richiesti: %2.</translation>
-    </message>
-    <message>
-        <source>Adrenaline is at %1 of %3, and this costs %2.</source>
-        <translation>L’Adrenalina è a %1 su %3 e questo costa %2.</translation>
-    </message>
-    <message>
-        <source>%1 is committed: its well still holds %2.</source>
-        <translation>Impegnata: %1; gettoni nel Pozzo: %2.</translation>
-    </message>
-    <message>
-        <source>It allows %2 at most, not %1.</source>
-        <translation>Al massimo: %2, non %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no initiative card.</source>
-        <translation>%1 non ha una carta Iniziativa.</translation>
-    </message>
-    <message>
-        <source>Cards: %1; commandos: %2.</source>
-        <translation>Carte: %1; Comando: %2.</translation>
-    </message>
-    <message>
-        <source>No investigate card is left.</source>
-        <translation>Non restano carte Investigazione.</translation>
-    </message>
-    <message>
-        <source>Not a valid set-up: %1 commandos, %2 players.</source>
-        <translation>Preparazione non valida: Comando %1, giocatori %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the map yet.</source>
-        <translation>%1 non è ancora sulla mappa.</translation>
-    </message>
-    <message>
-        <source>%1 does not have %2.</source>
-        <translation>%1 non ha %2.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to %2.</source>
-        <translation>%1 è di: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is taken by %2.</source>
-        <translation>%1 è già di: %2.</translation>
-    </message>
-    <message>
-        <source>Kit points: %1; allowed: %2.</source>
-        <translation>Punti Kit: %1; permessi: %2.</translation>
-    </message>
-    <message>
-        <source>The path is blocked at %1; movement points: %2.</source>
-        <translation>Il percorso è bloccato in %1; punti movimento: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no such stance.</source>
-        <translation>%1 non ha questo Atteggiamento.</translation>
-    </message>
-    <message>
-        <source>On the downed card this is not allowed: %1.</source>
-        <translation>Con la carta Abbattuto non si può: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not downed.</source>
-        <translation>%1 non è abbattuto.</translation>
-    </message>
-    <message>
-        <source>%1 is downed and cannot be attacked before the Crisis Point.</source>
-        <translation>%1 è abbattuto: prima del Punto di Crisi non si può attaccare.</translation>
-    </message>
-    <message>
-        <source>There is no investigate marker on %1.</source>
-        <translation>In %1 non c’è un segnalino Investigazione.</translation>
-    </message>
-    <message>
-        <source>%1 is not adjacent.</source>
-        <translation>%1 non è adiacente.</translation>
-    </message>
-    <message>
-        <source>%1 is not another active commando.</source>
-        <translation>%1 non è un altro Comando attivo.</translation>
-    </message>
-    <message>
-        <source>%1 is not in hand.</source>
-        <translation>Non in mano: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be traded.</source>
-        <translation>%1 non si può scambiare.</translation>
-    </message>
-    <message>
-        <source>%1 is not a basic weapon of that type.</source>
-        <translation>%1 non è un’Arma di Base di quel tipo.</translation>
-    </message>
-    <message>
-        <source>Already placed in this turn: %1.</source>
-        <translation>Già piazzato in questo turno: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be activated any more in this round.</source>
-        <translation>%1 non si può più attivare in questo round.</translation>
-    </message>
-    <message>
-        <source>It is on the map already: %1.</source>
-        <translation>È già sulla mappa: %1.</translation>
-    </message>
-    <message>
-        <source>Two doors of one room are alike: %1 and %2.</source>
-        <translation>Due porte di una stanza sono uguali: %1 e %2.</translation>
-    </message>
-    <message>
-        <source>The mission does not allow the door %1.</source>
-        <translation>La missione non permette la porta %1.</translation>
-    </message>
-    <message>
-        <source>There is no hidden room behind the door %1.</source>
-        <translation>Dietro la porta %1 non c’è una stanza nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is wall.</source>
-        <translation>%1 è muro.</translation>
-    </message>
-    <message>
-        <source>Room %1 is not hidden.</source>
-        <translation>La stanza %1 non è nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is not among the cards to resolve.</source>
-        <translation>%1 non è tra le carte da risolvere.</translation>
-    </message>
-    <message>
-        <source>%1 comes first, by its priority.</source>
-        <translation>Viene prima %1, per priorità.</translation>
-    </message>
-    <message>
-        <source>Choose a space of room %1 first.</source>
-        <translation>Prima scegli uno spazio della stanza %1.</translation>
-    </message>
-    <message>
-        <source>There is an objective on %1.</source>
-        <translation>In %1 c’è un obiettivo.</translation>
-    </message>
-    <message>
-        <source>Choose a tile to turn; tiles that can be turned: %1.</source>
-        <translation>Scegli una tessera da girare; possibili: %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be placed now: %1.</source>
-        <translation>Ora non si può piazzare: %1.</translation>
-    </message>
-    <message>
-        <source>Markers: %1; allowed: %2.</source>
-        <translation>Segnalini: %1; permessi: %2.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to place.</source>
-        <translation>Non resta niente da piazzare.</translation>
-    </message>
-    <message>
-        <source>There would be %1 on the map, and the box has %2.</source>
-        <translation>Sulla mappa: %1; nella scatola: %2.</translation>
-    </message>
-    <message>
-        <source>Power tokens: %1; in the box: %2.</source>
-        <translation>Gettoni Energia: %1; nella scatola: %2.</translation>
-    </message>
-    <message>
-        <source>In the box: %1.</source>
-        <translation>Nella scatola: %1.</translation>
-    </message>
-    <message>
-        <source>There is already one on %1.</source>
-        <translation>In %1 ce n’è già uno.</translation>
-    </message>
-    <message>
-        <source>%1 is not in room %2.</source>
-        <translation>%1 non è nella stanza %2.</translation>
-    </message>
-    <message>
-        <source>The gas cannot be placed like this: see %1.</source>
-        <translation>Il gas non si può piazzare così: vedi %1.</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side.</source>
-        <translation>%1 è della stessa parte.</translation>
-    </message>
-    <message>
-        <source>Room %1 is still hidden.</source>
-        <translation>La stanza %1 è ancora nascosta.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the nest’s tile.</source>
-        <translation>%1 non è sulla tessera del nido.</translation>
-    </message>
-    <message>
-        <source>%1 is not on or next to a vent or a red passage.</source>
-        <translation>%1 non è su un condotto o un passaggio rosso, né accanto.</translation>
-    </message>
-    <message>
-        <source>No figure is left in the reserves: %1.</source>
-        <translation>Nelle riserve non restano miniature: %1.</translation>
-    </message>
-    <message>
-        <source>The attacker does not have %1.</source>
-        <translation>L’attaccante non ha %1.</translation>
-    </message>
-    <message>
-        <source>Stealth: distance %2, at most %1 allowed.</source>
-        <translation>Mimetismo: distanza %2, massimo %1.</translation>
-    </message>
-    <message>
-        <source>Distance %1; range of the weapon %2.</source>
-        <translation>Distanza %1; gittata dell’arma %2.</translation>
-    </message>
-    <message>
-        <source>Blocked by EMI; EMI spaces in between: %1.</source>
-        <translation>Bloccato dall’EMI; spazi EMI in mezzo: %1.</translation>
-    </message>
-    <message>
-        <source>No line of sight: %1 is in the way.</source>
-        <translation>Nessuna linea di vista: c’è %1 in mezzo.</translation>
-    </message>
-    <message>
-        <source>No line of sight: the corner at %1 is shut.</source>
-        <translation>Nessuna linea di vista: l’angolo in %1 è chiuso.</translation>
-    </message>
-    <message>
-        <source>The dice have not been rolled yet.</source>
-        <translation>I dadi non sono ancora stati tirati.</translation>
-    </message>
-    <message>
-        <source>The dice have already been rolled.</source>
-        <translation>I dadi sono già stati tirati.</translation>
-    </message>
-    <message>
-        <source>Already used on this: %1.</source>
-        <translation>Già usato qui: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot assist this attack.</source>
-        <translation>%1 non può assistere questo attacco.</translation>
-    </message>
-    <message>
-        <source>%1 has no hazard to roll for.</source>
-        <translation>%1 non ha rischi da tirare.</translation>
-    </message>
-    <message>
-        <source>It has attacked already.</source>
-        <translation>Ha già attaccato.</translation>
-    </message>
-    <message>
-        <source>It has moved already.</source>
-        <translation>Ha già mosso.</translation>
-    </message>
-    <message>
-        <source>The path must begin on %1.</source>
-        <translation>Il percorso deve partire da %1.</translation>
-    </message>
-    <message>
-        <source>A challenge is on Strength or Intelligence, not on this: %1.</source>
-        <translation>Le sfide si fanno su Forza o Intelligenza, non su questo: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such effect: %1.</source>
-        <translation>Non c’è questo effetto: %1.</translation>
-    </message>
-    <message>
-        <source>%1 does not add to itself.</source>
-        <translation>%1 non si somma a sé stesso.</translation>
-    </message>
-    <message>
-        <source>The Crisis Point is reached already.</source>
-        <translation>Il Punto di Crisi è già raggiunto.</translation>
-    </message>
-    <message>
-        <source>The edition in play does not have this.</source>
-        <translation>L’edizione con cui si gioca non lo prevede.</translation>
-    </message>
-    <message>
-        <source>There is no wound to heal.</source>
-        <translation>Non c’è Ferita da curare.</translation>
-    </message>
-    <message>
-        <source>The weapon does not allow this extra.</source>
-        <translation>L’arma non permette questo extra.</translation>
-    </message>
-    <message>
-        <source>Attacker and target are not where they were entered.</source>
-        <translation>Attaccante e bersaglio non sono dove sono stati inseriti.</translation>
-    </message>
-    <message>
-        <source>There is nobody to knock back.</source>
-        <translation>Nessuno va respinto.</translation>
-    </message>
-    <message>
-        <source>The explosion does not reach %1.</source>
-        <translation>L’esplosione non raggiunge %1.</translation>
-    </message>
-    <message>
-        <source>Roll needed for %1.</source>
-        <translation>Serve un tiro per: %1.</translation>
-    </message>
-    <message>
-        <source>Several move actions cannot be taken together here.</source>
-        <translation>Qui non si possono unire più azioni di movimento.</translation>
-    </message>
-    <message>
-        <source>It cannot be boosted, or not again.</source>
-        <translation>Non si può potenziare, o non un’altra volta.</translation>
-    </message>
-    <message>
-        <source>A reroll by Assist costs two and needs a figure with Assist nearby.</source>
-        <translation>Un rilancio con Assist costa due e richiede vicino una miniatura con Assist.</translation>
-    </message>
-    <message>
-        <source>%1 needs a target: choose one.</source>
-        <translation>Serve un bersaglio per %1: sceglilo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used on %2.</source>
-        <translation>%1 non si può usare su %2.</translation>
-    </message>
-    <message>
-        <source>%1 happens in round %2.</source>
-        <translation>%1 avviene nel round %2.</translation>
-    </message>
-    <message>
-        <source>Only the overseer decides when this happens: %1.</source>
-        <translation>Quando succede lo decide solo il Sorvegliante: %1.</translation>
-    </message>
-    <message>
-        <source>In this room it must be on %1.</source>
-        <translation>In questa stanza deve stare in %1.</translation>
-    </message>
-    <message>
-        <source>Now the commandos reroll, or pass.</source>
-        <translation>Adesso rilanciano i Comando, o passano.</translation>
-    </message>
-    <message>
-        <source>Now the overseer rerolls, or passes.</source>
-        <translation>Adesso rilancia il Sorvegliante, o passa.</translation>
-    </message>
-    <message>
-        <source>There is no interrupted move to resume.</source>
-        <translation>Non c’è un movimento interrotto da riprendere.</translation>
-    </message>
-    <message>
-        <source>There is no green passage on %1.</source>
-        <translation>In %1 non c’è un passaggio verde.</translation>
-    </message>
-    <message>
-        <source>Already happened: %1.</source>
-        <translation>Già avvenuto: %1.</translation>
-    </message>
-    <message>
-        <source>This event is not among the planned ones.</source>
-        <translation>Questo evento non è tra quelli pianificati.</translation>
-    </message>
-    <message>
-        <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
-        <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
-    </message>
-    <message>
-        <source>%1 touches fewer than two other markers of the cloud: each must lie side by side with two, as in a square.</source>
-        <translation>%1 tocca meno di altri due segnalini della nuvola: ognuno deve stare fianco a fianco con due, come in un quadrato.</translation>
-    </message>
-    <message>
-        <source>The cloud must be connected side by side: %1 is apart.</source>
-        <translation>La nuvola dev’essere unita lato a lato: %1 è staccato.</translation>
-    </message>
-    <message>
-        <source>A cloud has nine markers at most.</source>
-        <translation>Una nuvola ha al massimo nove segnalini.</translation>
-    </message>
-    <message>
-        <source>Gas cannot be placed on the objective on %1.</source>
-        <translation>Il gas non si piazza sull’obiettivo in %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not on a tile of the revealed room.</source>
-        <translation>%1 non è su una tessera della stanza rivelata.</translation>
-    </message>
-    <message>
-        <source>This is secret: only the overseer may do it.</source>
-        <translation>È segreto: può farlo solo il Sorvegliante.</translation>
-    </message>
-    <message>
-        <source>This is secret: only player %1 may do it.</source>
-        <translation>È segreto: può farlo solo il giocatore %1.</translation>
-    </message>
-    <message>
-        <source>A move is interrupted: continue it, or end it here.</source>
-        <translation>Un movimento è interrotto: continualo, oppure terminalo dove si trova.</translation>
-    </message>
-    <message>
-        <source>Resolve the mission event first.</source>
-        <translation>Prima risolvi l’evento della missione.</translation>
-    </message>
-    <message>
-        <source>The game is over: only corrections and notes are still possible.</source>
-        <translation>La partita è finita: sono ancora possibili solo correzioni e note.</translation>
-    </message>
-    <message>
-        <source>It is the overseer’s phase: only the other players can interrupt it.</source>
-        <translation>È la Fase del Sorvegliante: la possono interrompere solo gli altri giocatori.</translation>
-    </message>
-    <message>
-        <source>The commanding officer assigns the initiative: that is %1.</source>
-        <translation>L’iniziativa la assegna l’Ufficiale Comandante: è %1.</translation>
-    </message>
-    <message>
-        <source>It would be across the closed door %1.</source>
-        <translation>Starebbe a cavallo della porta chiusa %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a marker now: only figures are put aside.</source>
-        <translation>%1 ora è un segnalino, e si spostano di lato solo le miniature.</translation>
-    </message>
-    <message>
-        <source>%1 is not where it should appear.</source>
-        <translation>%1 non si trova dove deve apparire.</translation>
-    </message>
-    <message>
-        <source>Figures leave the map by a passage, and there is none on %1.</source>
-        <translation>Si lascia la mappa da un passaggio, e in %1 non ce n’è.</translation>
-    </message>
-    <message>
-        <source>%1 is not on the map.</source>
-        <translation>%1 non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>There is no door marker on %1 yet.</source>
-        <translation>In %1 manca ancora il segnalino Porta.</translation>
-    </message>
-    <message>
-        <source>The map of the mission has no door on %1.</source>
-        <translation>La mappa della missione non ha porte in %1.</translation>
-    </message>
-    <message>
-        <source>The rooms are not worked out yet.</source>
-        <translation>Le stanze non sono ancora delimitate.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the starting room.</source>
-        <translation>%1 non è nella stanza iniziale.</translation>
-    </message>
-    <message>
-        <source>Room %1 has no stack of cards yet.</source>
-        <translation>La stanza %1 non ha ancora il suo mazzo di carte.</translation>
-    </message>
-    <message>
-        <source>This cannot be attacked: %1.</source>
-        <translation>Questo non si può attaccare: %1.</translation>
-    </message>
-    <message>
-        <source>The condition of this extra is not met: the Speed, or no enemy next to the attacker.</source>
-        <translation>La condizione di questo extra non è rispettata: la Velocità, o nessun nemico accanto a chi attacca.</translation>
-    </message>
-    <message>
-        <source>%1 explodes: roll separately for everybody within range.</source>
-        <translation>%1 esplode: per ognuno nel raggio si tira a parte.</translation>
-    </message>
-    <message>
-        <source>The weapon explodes on %1.</source>
-        <translation>L’arma esplode in %1.</translation>
-    </message>
-    <message>
-        <source>Radius on its card: %1, not %2.</source>
-        <translation>Raggio secondo la carta: %1, non %2.</translation>
-    </message>
-    <message>
-        <source>%1 does not collect power tokens.</source>
-        <translation>%1 non raccoglie gettoni Energia.</translation>
-    </message>
-    <message>
-        <source>That weapon is in use already.</source>
-        <translation>Quell’arma è già in uso.</translation>
-    </message>
-    <message>
-        <source>%1 is a weapon to attack with, and nothing else.</source>
-        <translation>%1 è un’arma con cui attaccare, e nient’altro.</translation>
-    </message>
-    <message>
-        <source>It is placed on the map as a drone: %1.</source>
-        <translation>Si piazza sulla mappa come drone: %1.</translation>
-    </message>
-    <message>
-        <source>%1 comes from a kit card: choose whose.</source>
-        <translation>%1 arriva da una carta Kit: scegli di chi.</translation>
-    </message>
-    <message>
-        <source>Not possible: that card, figure or space is not here, there are not enough tokens, or something else still depends on it. Correct that first.</source>
-        <translation>Impossibile: quella carta, miniatura o spazio non c’è, i gettoni non bastano, oppure qualcos’altro ne dipende ancora. Prima correggi quello.</translation>
-    </message>
-    <message>
-        <source>There is nothing on %1 that could explode like this.</source>
-        <translation>In %1 non c’è niente che possa esplodere così.</translation>
-    </message>
-    <message>
-        <source>Everybody has had a turn in this round.</source>
-        <translation>In questo round tutti hanno già fatto il loro turno.</translation>
-    </message>
-    <message>
-        <source>Its activation does not allow this: %1.</source>
-        <translation>La sua attivazione non lo permette: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is too far; movement points: %2.</source>
-        <translation>%1 è troppo lontano; punti movimento: %2.</translation>
-    </message>
-</context>
-<context>
     <name>ResultKeeping</name>
     <message>
         <source>The game goes on: the session has no result again.</source>
@@ -9022,20 +9019,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Di’: visto l’ultima volta in %1</translation>
     </message>
     <message>
-        <source>%1 players</source>
-        <translation>%1 giocatori</translation>
-    </message>
-    <message>
         <source>Choose the options</source>
         <translation>Scegli le opzioni</translation>
     </message>
     <message>
         <source>Place the objectives</source>
         <translation>Metti gli obiettivi</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Gioca %1</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s)</source>
@@ -9045,16 +9034,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         </translation>
     </message>
     <message>
-        <source>Make %1 the traitor</source>
-        <translation>Traditore: %1</translation>
-    </message>
-    <message>
         <source>Begin the game</source>
         <translation>Comincia la partita</translation>
-    </message>
-    <message>
-        <source>Complete the objective on %1</source>
-        <translation>Completa l’obiettivo in %1</translation>
     </message>
     <message>
         <source>Plan the move</source>
@@ -9083,10 +9064,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Use %1</source>
         <translation>Usa %1</translation>
-    </message>
-    <message>
-        <source>Turn of %1</source>
-        <translation>Turno di %1</translation>
     </message>
     <message>
         <source>Bar %1 from the vehicle</source>
@@ -9127,10 +9104,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Ask where the agent was</source>
         <translation>Chiedi dov’era l’agente</translation>
-    </message>
-    <message>
-        <source>Shoot along a line: %1</source>
-        <translation>Spara lungo una linea: %1</translation>
     </message>
     <message>
         <source>Attack: a hit without a roll</source>
@@ -9205,6 +9178,30 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what is done, an agent</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Play {character}</source>
+        <translation>Gioca {character}</translation>
+    </message>
+    <message>
+        <source>Make {traitor} the traitor</source>
+        <translation>Traditore: {traitor}</translation>
+    </message>
+    <message>
+        <source>Complete the objective on {objective}</source>
+        <translation>Completa l’obiettivo in {objective}</translation>
+    </message>
+    <message>
+        <source>Turn of {hunter}</source>
+        <translation>Turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>Shoot along a line: {gaze}</source>
+        <translation>Spara lungo una linea: {gaze}</translation>
+    </message>
+    <message>
+        <source>{players.number} players</source>
+        <translation>{players.number} giocatori</translation>
+    </message>
 </context>
 <context>
     <name>SpecterEvents</name>
@@ -9251,32 +9248,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Le opzioni del tavolo sono scelte</translation>
     </message>
     <message>
-        <source>Objectives: %1</source>
-        <translation>Obiettivi: %1</translation>
-    </message>
-    <message>
-        <source>Objectives on the sheet: %1</source>
-        <translation>Obiettivi sul foglio: %1</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <comment>an agent, a character</comment>
-        <translation>%1 gioca %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2</source>
-        <comment>an agent, cards</comment>
-        <translation>%1 prende %2</translation>
-    </message>
-    <message>
-        <source>The traitor’s card goes to %1</source>
-        <translation>La carta del traditore va a %1</translation>
-    </message>
-    <message>
-        <source>The objective on %1 is completed</source>
-        <translation>L’obiettivo in %1 è completato</translation>
-    </message>
-    <message>
         <source>%1 gives the plan up</source>
         <translation>%1 rinuncia al piano</translation>
     </message>
@@ -9290,18 +9261,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 si muove: %2</translation>
     </message>
     <message>
-        <source>A charge is spent: %1</source>
-        <translation>Si spende una carica: %1</translation>
-    </message>
-    <message>
         <source>%1 uses %2</source>
         <comment>an agent, a card</comment>
         <translation>%1 usa %2</translation>
-    </message>
-    <message>
-        <source>%1 is revealed: %2</source>
-        <comment>an agent, a character</comment>
-        <translation>%1 si rivela: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) ago: %1</source>
@@ -9322,10 +9284,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 completerà un obiettivo nel prossimo turno</translation>
     </message>
     <message>
-        <source>Smoke around %1 until turn %2</source>
-        <translation>Fumo intorno a %1 fino al turno %2</translation>
-    </message>
-    <message>
         <source>The smoke is gone</source>
         <translation>Il fumo si dirada</translation>
     </message>
@@ -9336,10 +9294,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>%1 is no longer stunned</source>
         <translation>%1: non più stordito</translation>
-    </message>
-    <message>
-        <source>Turn of %1</source>
-        <translation>Turno di %1</translation>
     </message>
     <message>
         <source>%1 is barred from the vehicle</source>
@@ -9362,37 +9316,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>%1 va in %2</translation>
     </message>
     <message>
-        <source>%1 drives the vehicle to %2</source>
-        <translation>%1 guida il veicolo in %2</translation>
-    </message>
-    <message>
-        <source>%1 ambushes %2: roll %3</source>
-        <comment>an agent, a hunter, a die</comment>
-        <translation>%1 tende un’imboscata a %2: tiro %3</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>Finisce il turno di %1</translation>
-    </message>
-    <message>
-        <source>%1 is the traitor, and plays the second agent from now on</source>
-        <translation>%1 è il traditore e da ora gioca il secondo agente</translation>
-    </message>
-    <message>
-        <source>%1 reveals the sheet</source>
-        <translation>%1 rivela il foglio</translation>
-    </message>
-    <message>
         <source>%1 is on %2</source>
         <translation>%1 è in %2</translation>
-    </message>
-    <message>
-        <source>%1: public information</source>
-        <translation>%1: informazioni pubbliche</translation>
-    </message>
-    <message>
-        <source>%1: the sheet</source>
-        <translation>%1: il foglio</translation>
     </message>
     <message>
         <source>%1 has moved; what was shown is not entered</source>
@@ -9411,10 +9336,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 was last seen on %2</source>
         <comment>an agent, a space</comment>
         <translation>%1 è stato visto l’ultima volta in %2</translation>
-    </message>
-    <message>
-        <source>The board, with the vehicle on %1</source>
-        <translation>La plancia, con il veicolo in %1</translation>
     </message>
     <message>
         <source>Decided in secret</source>
@@ -9490,6 +9411,91 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>“Clear” for %1 on %2, looking %3</source>
         <comment>a hunter, a space, where: to the north</comment>
         <translation>«Libero» per %1 in %2, guardando %3</translation>
+    </message>
+    <message>
+        <source>Objectives: {objectives}</source>
+        <translation>Obiettivi: {objectives}</translation>
+    </message>
+    <message>
+        <source>Objectives on the sheet: {objectives}</source>
+        <translation>Obiettivi sul foglio: {objectives}</translation>
+    </message>
+    <message>
+        <source>{agent} plays {character}</source>
+        <comment>an agent, a character</comment>
+        <translation>{agent} gioca {character}</translation>
+    </message>
+    <message>
+        <source>The traitor’s card goes to {traitor}</source>
+        <translation>La carta del traditore va a {traitor}</translation>
+    </message>
+    <message>
+        <source>The objective on {objective} is completed</source>
+        <translation>L’obiettivo in {objective} è completato</translation>
+    </message>
+    <message>
+        <source>A charge is spent: {card}</source>
+        <translation>Si spende una carica: {card}</translation>
+    </message>
+    <message>
+        <source>{agent} uses {card}</source>
+        <comment>an agent, a card</comment>
+        <translation>{agent} usa {card}</translation>
+    </message>
+    <message>
+        <source>{agent} is revealed: {character}</source>
+        <comment>an agent, a character</comment>
+        <translation>{agent} si rivela: {character}</translation>
+    </message>
+    <message>
+        <source>{agent} will complete an objective in the next turn</source>
+        <translation>{agent} completerà un obiettivo nel prossimo turno</translation>
+    </message>
+    <message>
+        <source>Turn of {hunter}</source>
+        <translation>Turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>{by} drives the vehicle to {to}</source>
+        <translation>{by} guida il veicolo in {to}</translation>
+    </message>
+    <message>
+        <source>{agent} ambushes {hunter}: roll {die}</source>
+        <comment>an agent, a hunter, a die</comment>
+        <translation>{agent} tende un’imboscata a {hunter}: tiro {die}</translation>
+    </message>
+    <message>
+        <source>The turn of {hunter} ends</source>
+        <translation>Finisce il turno di {hunter}</translation>
+    </message>
+    <message>
+        <source>{hunter} is the traitor, and plays the second agent from now on</source>
+        <translation>{hunter} è il traditore e da ora gioca il secondo agente</translation>
+    </message>
+    <message>
+        <source>{agent} reveals the sheet</source>
+        <translation>{agent} rivela il foglio</translation>
+    </message>
+    <message>
+        <source>{agent}: public information</source>
+        <translation>{agent}: informazioni pubbliche</translation>
+    </message>
+    <message>
+        <source>{agent}: the sheet</source>
+        <translation>{agent}: il foglio</translation>
+    </message>
+    <message>
+        <source>The board, with the vehicle on {vehicle}</source>
+        <translation>La plancia, con il veicolo in {vehicle}</translation>
+    </message>
+    <message>
+        <source>{agent} takes {cards}</source>
+        <comment>an agent, cards</comment>
+        <translation>{agent} prende {cards}</translation>
+    </message>
+    <message>
+        <source>Smoke around {smoke.at} until turn {smoke.last_turn}</source>
+        <translation>Fumo intorno a {smoke.at} fino al turno {smoke.last_turn}</translation>
     </message>
 </context>
 <context>
@@ -9635,26 +9641,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Può farlo solo chi conosce il foglio.</translation>
     </message>
     <message>
-        <source>Step %1, to %2, is one too many for this move.</source>
-        <translation>Il passo %1, in %2, è di troppo per questo movimento.</translation>
-    </message>
-    <message>
-        <source>%1 is not next to the space before.</source>
-        <translation>%1 non è accanto allo spazio precedente.</translation>
-    </message>
-    <message>
-        <source>%1 is a structure.</source>
-        <translation>%1 è una struttura.</translation>
-    </message>
-    <message>
-        <source>This table does not allow the diagonal step to %1.</source>
-        <translation>Questo tavolo non permette il passo in diagonale in %1.</translation>
-    </message>
-    <message>
-        <source>There is a hunter on %1.</source>
-        <translation>In %1 c’è un cacciatore.</translation>
-    </message>
-    <message>
         <source>Choose the space for the card’s token.</source>
         <translation>Scegli lo spazio per il gettone della carta.</translation>
     </message>
@@ -9679,46 +9665,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Inserisci la risposta del sensore.</translation>
     </message>
     <message>
-        <source>Only %1 can do this.</source>
-        <translation>Può farlo solo %1.</translation>
-    </message>
-    <message>
-        <source>%1 has moved in this turn already.</source>
-        <translation>%1 si è già mosso in questo turno.</translation>
-    </message>
-    <message>
-        <source>%1 has moved, or done something else instead.</source>
-        <translation>%1 si è già mosso, o ha fatto altro al posto del movimento.</translation>
-    </message>
-    <message>
-        <source>%1 has moved: barring is only possible at the start of a turn.</source>
-        <translation>%1 si è già mosso: si esclude solo all’inizio di un turno.</translation>
-    </message>
-    <message>
-        <source>%1 moves first, even if by no step; an ability counts once.</source>
-        <translation>Prima viene il movimento di %1, anche di zero passi; un’abilità vale una volta sola.</translation>
-    </message>
-    <message>
-        <source>%1 is not an escape point.</source>
-        <translation>%1 non è un punto di fuga.</translation>
-    </message>
-    <message>
-        <source>The hunter on %1 is not on foot beside the agent.</source>
-        <translation>Il cacciatore in %1 non è a piedi accanto all’agente.</translation>
-    </message>
-    <message>
-        <source>The token cannot be put on %1: it is too far away, or no open space.</source>
-        <translation>Il gettone non può stare in %1: è troppo lontano o non è uno spazio libero.</translation>
-    </message>
-    <message>
-        <source>%1 is out of the hunter’s reach.</source>
-        <translation>Il cacciatore non può arrivare in %1.</translation>
-    </message>
-    <message>
-        <source>Neither the vehicle nor its passengers can get to %1 like this.</source>
-        <translation>In %1 non arrivano né il veicolo né chi ci sta dentro.</translation>
-    </message>
-    <message>
         <source>The second agent completes no objectives.</source>
         <translation>Il secondo agente non completa obiettivi.</translation>
     </message>
@@ -9731,28 +9677,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun cacciatore che debba ancora attaccare ha trovato l’agente.</translation>
     </message>
     <message>
-        <source>The objective on %1 is completed already.</source>
-        <translation>L’obiettivo in %1 è già completato.</translation>
-    </message>
-    <message>
-        <source>Three objectives come before the escape; completed: %1.</source>
-        <translation>Prima della fuga servono tre obiettivi; completati: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not one of the objectives.</source>
-        <translation>%1 non è uno degli obiettivi.</translation>
-    </message>
-    <message>
-        <source>The agent does not begin the turn beside the objective on %1.</source>
-        <translation>L’agente non comincia il turno accanto all’obiettivo in %1.</translation>
-    </message>
-    <message>
         <source>An objective has already been announced.</source>
         <translation>Un obiettivo è già annunciato.</translation>
-    </message>
-    <message>
-        <source>Announce it to %1 one turn earlier.</source>
-        <translation>Va annunciato un turno prima: %1.</translation>
     </message>
     <message>
         <source>Hunters are barred only where four of them play.</source>
@@ -9763,18 +9689,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I giocatori non sono ancora scelti.</translation>
     </message>
     <message>
-        <source>Hunters needed for this number of players: %1.</source>
-        <translation>Cacciatori con questi giocatori: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot attack now: already attacked, or something else comes first.</source>
-        <translation>%1 ora non può attaccare: lo ha già fatto, o prima viene altro.</translation>
-    </message>
-    <message>
-        <source>%1 is barred from the vehicle.</source>
-        <translation>%1 è escluso dal veicolo.</translation>
-    </message>
-    <message>
         <source>The dice alone decide whether they hit.</source>
         <translation>Sono i dadi a decidere se colpiscono.</translation>
     </message>
@@ -9783,76 +9697,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Qui i dadi si leggono in due modi: decidono i giocatori se colpiscono.</translation>
     </message>
     <message>
-        <source>%1 cannot shoot along a line now.</source>
-        <translation>%1 ora non può sparare lungo una linea.</translation>
-    </message>
-    <message>
-        <source>%1 is not a target: in the vehicle, or not in sight.</source>
-        <translation>%1 non è un bersaglio: è nel veicolo o non è in vista.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be taken or used now: not in hand, or no charge left.</source>
-        <translation>%1 ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
-    </message>
-    <message>
         <source>The second agent’s first move comes first.</source>
         <translation>Prima viene il primo movimento del secondo agente.</translation>
-    </message>
-    <message>
-        <source>The path must begin where the agent is, not on %1.</source>
-        <translation>Il percorso deve cominciare dove sta l’agente, non in %1.</translation>
-    </message>
-    <message>
-        <source>%1 is used before the move.</source>
-        <translation>%1 si usa prima del movimento.</translation>
-    </message>
-    <message>
-        <source>Cards to take: %1.</source>
-        <translation>Carte da prendere: %1.</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is under way.</source>
-        <translation>È in corso il turno di %1.</translation>
-    </message>
-    <message>
-        <source>%1 has had a turn already.</source>
-        <translation>%1 ha già avuto un turno.</translation>
     </message>
     <message>
         <source>Nothing is entered here: the answer follows from the sheet.</source>
         <translation>Qui non si inserisce niente: la risposta segue dal foglio.</translation>
     </message>
     <message>
-        <source>Enter what the agent answered; answers needed: %1.</source>
-        <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: %1.</translation>
-    </message>
-    <message>
         <source>No path leads to the agent.</source>
         <translation>Nessun percorso porta all’agente.</translation>
-    </message>
-    <message>
-        <source>Dice to roll: %1.</source>
-        <translation>Dadi da tirare: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is on foot.</source>
-        <translation>%1 è a piedi.</translation>
-    </message>
-    <message>
-        <source>Moves the agent must have made: more than %1.</source>
-        <translation>Movimenti che l’agente deve aver fatto: più di %1.</translation>
-    </message>
-    <message>
-        <source>%1 is in the vehicle.</source>
-        <translation>%1 è nel veicolo.</translation>
-    </message>
-    <message>
-        <source>%1 has used this ability in this turn.</source>
-        <translation>%1 ha già usato questa abilità nel turno.</translation>
-    </message>
-    <message>
-        <source>%1 is not in view there.</source>
-        <translation>%1 lì non è in vista.</translation>
     </message>
     <message>
         <source>There is a traitor only with five players, and only one reveal.</source>
@@ -9867,37 +9721,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Gli obiettivi non sono ancora tirati.</translation>
     </message>
     <message>
-        <source>%1 is in play already.</source>
-        <translation>%1 è già in gioco.</translation>
-    </message>
-    <message>
         <source>The traitor’s card is not dealt yet.</source>
         <translation>La carta del traditore non è ancora distribuita.</translation>
     </message>
     <message>
-        <source>%1 is on the escape point.</source>
-        <comment>a hunter</comment>
-        <translation>%1 è sul punto di fuga.</translation>
-    </message>
-    <message>
         <source>From here the agent cannot turn over any remaining objective.</source>
         <translation>Da qui l’agente non può girare nessun obiettivo rimasto.</translation>
-    </message>
-    <message>
-        <source>Steps that the vehicle has left in this turn: %1.</source>
-        <translation>Passi che restano al veicolo in questo turno: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a structure: closed to everybody.</source>
-        <translation>%1 è una struttura: non ci si entra.</translation>
-    </message>
-    <message>
-        <source>The agent is already revealed as %1.</source>
-        <translation>L’agente è già rivelato come %1.</translation>
-    </message>
-    <message>
-        <source>The one objective of this section of the board was on %1.</source>
-        <translation>L’unico obiettivo di questa sezione della plancia era in %1.</translation>
     </message>
     <message>
         <source>Not possible: that figure, token or card is not in this game, or something else still depends on it. Correct that first.</source>
@@ -9920,8 +9749,189 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Da allora è stato annunciato o tirato qualcosa. Per annullarlo comunque, scrivi il motivo.</translation>
     </message>
     <message>
-        <source>%1 is stunned.</source>
-        <translation>%1 è stordito.</translation>
+        <source>Hunters needed for this number of players: {hunters}.</source>
+        <translation>Cacciatori con questi giocatori: {hunters}.</translation>
+    </message>
+    <message>
+        <source>{character} is in play already.</source>
+        <translation>{character} è già in gioco.</translation>
+    </message>
+    <message>
+        <source>The agent is already revealed as {known}.</source>
+        <translation>L’agente è già rivelato come {known}.</translation>
+    </message>
+    <message>
+        <source>Cards to take: {cards}.</source>
+        <translation>Carte da prendere: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be taken or used now: not in hand, or no charge left.</source>
+        <translation>{card} ora non si può prendere né usare: non è in mano o non ha cariche.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved in this turn already.</source>
+        <translation>{moved} si è già mosso in questo turno.</translation>
+    </message>
+    <message>
+        <source>The path must begin where the agent is, not on {from}.</source>
+        <translation>Il percorso deve cominciare dove sta l’agente, non in {from}.</translation>
+    </message>
+    <message>
+        <source>Step {step}, to {at}, is one too many for this move.</source>
+        <translation>Il passo {step}, in {at}, è di troppo per questo movimento.</translation>
+    </message>
+    <message>
+        <source>{at} is not next to the space before.</source>
+        <translation>{at} non è accanto allo spazio precedente.</translation>
+    </message>
+    <message>
+        <source>{at} is a structure.</source>
+        <translation>{at} è una struttura.</translation>
+    </message>
+    <message>
+        <source>This table does not allow the diagonal step to {at}.</source>
+        <translation>Questo tavolo non permette il passo in diagonale in {at}.</translation>
+    </message>
+    <message>
+        <source>There is a hunter on {at}.</source>
+        <translation>In {at} c’è un cacciatore.</translation>
+    </message>
+    <message>
+        <source>{structure} is a structure: closed to everybody.</source>
+        <translation>{structure} è una struttura: non ci si entra.</translation>
+    </message>
+    <message>
+        <source>The token cannot be put on {at}: it is too far away, or no open space.</source>
+        <translation>Il gettone non può stare in {at}: è troppo lontano o non è uno spazio libero.</translation>
+    </message>
+    <message>
+        <source>{hunter} is not a target: in the vehicle, or not in sight.</source>
+        <translation>{hunter} non è un bersaglio: è nel veicolo o non è in vista.</translation>
+    </message>
+    <message>
+        <source>{before} is used before the move.</source>
+        <translation>{before} si usa prima del movimento.</translation>
+    </message>
+    <message>
+        <source>{objective} is not one of the objectives.</source>
+        <translation>{objective} non è uno degli obiettivi.</translation>
+    </message>
+    <message>
+        <source>The agent does not begin the turn beside the objective on {objective}.</source>
+        <translation>L’agente non comincia il turno accanto all’obiettivo in {objective}.</translation>
+    </message>
+    <message>
+        <source>The objective on {completed} is completed already.</source>
+        <translation>L’obiettivo in {completed} è già completato.</translation>
+    </message>
+    <message>
+        <source>Three objectives come before the escape; completed: {completed}.</source>
+        <translation>Prima della fuga servono tre obiettivi; completati: {completed}.</translation>
+    </message>
+    <message>
+        <source>The one objective of this section of the board was on {section}.</source>
+        <translation>L’unico obiettivo di questa sezione della plancia era in {section}.</translation>
+    </message>
+    <message>
+        <source>Announce it to {foretold} one turn earlier.</source>
+        <translation>Va annunciato un turno prima: {foretold}.</translation>
+    </message>
+    <message>
+        <source>{at} is not an escape point.</source>
+        <translation>{at} non è un punto di fuga.</translation>
+    </message>
+    <message>
+        <source>{hunter} is on the escape point.</source>
+        <comment>a hunter</comment>
+        <translation>{hunter} è sul punto di fuga.</translation>
+    </message>
+    <message>
+        <source>The turn of {on_turn} is under way.</source>
+        <translation>È in corso il turno di {on_turn}.</translation>
+    </message>
+    <message>
+        <source>{had_turn} has had a turn already.</source>
+        <translation>{had_turn} ha già avuto un turno.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved, or done something else instead.</source>
+        <translation>{moved} si è già mosso, o ha fatto altro al posto del movimento.</translation>
+    </message>
+    <message>
+        <source>{moved} moves first, even if by no step; an ability counts once.</source>
+        <translation>Prima viene il movimento di {moved}, anche di zero passi; un’abilità vale una volta sola.</translation>
+    </message>
+    <message>
+        <source>{to} is out of the hunter’s reach.</source>
+        <translation>Il cacciatore non può arrivare in {to}.</translation>
+    </message>
+    <message>
+        <source>{stunned} is stunned.</source>
+        <translation>{stunned} è stordito.</translation>
+    </message>
+    <message>
+        <source>{stunned} is in the vehicle.</source>
+        <translation>{stunned} è nel veicolo.</translation>
+    </message>
+    <message>
+        <source>{in_vehicle} is in the vehicle.</source>
+        <translation>{in_vehicle} è nel veicolo.</translation>
+    </message>
+    <message>
+        <source>Neither the vehicle nor its passengers can get to {to} like this.</source>
+        <translation>In {to} non arrivano né il veicolo né chi ci sta dentro.</translation>
+    </message>
+    <message>
+        <source>Steps that the vehicle has left in this turn: {left}.</source>
+        <translation>Passi che restano al veicolo in questo turno: {left}.</translation>
+    </message>
+    <message>
+        <source>{on_foot} is on foot.</source>
+        <translation>{on_foot} è a piedi.</translation>
+    </message>
+    <message>
+        <source>{barred} is barred from the vehicle.</source>
+        <translation>{barred} è escluso dal veicolo.</translation>
+    </message>
+    <message>
+        <source>{moved} has moved: barring is only possible at the start of a turn.</source>
+        <translation>{moved} si è già mosso: si esclude solo all’inizio di un turno.</translation>
+    </message>
+    <message>
+        <source>Enter what the agent answered; answers needed: {answers}.</source>
+        <translation>Inserisci che cosa ha risposto l’agente; risposte che servono: {answers}.</translation>
+    </message>
+    <message>
+        <source>Only {needs} can do this.</source>
+        <translation>Può farlo solo {needs}.</translation>
+    </message>
+    <message>
+        <source>Moves the agent must have made: more than {turns}.</source>
+        <translation>Movimenti che l’agente deve aver fatto: più di {turns}.</translation>
+    </message>
+    <message>
+        <source>{used} has used this ability in this turn.</source>
+        <translation>{used} ha già usato questa abilità nel turno.</translation>
+    </message>
+    <message>
+        <source>{attacked} cannot attack now: already attacked, or something else comes first.</source>
+        <translation>{attacked} ora non può attaccare: lo ha già fatto, o prima viene altro.</translation>
+    </message>
+    <message>
+        <source>{found} is not in view there.</source>
+        <translation>{found} lì non è in vista.</translation>
+    </message>
+    <message>
+        <source>The hunter on {at} is not on foot beside the agent.</source>
+        <translation>Il cacciatore in {at} non è a piedi accanto all’agente.</translation>
+    </message>
+    <message>
+        <source>{hunter} cannot shoot along a line now.</source>
+        <translation>{hunter} ora non può sparare lungo una linea.</translation>
+    </message>
+    <message>
+        <source>Dice to roll: {dice}.</source>
+        <translation>Dadi da tirare: {dice}.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ Message readMessage(QXmlStreamReader &xml)
 
 QStringList placeMarkers(const QString &text)
 {
-    static const QRegularExpression pattern(QStringLiteral("%L?\\d+|%n"));
+    static const QRegularExpression pattern(QStringLiteral("%L?\\d+|%n|\\{[a-z_.]+\\}"));
     QStringList found;
     for (auto matches = pattern.globalMatch(text); matches.hasNext();)
         found << matches.next().captured();

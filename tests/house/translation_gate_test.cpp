@@ -128,6 +128,8 @@ private slots:
         QTest::newRow("empty") << plainMessage("a", "") << "empty: a";
         QTest::newRow("lost marker") << plainMessage("a %1", "b") << "place markers: a %1";
         QTest::newRow("wrong marker") << plainMessage("a %1", "b %2") << "place markers: a %1";
+        QTest::newRow("lost fact") << plainMessage("a {at}", "b") << "place markers: a {at}";
+        QTest::newRow("wrong fact") << plainMessage("a {at}", "b {to}") << "place markers: a {at}";
         QTest::newRow("lost accelerator") << plainMessage("&amp;a", "b") << "accelerator: &a";
         QTest::newRow("lost full stop") << plainMessage("a.", "b") << "end punctuation: a.";
         QTest::newRow("a full stop too many") << plainMessage("a", "b.") << "end punctuation: a";

@@ -119,8 +119,9 @@ private:
     /// A whole sentence, without holes.
     QString look(const QString &text)
     {
-        const bool whole = text.endsWith(u'.') && !text.contains(u'%') && !text.contains(QStringLiteral("  "))
-            && !text.startsWith(u' ') && !text.contains(QStringLiteral(" .")) && !text.contains(QStringLiteral(": ."));
+        const bool whole = text.endsWith(u'.') && !text.contains(u'%') && !text.contains(u'{')
+            && !text.contains(QStringLiteral("  ")) && !text.startsWith(u' ') && !text.contains(QStringLiteral(" ."))
+            && !text.contains(QStringLiteral(": ."));
         if (!whole)
             m_wrong << QStringLiteral("no sentence: ") + text;
         return text;

@@ -1,7 +1,9 @@
 #include "app/window/translators.h"
+#include "model/core/fact.h"
 #include "tests/support/test_class.h"
 #include "views/board/space_name.h"
 #include "views/board/wording.h"
+#include "views/kit/filled.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/signed_number.h"
 #include "views/omega/editor/map_facts.h"
@@ -20,6 +22,44 @@ namespace
 
 constexpr int faults = static_cast<int>(Fault::LeftHanging) + 1;
 constexpr int fileFaults = static_cast<int>(FileFault::NotWritten) + 1;
+
+/// Who bought something.
+struct Buyer
+{
+    std::string name;
+    static constexpr auto names = memberNames("name");
+};
+
+/// A value as a sentence tells it.
+struct Sold
+{
+    Buyer buyer;
+    std::string card;
+    int price = 0;
+    std::optional<int> change;
+    std::vector<int> coins;
+    Word<"sold"> done;
+    static constexpr auto names = memberNames("buyer", "card", "price", "change", "coins", "done");
+};
+
+/// Says numbers by their type and texts by their names, too.
+struct SoldFacts
+{
+    QString operator()(int number) const { return QString::number(number); }
+
+    QString operator()(std::string_view name, const std::string &text) const
+    {
+        return QLatin1String(name.data(), static_cast<qsizetype>(name.size())) + u'/' + QString::fromStdString(text);
+    }
+};
+
+/// Sentences of which one is a description.
+struct SoldSentences
+{
+    SoldFacts say;
+
+    SENTENCE(Sold, QStringLiteral("{card} is sold for {price}."))
+};
 
 } // namespace
 
@@ -50,6 +90,35 @@ private slots:
         QVERIFY(!sentences.contains(QString()));
         for (const QString &sentence : sentences)
             QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+    }
+
+    void aSentenceNamesItsFacts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("in any order") << "{price} for {card}" << "5 for card/Ray";
+        QTest::newRow("twice") << "{price} and {price}" << "5 and 5";
+        QTest::newRow("a fact of a fact") << "{buyer.name}" << "name/Ann";
+        QTest::newRow("a list") << "{coins}." << "2, 3.";
+        QTest::newRow("a fact that is missing") << "<{change}>" << "<>";
+        QTest::newRow("no such fact") << "{cost} {price}" << "{cost} 5";
+        QTest::newRow("a fact that has no words") << "{done} {price}" << "{done} 5";
+        QTest::newRow("an open brace") << "{price} {price" << "5 {price";
+        QTest::newRow("no fact") << "%1 is sold." << "%1 is sold.";
+    }
+
+    void aSentenceNamesItsFacts()
+    {
+        QFETCH(QString, text);
+        const Sold sold{.buyer = {"Ann"}, .card = "Ray", .price = 5, .change = {}, .coins = {2, 3}, .done = {}};
+        QTEST(filled(text, sold, SoldFacts()), "said");
+    }
+
+    /// A card's name is typed by people.
+    void aFactWithBracesNamesNoOther()
+    {
+        const Sold sold{.buyer = {"Ann"}, .card = "{price} %1 {", .price = 5, .change = {}, .coins = {}, .done = {}};
+        QCOMPARE(SoldSentences{}(sold), QStringLiteral("card/{price} %1 { is sold for 5."));
     }
 
     void aProblemNamesTheFileThePlaceTheReasonAndTheRemedy()

@@ -1,5 +1,7 @@
+#include "app/window/translators.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
+#include "views/omega/words/event_wording.h"
 #include "views/omega/words/lines.h"
 #include "views/session/told_wording.h"
 
@@ -38,6 +40,32 @@ omega::Event toPool(Role role, int count)
     return omega::TokensMoved{omega::sheet(role), omega::pool, count};
 }
 
+/// An event of that kind, as it is when nothing is filled in.
+template <typename Kind>
+omega::Event emptyEvent()
+{
+    if constexpr (std::is_same_v<Kind, omega::Moved>)
+        return omega::Moved{.path = {Space{}}};
+    else
+        return Kind{};
+}
+
+/// Sentences of events, by the names of that table, that lack a fact.
+QStringList sentencesWithHoles(const omega::PublicTable &table)
+{
+    QStringList holes;
+    const auto look = [&](const omega::Event &event)
+    {
+        const QString text = wording::sentence(table, event);
+        if (text.contains(u'{') || text.contains(u'%'))
+            holes << text;
+    };
+    [&]<std::size_t... place>(std::index_sequence<place...>)
+    { (look(emptyEvent<AlternativeAt<place, omega::Event>>()), ...); }(
+        std::make_index_sequence<alternativeCount<omega::Event>>());
+    return holes;
+}
+
 } // namespace
 
 /// A line of the journal in sentences.
@@ -68,6 +96,28 @@ private slots:
         QCOMPARE(
             told({omega::TurnEnded{omega::FigureId{1}}}), QStringList{QStringLiteral("Blaster 1 ends the activation")});
         QCOMPARE(told({omega::TurnEnded{}}), QStringList{QStringLiteral("The turn ends")});
+    }
+
+    void everyEventIsSaidWithItsFacts()
+    {
+        // The words of plurals, which have `%n`, are a translation in English too.
+        for (const Language language : {Language::English, Language::Italian})
+        {
+            Translators translators;
+            translators.speak(language);
+            QCOMPARE(sentencesWithHoles(tableInTurns(Printing::Revised).open), QStringList());
+        }
+    }
+
+    /// The journal's filter finds an action and the end of a turn by whose they are.
+    void whoseActionItIsIsFound()
+    {
+        const auto sideOf = [](const omega::Event &event) { return lineOf({event}, "omega.investigate").side; };
+        const std::optional commandos = static_cast<int>(OmegaSide::Commandos);
+        QCOMPARE(sideOf(omega::ActionTaken{Role::Rifleman, omega::ActionKind::Investigate, {}}), commandos);
+        QCOMPARE(sideOf(omega::TurnEnded{Role::Rifleman}), commandos);
+        QCOMPARE(sideOf(omega::TurnEnded{omega::FigureId{1}}), std::optional(static_cast<int>(OmegaSide::Overseer)));
+        QCOMPARE(sideOf(omega::TurnEnded{}), std::nullopt);
     }
 
     void onWhomAnAttackEndsIsSaid()

@@ -1,8 +1,12 @@
 #include "views/conquest/words/event_wording.h"
 
-#include "views/conquest/words/event_chapters.h"
+#include "views/conquest/words/facts.h"
+#include "views/kit/filled.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <cstdlib>
 
 namespace dossier::wording
 {
@@ -10,234 +14,297 @@ namespace dossier::wording
 namespace
 {
 
-/// The translation context of this file, and `tr` in it.
-struct ConquestEvents
-{
-    Q_DECLARE_TR_FUNCTIONS(ConquestEvents)
-};
-
 using conquest::PublicTable;
 
-QString cardsOf(const QStringList &all)
-{
-    return all.join(QStringLiteral(", "));
-}
-
-/// Players with a value each: "Green 4, Blue D6".
-template <typename Value, typename Say>
-QString ofEach(const std::map<conquest::Colour, Value> &values, const Say &say)
+QString facesOf(const std::vector<int> &dice)
 {
     QStringList all;
-    for (const auto &[player, value] : values)
-        all << QStringLiteral("%1 %2").arg(name(player), say(value));
-    return cardsOf(all);
+    for (const int face : dice)
+        all << QString::number(face);
+    return all.isEmpty() ? QStringLiteral("–") : all.join(QStringLiteral(", "));
 }
 
-/// Events in sentences, one after another; those of battles are a chapter of their own.
-class EventSentences : public ConquestBattleSentences
+QString bonusOf(int number)
 {
-public:
-    using ConquestBattleSentences::ConquestBattleSentences;
-    using ConquestBattleSentences::operator();
+    return QStringLiteral("+%1").arg(number);
+}
 
-    /// What cards can make happen, too.
-    template <typename E>
-        requires(conquest::Effect::indexOf<E>() < conquest::Effect::count)
-    QString operator()(const E &event) const
-    {
-        return sentence(table(), conquest::Effect(event));
-    }
+/// A sentence for each event; one without does not compile.
+class ConquestEvents
+{
+    Q_DECLARE_TR_FUNCTIONS(ConquestEvents)
+
+public:
+    const PublicTable &table;
+    ConquestFacts say = ConquestFacts(table);
 
     // --- Set-up ---
 
-    QString operator()(const conquest::PlayersChosen &event) const
-    {
-        return ConquestEvents::tr("%1: %2", "a mode, players")
-            .arg(name(event.players.mode), names(event.players.colours));
-    }
-
-    QString operator()(const conquest::OptionsChosen & /*event*/) const
-    {
-        return ConquestEvents::tr("The table’s options are chosen");
-    }
-
-    QString operator()(const conquest::Described &event) const
-    {
-        return ConquestEvents::tr("Values entered: %1", "a card").arg(name(event.printed));
-    }
+    SENTENCE(conquest::PlayersChosen, tr("{players.mode}: {players.colours}", "a mode, players"))
+    SENTENCE(conquest::OptionsChosen, tr("The table’s options are chosen"))
+    SENTENCE(conquest::Described, tr("Values entered: {printed}", "a card"))
 
     QString operator()(const conquest::SheetDescribed &event) const
     {
-        return event.brutal ? ConquestEvents::tr("Values entered: the brutal side of the resistance sheet")
-                            : ConquestEvents::tr("Values entered: the standard side of the resistance sheet");
+        return event.brutal ? tr("Values entered: the brutal side of the resistance sheet")
+                            : tr("Values entered: the standard side of the resistance sheet");
     }
 
     QString operator()(const conquest::TouchingSaid &event) const
     {
-        return (event.touch ? ConquestEvents::tr("%1 and %2 are adjacent", "two spaces")
-                            : ConquestEvents::tr("%1 and %2 are not adjacent", "two spaces"))
-            .arg(at(event.border.first), at(event.border.second));
+        return (
+            event.touch ? tr("%1 and %2 are adjacent", "two spaces") : tr("%1 and %2 are not adjacent", "two spaces"))
+            .arg(say(event.border.first), say(event.border.second));
     }
 
-    QString operator()(const conquest::RaceTaken &event) const
-    {
-        return ConquestEvents::tr("Race of %1: %2", "a player, a race")
-            .arg(name(event.player), raceName(table(), event.race));
-    }
-
-    QString operator()(const conquest::TokensPut &event) const
-    {
-        return ConquestEvents::tr("Tokens placed: %1", "a section").arg(sectionName(table(), event.section));
-    }
+    SENTENCE(conquest::RaceTaken, tr("Race of {player}: {race}", "a player, a race"))
+    SENTENCE(conquest::TokensPut, tr("Tokens placed: {section}", "a section"))
 
     // --- The round ---
 
-    QString operator()(const conquest::RoundBegan &event) const
-    {
-        return ConquestEvents::tr("Round %1 begins").arg(event.round);
-    }
-
-    QString operator()(const conquest::TokensTakenBack &event) const
-    {
-        return ConquestEvents::tr("%1 takes back all command tokens").arg(name(event.player));
-    }
-
-    QString operator()(const conquest::TokenChosen &event) const
-    {
-        return ConquestEvents::tr("%1 chooses command token %2", "a player, a token")
-            .arg(name(event.player), name(event.token));
-    }
-
-    QString operator()(const conquest::TokenLaid &event) const
-    {
-        return ConquestEvents::tr("%1 has chosen a command token").arg(name(event.player));
-    }
-
-    QString operator()(const conquest::TokensRevealed &event) const
-    {
-        return ConquestEvents::tr("Command tokens: %1", "players with a token each")
-            .arg(ofEach(event.tokens, [](conquest::CommandToken token) { return name(token); }));
-    }
+    SENTENCE(conquest::RoundBegan, tr("Round {round} begins"))
+    SENTENCE(conquest::TokensTakenBack, tr("{player} takes back all command tokens"))
+    SENTENCE(conquest::TokenChosen, tr("{player} chooses command token {token}", "a player, a token"))
+    SENTENCE(conquest::TokenLaid, tr("{player} has chosen a command token"))
+    SENTENCE(conquest::TokensRevealed, tr("Command tokens: {tokens}", "players with a token each"))
 
     QString operator()(const conquest::PointsRolled &event) const
     {
-        return event.offered ? ConquestEvents::tr("%1 rolls a 1 and may roll again").arg(name(event.player))
-                             : ConquestEvents::tr("%1 rolls action points: %2", "a player, a number")
-                                   .arg(name(event.player), QString::number(event.face));
+        return filled(event.offered ? tr("{player} rolls a 1 and may roll again")
+                                    : tr("{player} rolls action points: {face}", "a player, a number"),
+            event, say);
     }
 
-    QString operator()(const conquest::FirstTied &event) const
-    {
-        return ConquestEvents::tr("Tied for the first turn: %1", "players").arg(names(event.players));
-    }
-
-    QString operator()(const conquest::FirstRolled &event) const
-    {
-        return ConquestEvents::tr("Rolled for the first turn: %1", "players with a die each")
-            .arg(ofEach(event.faces, [](int face) { return QString::number(face); }));
-    }
-
-    QString operator()(const conquest::FirstChosen &event) const
-    {
-        return ConquestEvents::tr("%1 goes first").arg(name(event.player));
-    }
-
-    QString operator()(const conquest::TurnBegan &event) const
-    {
-        return ConquestEvents::tr("%1’s turn begins").arg(name(event.player));
-    }
-
-    QString operator()(const conquest::PhaseBegan &event) const
-    {
-        return ConquestEvents::tr("%1 begins", "a phase").arg(name(event.phase));
-    }
-
-    QString operator()(const conquest::TurnEnded &event) const
-    {
-        return ConquestEvents::tr("%1’s turn ends").arg(name(event.player));
-    }
+    SENTENCE(conquest::FirstTied, tr("Tied for the first turn: {players}", "players"))
+    SENTENCE(conquest::FirstRolled, tr("Rolled for the first turn: {faces}", "players with a die each"))
+    SENTENCE(conquest::FirstChosen, tr("{player} goes first"))
+    SENTENCE(conquest::TurnBegan, tr("{player}’s turn begins"))
+    SENTENCE(conquest::PhaseBegan, tr("{phase} begins", "a phase"))
+    SENTENCE(conquest::TurnEnded, tr("{player}’s turn ends"))
 
     // --- Cards ---
 
-    QString operator()(const conquest::EventsDrawn &event) const
-    {
-        return ConquestEvents::tr("%1 draws: %2", "a player, cards")
-            .arg(name(event.player),
-                event.cards.empty() ? QStringLiteral("–") : cardsOf(cardNames(table(), event.cards)));
-    }
+    SENTENCE(conquest::EventsDrawn, tr("{player} draws: {cards}", "a player, cards"))
 
     QString operator()(const conquest::HandDrawn &event) const
     {
-        const QString number = QString::number(event.number);
-        if (event.immediate.empty())
-            return ConquestEvents::tr("%1 draws events: %2", "a player, how many").arg(name(event.player), number);
-        return ConquestEvents::tr("%1 draws events: %2; played immediately: %3", "a player, how many, cards")
-            .arg(name(event.player), number, cardsOf(cardNames(table(), event.immediate)));
+        return filled(event.immediate.empty()
+                ? tr("{player} draws events: {number}", "a player, how many")
+                : tr("{player} draws events: {number}; played immediately: {immediate}", "a player, how many, cards"),
+            event, say);
     }
 
-    QString operator()(const conquest::EventPlayed &event) const
-    {
-        return ConquestEvents::tr("%1 plays %2", "a player, a card").arg(name(event.player), card(event.card));
-    }
-
-    QString operator()(const conquest::HandShown &event) const
-    {
-        return ConquestEvents::tr("%1 shows the hand: %2", "a player, cards")
-            .arg(name(event.player),
-                event.cards.empty() ? QStringLiteral("–") : cardsOf(cardNames(table(), event.cards)));
-    }
-
-    QString operator()(const conquest::AbilityUsed &event) const
-    {
-        return ConquestEvents::tr("%1 uses %2", "a player, an ability").arg(name(event.player), card(event.ability));
-    }
-
-    QString operator()(const conquest::CardApplied &event) const
-    {
-        return ConquestEvents::tr("In effect: %1", "a card").arg(card(event.by));
-    }
+    SENTENCE(conquest::EventPlayed, tr("{player} plays {card}", "a player, a card"))
+    SENTENCE(conquest::HandShown, tr("{player} shows the hand: {cards}", "a player, cards"))
+    SENTENCE(conquest::AbilityUsed, tr("{player} uses {ability}", "a player, an ability"))
+    SENTENCE(conquest::CardApplied, tr("In effect: {by}", "a card"))
 
     QString operator()(const conquest::CancelTried &event) const
     {
-        const QString text = ConquestEvents::tr("%1 cancels %2 by %3", "a player, two cards")
-                                 .arg(name(event.player), card(event.card), card(event.by));
+        const QString text = filled(tr("{player} cancels {card} by {by}", "a player, two cards"), event, say);
         if (!event.face)
             return text;
-        return (*event.face >= 4 ? ConquestEvents::tr("%1: roll %2, cancelled", "who cancels what, a die")
-                                 : ConquestEvents::tr("%1: roll %2, not cancelled", "who cancels what, a die"))
+        return (*event.face >= 4 ? tr("%1: roll %2, cancelled", "who cancels what, a die")
+                                 : tr("%1: roll %2, not cancelled", "who cancels what, a die"))
             .arg(text, QString::number(*event.face));
     }
 
-    QString operator()(const conquest::DeckShuffled &event) const
+    SENTENCE(conquest::DeckShuffled, tr("The discards are shuffled in again: {deck}", "a deck"))
+
+    // --- Battles ---
+
+    QString operator()(const conquest::LocationDrawn &event) const
     {
-        return ConquestEvents::tr("The discards are shuffled in again: %1", "a deck").arg(name(event.deck));
+        return tr("%1 is explored: %2", "a space, a location").arg(address(event.at), cardName(table, event.card));
+    }
+
+    QString operator()(const conquest::BattleBegan &event) const
+    {
+        if (event.enemy)
+            return filled(tr("{by} fights {enemy}’s aliens in {at}", "two players, a space"), event, say);
+        return filled(event.outOfTurn ? tr("{by} has to fight at once in {at}", "a player, a space")
+                                      : tr("{by} begins a battle in {at}", "a player, a space"),
+            event, say);
+    }
+
+    QString operator()(const conquest::FightBegan &event) const
+    {
+        switch (event.against)
+        {
+        case conquest::Against::Token:
+            return tr("Fight against a token: %1").arg(tokenName(table, event.name));
+        case conquest::Against::Cards:
+            return tr("Fight against resistance cards");
+        case conquest::Against::Aliens:
+            break;
+        }
+        return tr("Aliens fight aliens");
+    }
+
+    QString operator()(const conquest::ResistanceTurnedUp &event) const
+    {
+        const QString card = cardName(table, event.card);
+        if (const conquest::HeroCard *hero = conquest::heroNamed(table.pack, event.card);
+            hero != nullptr && hero->bonus)
+            return tr("Hero turned up: %1, %2", "a card, a signed number").arg(card, bonusOf(*hero->bonus));
+        const conquest::ResistanceCard *resistance = conquest::resistanceNamed(table.pack, event.card);
+        return resistance != nullptr && resistance->strength
+            ? tr("Turned up: %1, strength %2", "a card, a number").arg(card, QString::number(*resistance->strength))
+            : tr("Turned up: %1", "a card").arg(card);
+    }
+
+    QString operator()(const conquest::BarrageFired &event) const
+    {
+        QStringList dice;
+        for (const auto &[alien, face] : event.dice)
+            dice << tr("%1: %2", "an alien, its die").arg(say(alien), QString::number(face));
+        return tr("Barrage in %1: %2", "a space, aliens with their dice")
+            .arg(say(event.by.at), dice.isEmpty() ? tr("no alien there") : dice.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(const conquest::DiceRolled &event) const
+    {
+        return tr("Dice: %1", "dice of both sides").arg(bothDice(event.attacker, event.opponent));
+    }
+
+    QString operator()(const conquest::DiceChanged &event) const
+    {
+        return tr("%1 changes the dice: %2", "a card, dice of both sides")
+            .arg(cardName(table, event.by), bothDice(event.attacker, event.opponent));
+    }
+
+    QString operator()(const conquest::RoundResolved &event) const { return sentence(event.result, event.loser); }
+
+    SENTENCE(conquest::StageChanged, tr("Next: {stage}", "what a battle waits for"))
+    SENTENCE(conquest::FightWon, tr("This resistance is beaten"))
+    SENTENCE(conquest::Stayed, tr("{player} stays and fights on"))
+
+    QString operator()(const conquest::BattleEnded &event) const
+    {
+        return event.won ? tr("The battle is won") : tr("The battle is lost");
+    }
+
+    SENTENCE(conquest::Stolen, tr("{player} steals {at} from {from}", "two players, a space"))
+
+    // --- The Resistance phase ---
+
+    SENTENCE(conquest::TokenAppeared, tr("To be fought at once in {token.at}: {token.token}", "a token, a space"))
+
+    QString operator()(const conquest::StepBegan &event) const
+    {
+        return tr("Resistance phase, step %1: %2", "a number, a name")
+            .arg(QString::number(event.step), stepName(event.step));
+    }
+
+    SENTENCE(conquest::TokenActed, tr("{token.token} stays in {token.at}", "a token, a space"))
+    SENTENCE(conquest::ResistanceEventDrawn, tr("Resistance event: {card}", "a card"))
+
+    QString operator()(const conquest::TechnologyRolled &event) const
+    {
+        return tr("Technology dice: %1").arg(facesOf(event.faces));
+    }
+
+    SENTENCE(conquest::TechnologyDrawn, tr("New human technology: {card}", "a card"))
+
+    QString operator()(const conquest::CaptainCame &event) const
+    {
+        return tr("%1 comes and attacks: %2", "a token, spaces")
+            .arg(
+                tokenName(table, event.token), event.spaces.empty() ? QStringLiteral("–") : names(table, event.spaces));
+    }
+
+    QString operator()(const conquest::CaptainFought &event) const
+    {
+        return tr("%1, dice %2: %3", "a space, dice of both sides, what they came to")
+            .arg(say(event.at), bothDice(event.attacker, event.opponent), sentence(event.result, std::nullopt));
+    }
+
+    SENTENCE(conquest::CaptainLeft, tr("The superhero’s token goes back to the pool"))
+
+    // --- What cards, texts and abilities can make happen, too ---
+
+    QString operator()(const conquest::ThreatChanged &event) const
+    {
+        return (event.by < 0 ? tr("%1 gives back threat tokens: %2", "a player, how many")
+                             : tr("%1 takes threat tokens: %2", "a player, how many"))
+            .arg(name(event.player), QString::number(std::abs(event.by)));
+    }
+
+    SENTENCE(conquest::TerrorChanged, tr("Terror of {player} by cards: {by}", "a player, a signed number"))
+
+    QString operator()(const conquest::PointsChanged &event) const
+    {
+        return (event.by < 0 ? tr("%1 spends action points: %2", "a player, how many")
+                             : tr("%1 gains action points: %2", "a player, how many"))
+            .arg(name(event.player), QString::number(std::abs(event.by)));
+    }
+
+    SENTENCE(conquest::AlienDestroyed, tr("{alien} is destroyed", "an alien"))
+    SENTENCE(conquest::AlienPlaced, tr("{alien} goes to {at}", "an alien, a space"))
+    SENTENCE(conquest::TokenPlaced, tr("A token is placed in {at}: {token}", "a token, a space"))
+    SENTENCE(conquest::TokenTaken, tr("A token goes from {at} back to the pool: {token}", "a token, a space"))
+    SENTENCE(conquest::TokenMoved, tr("A token goes from {from} to {to}: {token}", "a token, two spaces"))
+    SENTENCE(conquest::StuffGained, tr("{player} gains {card}", "a player, a Space Stuff card"))
+
+    QString operator()(const conquest::StuffLost &event) const
+    {
+        return filled(event.to ? tr("{player} loses {card} to {to}", "a player, a card, a player")
+                               : tr("{player} loses {card}", "a player, a card"),
+            event, say);
+    }
+
+    QString operator()(const conquest::StuffTurned &event) const
+    {
+        return filled(event.ready ? tr("{player} turns {card} up again", "a player, a card")
+                                  : tr("{player} turns {card} down", "a player, a card"),
+            event, say);
+    }
+
+    SENTENCE(conquest::EventEnded, tr("No longer in play: {card}", "an event"))
+    SENTENCE(conquest::EventDiscarded, tr("{player} discards {card}", "a player, a card"))
+    SENTENCE(conquest::TechnologyEnded, tr("Technology lost: {card}", "a card"))
+    SENTENCE(conquest::MarkerMoved, tr("Technology marker: {by}", "a signed number"))
+    SENTENCE(conquest::Demolished, tr("Demolished: {at}", "a space"))
+    SENTENCE(conquest::ValueChanged,
+        tr("Texts change {at}: resistance {resistance}, population {population}", "a space, two signed numbers"))
+    SENTENCE(conquest::Conquered, tr("{player} conquers {at}", "a player, a space"))
+    SENTENCE(conquest::LocationFreed, tr("Free again: {at}", "a space"))
+
+    QString operator()(const conquest::TokensCalled &event) const
+    {
+        int tokens = 0;
+        for (const conquest::TokensDue &due : event.due)
+            tokens += due.number;
+        return tr("Resistance tokens to place: %1").arg(QString::number(tokens));
+    }
+
+    QString operator()(const conquest::BonusChanged &event) const
+    {
+        const QString said = !event.lasts
+            ? tr("{side} in the fight: strength {by}", "attacker or defender, a signed number")
+            : event.lasts == conquest::Lasting::Round
+            ? tr("{side} in the round: strength {by}", "attacker or defender, a signed number")
+            : tr("{side} in the whole battle: strength {by}", "attacker or defender, a signed number");
+        return filled(said, event, say);
     }
 
     // --- The end ---
 
-    QString operator()(const conquest::WinClaimed &event) const
-    {
-        return ConquestEvents::tr("%1 wins by %2, unless somebody cancels it", "a player, a card")
-            .arg(name(event.player), card(event.by));
-    }
-
-    QString operator()(const conquest::WinLet &event) const
-    {
-        return ConquestEvents::tr("%1 cancels nothing").arg(name(event.player));
-    }
-
-    QString operator()(const conquest::WinFailed & /*event*/) const
-    {
-        return ConquestEvents::tr("The winning card is cancelled: the game goes on");
-    }
+    SENTENCE(conquest::WinClaimed, tr("{player} wins by {by}, unless somebody cancels it", "a player, a card"))
+    SENTENCE(conquest::WinLet, tr("{player} cancels nothing"))
+    SENTENCE(conquest::WinFailed, tr("The winning card is cancelled: the game goes on"))
 
     QString operator()(const conquest::GameEnded &event) const { return sentence(event.outcome); }
 
     QString operator()(const conquest::RulingMade & /*event*/) const { return {}; }
 
-    QString operator()(const conquest::SecretRulingMade & /*event*/) const
+    SENTENCE(conquest::SecretRulingMade, tr("Decided in secret"))
+
+private:
+    /// "4 against 3, 5": the dice of both sides.
+    static QString bothDice(const std::vector<int> &attacker, const std::vector<int> &opponent)
     {
-        return ConquestEvents::tr("Decided in secret");
+        return tr("%1 against %2", "dice of both sides").arg(facesOf(attacker), facesOf(opponent));
     }
 };
 
@@ -245,7 +312,35 @@ public:
 
 QString sentence(const PublicTable &table, const conquest::Event &event)
 {
-    return visit(EventSentences(table), event);
+    return visit(ConquestEvents{table}, event);
+}
+
+QString sentence(const PublicTable &table, const conquest::Effect &effect)
+{
+    return visit(ConquestEvents{table}, effect);
+}
+
+QString sentence(const conquest::RoundResult &result, std::optional<conquest::Colour> loser)
+{
+    const QString attacker = QString::number(result.attacker);
+    const QString opponent = QString::number(result.opponent);
+    if (!result.winner)
+        return (result.attacker == result.opponent
+                ? ConquestEvents::tr("A tie, %1 against %2: nobody loses")
+                : ConquestEvents::tr("A tie of two overwhelming dice, %1 against %2: nobody loses"))
+            .arg(attacker, opponent);
+    if (loser)
+        return (result.overwhelming ? ConquestEvents::tr("Overwhelming victory: %1 loses the round, %2 against %3")
+                                    : ConquestEvents::tr("%1 loses the round, %2 against %3"))
+            .arg(name(*loser), attacker, opponent);
+    const bool won = *result.winner == conquest::Side::Attacker;
+    if (result.overwhelming)
+        return (won ? ConquestEvents::tr("Overwhelming victory of the aliens, %1 against %2")
+                    : ConquestEvents::tr("Overwhelming victory of the resistance, %1 against %2"))
+            .arg(attacker, opponent);
+    return (won ? ConquestEvents::tr("The aliens win the round, %1 against %2")
+                : ConquestEvents::tr("The resistance wins the round, %1 against %2"))
+        .arg(attacker, opponent);
 }
 
 } // namespace dossier::wording

@@ -24,7 +24,7 @@ struct ConquestLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// What an event is about; none is nothing in particular.
+/// What an event is about; none is nothing in particular. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<ConquestTopic> topicOf()
 {
@@ -49,8 +49,12 @@ constexpr std::optional<ConquestTopic> topicOf()
         return ConquestTopic::Resistance;
     else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
         return ConquestTopic::Table;
-    else
+    else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, conquest::Described, SheetDescribed, TouchingSaid,
+                           RaceTaken, TokensPut, DeckShuffled, StageChanged, ThreatChanged, PointsChanged,
+                           ValueChanged>)
         return std::nullopt;
+    else
+        static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
 ConquestSide sideOf(conquest::Colour player)
@@ -58,7 +62,7 @@ ConquestSide sideOf(conquest::Colour player)
     return static_cast<ConquestSide>(firstSide + static_cast<int>(player));
 }
 
-/// Who did what an event tells; none where anybody can.
+/// Who did what an event tells; none where anybody can. An event that says nothing of it does not compile.
 template <typename E>
 std::optional<ConquestSide> doer(const E &event)
 {
@@ -72,8 +76,15 @@ std::optional<ConquestSide> doer(const E &event)
         return sideOf(event.alien.of);
     else if constexpr (std::is_same_v<E, BattleBegan>)
         return sideOf(event.by);
-    else
+    else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, conquest::Described, SheetDescribed, TouchingSaid,
+                           TokensPut, RoundBegan, TokensRevealed, FirstTied, FirstRolled, PhaseBegan, CardApplied,
+                           DeckShuffled, LocationDrawn, FightBegan, ResistanceTurnedUp, BarrageFired, DiceRolled,
+                           DiceChanged, RoundResolved, StageChanged, FightWon, BattleEnded, TokenAppeared, CaptainLeft,
+                           WinFailed, GameEnded, RulingMade, TokenPlaced, TokenTaken, TokenMoved, EventEnded,
+                           TechnologyEnded, Demolished, ValueChanged, LocationFreed, TokensCalled, BonusChanged>)
         return std::nullopt;
+    else
+        static_assert(isOneOf<E>, "no actor: name the event in a list above");
 }
 
 std::uint32_t bit(ConquestTopic topic)

@@ -1,7 +1,9 @@
 #include "model/conquest/seen/numbers.h"
 #include "model/conquest/seen/resistance.h"
 #include "views/conquest/words/command_wording.h"
+#include "views/conquest/words/facts.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/filled.h"
 
 #include <QCoreApplication>
 
@@ -13,22 +15,21 @@ namespace dossier::wording
 namespace
 {
 
-/// The translation context of this file, and `tr` in it.
-struct ConquestOffers
-{
-    Q_DECLARE_TR_FUNCTIONS(ConquestOffers)
-};
-
 using conquest::PublicTable;
 
 /// One command after another as a button.
 class Offers
 {
+    Q_DECLARE_TR_FUNCTIONS(ConquestOffers)
+
 public:
     explicit Offers(const PublicTable &table)
-        : m_table(table)
+        : say(table)
+        , m_table(table)
     {
     }
+
+    ConquestFacts say;
 
     // --- Set-up ---
 
@@ -36,306 +37,227 @@ public:
     {
         const Players &players = command.players;
         return players.colours.empty()
-            ? ConquestOffers::tr("Choose mode and players")
-            : ConquestOffers::tr("%1: %2", "a mode, the players").arg(name(players.mode), names(players.colours));
+            ? tr("Choose mode and players")
+            : tr("%1: %2", "a mode, the players").arg(name(players.mode), names(players.colours));
     }
 
-    QString operator()(const conquest::ChooseOptions & /*command*/) const
-    {
-        return ConquestOffers::tr("Choose the table’s options");
-    }
-
-    QString operator()(const conquest::Describe &command) const
-    {
-        return ConquestOffers::tr("Enter the values of %1", "a card").arg(name(command.printed));
-    }
+    SENTENCE(conquest::ChooseOptions, tr("Choose the table’s options"))
+    SENTENCE(conquest::Describe, tr("Enter the values of {printed}", "a card"))
 
     QString operator()(const conquest::DescribeSheet &command) const
     {
-        return command.brutal ? ConquestOffers::tr("Enter the brutal side of the resistance sheet")
-                              : ConquestOffers::tr("Enter the standard side of the resistance sheet");
+        return command.brutal ? tr("Enter the brutal side of the resistance sheet")
+                              : tr("Enter the standard side of the resistance sheet");
     }
 
     QString operator()(const conquest::SayTouching &command) const
     {
-        return (command.touch ? ConquestOffers::tr("%1 and %2 are adjacent")
-                              : ConquestOffers::tr("%1 and %2 are not adjacent"))
+        return (command.touch ? tr("%1 and %2 are adjacent") : tr("%1 and %2 are not adjacent"))
             .arg(at(command.border.first), at(command.border.second));
     }
 
     QString operator()(const conquest::TakeRace &command) const
     {
-        return command.race.empty() ? ConquestOffers::tr("Choose %1’s race").arg(name(command.player))
-                                    : ConquestOffers::tr("%1 plays %2", "a player, a race")
-                                          .arg(name(command.player), raceName(m_table, command.race));
+        return command.race.empty()
+            ? tr("Choose %1’s race").arg(name(command.player))
+            : tr("%1 plays %2", "a player, a race").arg(name(command.player), raceName(m_table, command.race));
     }
 
-    QString operator()(const conquest::BeginGame & /*command*/) const { return ConquestOffers::tr("Begin the game"); }
+    SENTENCE(conquest::BeginGame, tr("Begin the game"))
 
     // --- Command ---
 
-    QString operator()(const conquest::TakeBack &command) const
-    {
-        return ConquestOffers::tr("%1 takes back all tokens").arg(name(command.player));
-    }
-
-    QString operator()(const conquest::ChooseToken &command) const
-    {
-        return ConquestOffers::tr("Choose token %1", "a command token").arg(name(command.token));
-    }
-
-    QString operator()(const conquest::RollPoints &command) const
-    {
-        return ConquestOffers::tr("Roll %1’s action points").arg(name(command.player));
-    }
+    SENTENCE(conquest::TakeBack, tr("{player} takes back all tokens"))
+    SENTENCE(conquest::ChooseToken, tr("Choose token {token}", "a command token"))
+    SENTENCE(conquest::RollPoints, tr("Roll {player}’s action points"))
 
     QString operator()(const conquest::AnswerOne &command) const
     {
         if (!command.face)
-            return ConquestOffers::tr("%1 keeps the 1", "a player").arg(name(command.player));
-        return (tokenComesAnyway() ? ConquestOffers::tr("%1 rolls again", "a player")
-                                   : ConquestOffers::tr("%1 takes a threat token and rolls again", "a player"))
+            return tr("%1 keeps the 1", "a player").arg(name(command.player));
+        return (tokenComesAnyway() ? tr("%1 rolls again", "a player")
+                                   : tr("%1 takes a threat token and rolls again", "a player"))
             .arg(name(command.player));
     }
 
-    QString operator()(const conquest::RollFirst & /*command*/) const
-    {
-        return ConquestOffers::tr("Roll off for the first turn");
-    }
+    SENTENCE(conquest::RollFirst, tr("Roll off for the first turn"))
 
     // --- Action ---
 
-    QString operator()(const conquest::MoveAlien &command) const
-    {
-        return ConquestOffers::tr("Move %1 to %2", "an alien, a space").arg(alien(command.alien), at(command.to));
-    }
+    SENTENCE(conquest::MoveAlien, tr("Move {alien} to {to}", "an alien, a space"))
 
     QString operator()(const conquest::LandAlien &command) const
     {
-        return command.alien.number <= conquest::saucersOfAPlayer
-            ? ConquestOffers::tr("Land a saucer (1 point)")
-            : ConquestOffers::tr("Land %1", "an alien").arg(alien(command.alien));
+        return command.alien.number <= conquest::saucersOfAPlayer ? tr("Land a saucer (1 point)")
+                                                                  : tr("Land %1", "an alien").arg(alien(command.alien));
     }
 
-    QString operator()(const conquest::BuyThreat & /*command*/) const
-    {
-        return ConquestOffers::tr("Buy a threat token (2 points)");
-    }
-
-    QString operator()(const conquest::EndAction & /*command*/) const
-    {
-        return ConquestOffers::tr("End the Action phase");
-    }
+    SENTENCE(conquest::BuyThreat, tr("Buy a threat token (2 points)"))
+    SENTENCE(conquest::EndAction, tr("End the Action phase"))
 
     // --- Events, Space Stuff, abilities ---
 
     QString operator()(const conquest::PlayEvent &command) const
     {
         if (command.card.empty())
-            return ConquestOffers::tr("Play an event");
+            return tr("Play an event");
         // Whose card it is goes without saying in his own turn.
         return m_table.clock.active == command.player
-            ? ConquestOffers::tr("Play %1", "a card").arg(card(command.card))
-            : ConquestOffers::tr("Play %1 (%2)", "a card, a player").arg(card(command.card), name(command.player));
+            ? tr("Play %1", "a card").arg(card(command.card))
+            : tr("Play %1 (%2)", "a card, a player").arg(card(command.card), name(command.player));
     }
 
     QString operator()(const conquest::UseAbility &command) const
     {
-        return command.ability.empty() ? ConquestOffers::tr("Use an ability")
-                                       : ConquestOffers::tr("Use %1", "an ability").arg(card(command.ability));
+        return command.ability.empty() ? tr("Use an ability") : tr("Use %1", "an ability").arg(card(command.ability));
     }
 
     QString operator()(const conquest::ActivateStuff &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Activate Space Stuff")
-                                    : ConquestOffers::tr("Activate %1", "a card").arg(card(command.card));
+        return command.card.empty() ? tr("Activate Space Stuff") : tr("Activate %1", "a card").arg(card(command.card));
     }
 
     QString operator()(const conquest::ApplyCard &command) const
     {
-        return command.by.empty() ? ConquestOffers::tr("Apply a card")
-                                  : ConquestOffers::tr("Apply %1", "a card").arg(card(command.by));
+        return command.by.empty() ? tr("Apply a card") : tr("Apply %1", "a card").arg(card(command.by));
     }
 
     QString operator()(const conquest::CancelCard &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Cancel a card")
-                                    : ConquestOffers::tr("Cancel %1", "a card").arg(card(command.card));
+        return command.card.empty() ? tr("Cancel a card") : tr("Cancel %1", "a card").arg(card(command.card));
     }
 
-    QString operator()(const conquest::LetWin &command) const
-    {
-        return ConquestOffers::tr("%1 cancels nothing").arg(name(command.player));
-    }
-
-    QString operator()(const conquest::ShowHand &command) const
-    {
-        return ConquestOffers::tr("Show %1’s hand").arg(name(command.player));
-    }
+    SENTENCE(conquest::LetWin, tr("{player} cancels nothing"))
+    SENTENCE(conquest::ShowHand, tr("Show {player}’s hand"))
 
     // --- Battle ---
 
     QString operator()(const conquest::Explore &command) const
     {
         return command.card.empty()
-            ? ConquestOffers::tr("Explore %1", "a space").arg(at(command.at))
-            : ConquestOffers::tr("Explore %1: %2", "a space, a location").arg(at(command.at), card(command.card));
+            ? tr("Explore %1", "a space").arg(at(command.at))
+            : tr("Explore %1: %2", "a space, a location").arg(at(command.at), card(command.card));
     }
 
     QString operator()(const conquest::FightToken &command) const
     {
-        return ConquestOffers::tr("Fight %1 in %2", "a token, a space").arg(token(command.token), address(command.at));
+        return tr("Fight %1 in %2", "a token, a space").arg(token(command.token), address(command.at));
     }
 
     QString operator()(const conquest::TurnUpResistance &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Turn up resistance in %1", "a space").arg(at(command.at))
-                                    : ConquestOffers::tr("Turn up %1", "a resistance card").arg(card(command.card));
+        return command.card.empty() ? tr("Turn up resistance in %1", "a space").arg(at(command.at))
+                                    : tr("Turn up %1", "a resistance card").arg(card(command.card));
     }
 
-    QString operator()(const conquest::FightAliens &command) const
-    {
-        return ConquestOffers::tr("Fight %1’s aliens in %2", "a player, a space")
-            .arg(name(command.enemy), at(command.at));
-    }
-
-    QString operator()(const conquest::RollBarrage & /*command*/) const
-    {
-        return ConquestOffers::tr("Roll the barrage");
-    }
-
-    QString operator()(const conquest::RollRound & /*command*/) const { return ConquestOffers::tr("Roll the dice"); }
+    SENTENCE(conquest::FightAliens, tr("Fight {enemy}’s aliens in {at}", "a player, a space"))
+    SENTENCE(conquest::RollBarrage, tr("Roll the barrage"))
+    SENTENCE(conquest::RollRound, tr("Roll the dice"))
 
     QString operator()(const conquest::ChangeDice &command) const
     {
-        return command.by.empty() ? ConquestOffers::tr("Change the dice")
-                                  : ConquestOffers::tr("Change the dice with %1", "a card").arg(card(command.by));
+        return command.by.empty() ? tr("Change the dice")
+                                  : tr("Change the dice with %1", "a card").arg(card(command.by));
     }
 
     QString operator()(const conquest::ResolveRound & /*command*/) const
     {
         if (!m_table.battle || m_table.battle->fight.attacker.empty() || m_table.battle->fight.opponent.empty())
-            return ConquestOffers::tr("Confirm the round");
+            return tr("Confirm the round");
         const std::optional<conquest::Side> winner = conquest::resultOf(m_table, *m_table.battle).winner;
         if (!winner)
-            return ConquestOffers::tr("Confirm: a tie");
+            return tr("Confirm: a tie");
         if (*winner == conquest::Side::Opponent && !m_table.battle->enemy)
-            return ConquestOffers::tr("Confirm: the resistance wins");
-        return ConquestOffers::tr("Confirm: %1 wins", "a player").arg(fighter(*winner));
+            return tr("Confirm: the resistance wins");
+        return tr("Confirm: %1 wins", "a player").arg(fighter(*winner));
     }
 
-    QString operator()(const conquest::LoseAlien &command) const
-    {
-        return ConquestOffers::tr("Lose %1", "an alien").arg(alien(command.alien));
-    }
+    SENTENCE(conquest::LoseAlien, tr("Lose {alien}", "an alien"))
 
     QString operator()(const conquest::Flee &command) const
     {
         if (command.to.empty())
-            return ConquestOffers::tr("Flee");
+            return tr("Flee");
         const conquest::Place to = command.to.begin()->second;
         const bool together = std::ranges::all_of(command.to, [&](const auto &one) { return one.second == to; });
-        return together ? ConquestOffers::tr("Flee to %1", "a space").arg(at(to))
-                        : ConquestOffers::tr("Flee, each its own way");
+        return together ? tr("Flee to %1", "a space").arg(at(to)) : tr("Flee, each its own way");
     }
 
     QString operator()(const conquest::GoOn &command) const
     {
-        return m_table.battle && m_table.battle->enemy ? ConquestOffers::tr("%1 fights on").arg(name(command.player))
-                                                       : ConquestOffers::tr("Fight on");
+        return m_table.battle && m_table.battle->enemy ? tr("%1 fights on").arg(name(command.player)) : tr("Fight on");
     }
 
     QString operator()(const conquest::Conquer &command) const
     {
         if (m_table.battle && command.put)
-            return takeOver(m_table.battle->at, ConquestOffers::tr("Conquer %1", "a space"));
-        const QString where = m_table.battle ? at(m_table.battle->at) : ConquestOffers::tr("this location");
-        return (command.put ? ConquestOffers::tr("Conquer %1", "a space")
-                            : ConquestOffers::tr("Do not conquer %1", "a space"))
-            .arg(where);
+            return takeOver(m_table.battle->at, tr("Conquer %1", "a space"));
+        const QString where = m_table.battle ? at(m_table.battle->at) : tr("this location");
+        return (command.put ? tr("Conquer %1", "a space") : tr("Do not conquer %1", "a space")).arg(where);
     }
 
-    QString operator()(const conquest::Steal &command) const
-    {
-        return takeOver(command.at, ConquestOffers::tr("Steal %1", "a space"));
-    }
+    QString operator()(const conquest::Steal &command) const { return takeOver(command.at, tr("Steal %1", "a space")); }
 
-    QString operator()(const conquest::EndBattles & /*command*/) const
-    {
-        return ConquestOffers::tr("End the Battle phase");
-    }
+    SENTENCE(conquest::EndBattles, tr("End the Battle phase"))
 
     // --- Draw ---
 
     QString operator()(const conquest::DiscardEvent &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Discard an event")
-                                    : ConquestOffers::tr("Discard %1", "a card").arg(card(command.card));
+        return command.card.empty() ? tr("Discard an event") : tr("Discard %1", "a card").arg(card(command.card));
     }
 
     QString operator()(const conquest::DrawEvents &command) const
     {
-        return ConquestOffers::tr("%1: draw %n event(s)", "a player", command.number).arg(name(command.player));
+        return tr("%1: draw %n event(s)", "a player", command.number).arg(name(command.player));
     }
 
     QString operator()(const conquest::EndTurn & /*command*/) const
     {
-        return m_table.clock.active ? ConquestOffers::tr("End %1’s turn").arg(name(*m_table.clock.active))
-                                    : ConquestOffers::tr("End the turn");
+        return m_table.clock.active ? tr("End %1’s turn").arg(name(*m_table.clock.active)) : tr("End the turn");
     }
 
     // --- The resistance ---
 
     QString operator()(const conquest::DrawResistanceEvent &command) const
     {
-        return command.card.empty() ? ConquestOffers::tr("Draw a resistance event")
-                                    : ConquestOffers::tr("Resistance event: %1", "a card").arg(card(command.card));
+        return command.card.empty() ? tr("Draw a resistance event")
+                                    : tr("Resistance event: %1", "a card").arg(card(command.card));
     }
 
     QString operator()(const conquest::FreeLocations & /*command*/) const
     {
         const std::size_t freed = conquest::freedLocations(m_table).size();
-        return freed == 0 ? ConquestOffers::tr("Liberation: none")
-                          : ConquestOffers::tr("Free these locations: %1", "how many").arg(QString::number(freed));
+        return freed == 0 ? tr("Liberation: none")
+                          : tr("Free these locations: %1", "how many").arg(QString::number(freed));
     }
 
     QString operator()(const conquest::AdvanceTechnology & /*command*/) const
     {
-        return ConquestOffers::tr("Move the marker to %1", "a number of the track")
-            .arg(QString::number(m_table.resistance.marker + 1));
+        return tr("Move the marker to %1", "a number of the track").arg(QString::number(m_table.resistance.marker + 1));
     }
 
     QString operator()(const conquest::PlaceToken &command) const
     {
         return command.token.empty()
-            ? ConquestOffers::tr("Place a token: %1", "a section").arg(sectionName(m_table, command.section))
-            : ConquestOffers::tr("Place %1: %2", "a token, a space")
-                  .arg(token(command.token), at({command.section, command.face}));
+            ? tr("Place a token: %1", "a section").arg(sectionName(m_table, command.section))
+            : tr("Place %1: %2", "a token, a space").arg(token(command.token), at({command.section, command.face}));
     }
 
-    QString operator()(const conquest::MoveToken &command) const
-    {
-        return ConquestOffers::tr("Move %1 from %2", "a token, a space")
-            .arg(token(command.token.token), at(command.token.at));
-    }
-
-    QString operator()(const conquest::FireBarrage &command) const
-    {
-        return ConquestOffers::tr("Barrage of %1 in %2", "a token, a space")
-            .arg(token(command.token.token), at(command.token.at));
-    }
+    SENTENCE(conquest::MoveToken, tr("Move {token.token} from {token.at}", "a token, a space"))
+    SENTENCE(conquest::FireBarrage, tr("Barrage of {token.token} in {token.at}", "a token, a space"))
 
     QString operator()(const conquest::RollTechnology & /*command*/) const
     {
         const std::optional<int> dice = conquest::technologyDice(m_table);
-        return dice ? ConquestOffers::tr("Roll technology dice: %1", "how many").arg(QString::number(*dice))
-                    : ConquestOffers::tr("Roll the technology dice");
+        return dice ? tr("Roll technology dice: %1", "how many").arg(QString::number(*dice))
+                    : tr("Roll the technology dice");
     }
 
     QString operator()(const conquest::FightCaptain &command) const
     {
         const std::string captain = m_table.resistance.captain ? m_table.resistance.captain->token : std::string();
-        return ConquestOffers::tr("%1 attacks %2", "a token, a space").arg(token(captain), at(command.at));
+        return tr("%1 attacks %2", "a token, a space").arg(token(captain), at(command.at));
     }
 
     // --- The end ---
@@ -344,11 +266,11 @@ public:
     {
         const std::set<conquest::Colour> &winners = command.outcome.winners;
         return winners.empty()
-            ? ConquestOffers::tr("End the game")
-            : ConquestOffers::tr("End the game; winners: %1").arg(names(std::vector(winners.begin(), winners.end())));
+            ? tr("End the game")
+            : tr("End the game; winners: %1").arg(names(std::vector(winners.begin(), winners.end())));
     }
 
-    QString operator()(const conquest::Correct & /*command*/) const { return ConquestOffers::tr("Correct a value"); }
+    SENTENCE(conquest::Correct, tr("Correct a value"))
 
 private:
     using Players = conquest::Players;
@@ -360,7 +282,7 @@ private:
     {
         const auto &location = conquest::spaceAt(m_table, place).location;
         return location && location->conqueredBy
-            ? ConquestOffers::tr("Steal %1 from %2", "a space, a player").arg(at(place), name(*location->conqueredBy))
+            ? tr("Steal %1 from %2", "a space, a player").arg(at(place), name(*location->conqueredBy))
             : otherwise.arg(at(place));
     }
 

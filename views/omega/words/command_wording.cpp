@@ -8,7 +8,9 @@
 #include "model/omega/seen/slowed.h"
 #include "model/omega/seen/turn_order.h"
 #include "views/board/space_name.h"
+#include "views/kit/filled.h"
 #include "views/omega/verdict/attack_wording.h"
+#include "views/omega/words/facts.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -56,24 +58,29 @@ std::optional<omega::Role> nextAfter(const PublicTable &table)
 /// One command after another as a button says it.
 class Buttons
 {
+    Q_DECLARE_TR_FUNCTIONS(CommandWording)
+
 public:
     explicit Buttons(const omega::View &view)
-        : m_view(view)
+        : say(view.open)
+        , m_view(view)
         , m_table(view.open)
     {
     }
 
-    QString operator()(const omega::BeginGame & /*command*/) const { return CommandWording::tr("Begin the game"); }
+    OmegaFacts say;
+
+    SENTENCE(omega::BeginGame, tr("Begin the game"))
 
     QString operator()(const omega::AdvanceTimers & /*command*/) const
     {
         const int next = std::min(m_table.clock.primary + 1, omega::Clock::lastSpace);
-        return CommandWording::tr("Advance the timers to %1").arg(next);
+        return tr("Advance the timers to %1").arg(next);
     }
 
     QString operator()(const omega::TransferAdrenaline & /*command*/) const
     {
-        return CommandWording::tr("Transfer %1 to the pool").arg(m_view.forecast.transferred + m_view.forecast.filled);
+        return tr("Transfer %1 to the pool").arg(m_view.forecast.transferred + m_view.forecast.filled);
     }
 
     QString operator()(const omega::AssignInitiative &command) const
@@ -81,51 +88,39 @@ public:
         QStringList order;
         for (const omega::Role role : command.order)
             order << shortNameOf(m_table, role);
-        return CommandWording::tr("Initiative: %1").arg(order.join(QStringLiteral(", ")));
+        return tr("Initiative: %1").arg(order.join(QStringLiteral(", ")));
     }
 
     QString operator()(const omega::ChooseStance &command) const
     {
-        return CommandWording::tr("%1: %2", "a commando, a stance")
+        return tr("%1: %2", "a commando, a stance")
             .arg(nameOf(m_table, command.role), nameOf(m_table, command.role, command.stance));
     }
 
-    QString operator()(const omega::BeginTurn &command) const
-    {
-        return CommandWording::tr("Begin the turn of %1").arg(nameOf(m_table, command.role));
-    }
+    SENTENCE(omega::BeginTurn, tr("Begin the turn of {role}"))
 
     QString operator()(const omega::EndTurn & /*command*/) const
     {
         if (m_table.clock.step != omega::Step::Turns)
-            return m_table.turn ? CommandWording::tr("End the activation of %1").arg(nameOf(m_table, m_table.turn->who))
-                                : CommandWording::tr("End the activation");
+            return m_table.turn ? tr("End the activation of %1").arg(nameOf(m_table, m_table.turn->who))
+                                : tr("End the activation");
         const std::optional<omega::Role> next = nextAfter(m_table);
-        return next ? CommandWording::tr("End turn → %1").arg(calledOf(m_table, *next))
-                    : CommandWording::tr("End turn → overseer");
+        return next ? tr("End turn → %1").arg(calledOf(m_table, *next)) : tr("End turn → overseer");
     }
 
     QString operator()(const omega::RefreshDashboard & /*command*/) const
     {
-        return CommandWording::tr("Refresh the wells: %1 to the bank").arg(tokensRefreshed(m_table));
+        return tr("Refresh the wells: %1 to the bank").arg(tokensRefreshed(m_table));
     }
 
-    QString operator()(const omega::BeginActivations & /*command*/) const
-    {
-        return CommandWording::tr("On to the activations");
-    }
-
-    QString operator()(const omega::EndActivations & /*command*/) const
-    {
-        return CommandWording::tr("Activations done");
-    }
+    SENTENCE(omega::BeginActivations, tr("On to the activations"))
+    SENTENCE(omega::EndActivations, tr("Activations done"))
 
     QString operator()(const omega::DiscardAdrenaline & /*command*/) const
     {
         const int most = m_table.printing == Printing::First ? 10 : 15;
         const int gone = std::max(0, m_table.adrenaline.pool - most);
-        return gone > 0 ? CommandWording::tr("Discard %1 and end the round").arg(gone)
-                        : CommandWording::tr("End round %1").arg(m_table.clock.round);
+        return gone > 0 ? tr("Discard %1 and end the round").arg(gone) : tr("End round %1").arg(m_table.clock.round);
     }
 
     QString operator()(const omega::Move &command) const
@@ -133,24 +128,21 @@ public:
         const int cost = omega::adrenalineFor(m_table, command);
         const std::optional<omega::FigureId> slower = omega::slowsUnknown(m_table);
         if (command.surcharge > 0 && slower)
-            return priced(CommandWording::tr("Move close to %1").arg(nameOf(m_table, *slower)), cost);
+            return priced(tr("Move close to %1").arg(nameOf(m_table, *slower)), cost);
         //: an action on a button, with its cost
-        return priced(command.actions > 1 ? CommandWording::tr("Move twice") : CommandWording::tr("Move"), cost);
+        return priced(command.actions > 1 ? tr("Move twice") : tr("Move"), cost);
     }
 
     QString operator()(const omega::Investigate & /*command*/) const { return action(omega::ActionKind::Investigate); }
 
     QString operator()(const omega::OpenDoor & /*command*/) const { return action(omega::ActionKind::OpenDoor); }
 
-    QString operator()(const omega::ForceDoor & /*command*/) const
-    {
-        return CommandWording::tr("Overseer opens the door");
-    }
+    SENTENCE(omega::ForceDoor, tr("Overseer opens the door"))
 
     QString operator()(const omega::Trade &command) const
     {
-        return priced(CommandWording::tr("Hand over %1").arg(nameOf(m_table, command.card)),
-            omega::costOf(m_table, omega::ActionKind::Trade));
+        return priced(
+            tr("Hand over %1").arg(nameOf(m_table, command.card)), omega::costOf(m_table, omega::ActionKind::Trade));
     }
 
     QString operator()(const omega::Revive & /*command*/) const { return action(omega::ActionKind::Revive); }
@@ -166,144 +158,102 @@ public:
     QString operator()(const omega::Deploy &command) const
     {
         const omega::Kit *kit = command.by ? omega::kitThatDeploys(m_table, command.kind) : nullptr;
-        return priced(CommandWording::tr("Place: %1").arg(nameOf(m_table, command.kind)),
-            kit != nullptr ? kit->cost.value_or(0) : 0);
+        return priced(tr("Place: %1").arg(nameOf(m_table, command.kind)), kit != nullptr ? kit->cost.value_or(0) : 0);
     }
 
-    QString operator()(const omega::Explode & /*command*/) const { return CommandWording::tr("Roll the explosion"); }
+    SENTENCE(omega::Explode, tr("Roll the explosion"))
 
     QString operator()(const omega::UseAbility &command) const
     {
         const omega::Ability *ability = omega::found(m_table.content.abilities, command.ability);
         const std::optional<int> cost
             = ability != nullptr ? omega::abilityCost(m_table, *ability, command.on) : std::nullopt;
-        return cost ? CommandWording::tr("Use · %1", "an ability, its cost").arg(*cost) : CommandWording::tr("Use");
+        return cost ? tr("Use · %1", "an ability, its cost").arg(*cost) : tr("Use");
     }
 
     QString operator()(const omega::ActivateEnemy &command) const
     {
         const std::optional<int> cost = omega::activationCost(m_table, command.figure, command.combat);
-        return priced(command.combat ? CommandWording::tr("Activate to fight") : CommandWording::tr("Activate to move"),
-            cost.value_or(0));
+        return priced(command.combat ? tr("Activate to fight") : tr("Activate to move"), cost.value_or(0));
     }
 
     QString operator()(const omega::DeclareAttack &command) const
     {
         const QString weapon = nameOf(m_table, command.weapon);
         const QString text = command.marker
-            ? CommandWording::tr("Attack %1: %2", "a marker, with a weapon").arg(name(*command.marker), weapon)
-            : CommandWording::tr("Attack: %1", "with a weapon").arg(weapon);
+            ? tr("Attack %1: %2", "a marker, with a weapon").arg(name(*command.marker), weapon)
+            : tr("Attack: %1", "with a weapon").arg(weapon);
         return priced(text, omega::attackCost(m_table, command));
     }
 
     QString operator()(const omega::RollAttack & /*command*/) const
     {
-        return m_table.pending.attack ? CommandWording::tr("Roll %1").arg(dice(m_table.pending.attack->dice))
-                                      : CommandWording::tr("Roll the attack");
+        return m_table.pending.attack ? tr("Roll %1").arg(dice(m_table.pending.attack->dice)) : tr("Roll the attack");
     }
 
     QString operator()(const omega::ApplyAttack & /*command*/) const
     {
         const int hits
             = m_table.pending.attack && m_table.pending.attack->faces ? m_table.pending.attack->faces->hits() : 0;
-        return CommandWording::tr("Apply %n hit(s)", nullptr, hits);
+        return tr("Apply %n hit(s)", nullptr, hits);
     }
 
-    QString operator()(const omega::BoostChallenge & /*command*/) const
-    {
-        return priced(CommandWording::tr("Boost: one more die"), 1);
-    }
+    QString operator()(const omega::BoostChallenge & /*command*/) const { return priced(tr("Boost: one more die"), 1); }
 
     QString operator()(const omega::Assist &command) const
     {
-        return priced(
-            CommandWording::tr("%1 assists: one more die").arg(nameOf(m_table, omega::Combatant(command.by))), 1);
+        return priced(tr("%1 assists: one more die").arg(nameOf(m_table, omega::Combatant(command.by))), 1);
     }
 
     QString operator()(const omega::RollChallenge & /*command*/) const
     {
         const int black = m_table.pending.challenge ? m_table.pending.challenge->dice : 0;
-        return CommandWording::tr("Roll %1").arg(dice({black, 0}));
+        return tr("Roll %1").arg(dice({black, 0}));
     }
 
-    QString operator()(const omega::RollHazard &command) const
-    {
-        return CommandWording::tr("Roll the hazard of %1").arg(nameOf(m_table, command.who));
-    }
-
-    QString operator()(const omega::ResolveCard &command) const
-    {
-        return CommandWording::tr("Resolve: %1").arg(nameOf(m_table, command.card));
-    }
-
-    QString operator()(const omega::Spawn &command) const
-    {
-        return CommandWording::tr("Place: %1").arg(nameOf(m_table, command.kind));
-    }
-
-    QString operator()(const omega::PlaceMarkers &command) const
-    {
-        return CommandWording::tr("Place: %1").arg(name(command.marker));
-    }
-
-    QString operator()(const omega::LeaveRest & /*command*/) const { return CommandWording::tr("Place no more"); }
-
-    QString operator()(const omega::ReachCrisis & /*command*/) const
-    {
-        return CommandWording::tr("Reach the Crisis Point");
-    }
+    SENTENCE(omega::RollHazard, tr("Roll the hazard of {who}"))
+    SENTENCE(omega::ResolveCard, tr("Resolve: {card}"))
+    SENTENCE(omega::Spawn, tr("Place: {kind}"))
+    SENTENCE(omega::PlaceMarkers, tr("Place: {marker}"))
+    SENTENCE(omega::LeaveRest, tr("Place no more"))
+    SENTENCE(omega::ReachCrisis, tr("Reach the Crisis Point"))
 
     QString operator()(const omega::ResolveEvent &command) const
     {
-        return CommandWording::tr("Done: %1", "an event of the mission").arg(nameOf(m_table, command.event));
+        return tr("Done: %1", "an event of the mission").arg(nameOf(m_table, command.event));
     }
 
     QString operator()(const omega::SpringEvent &command) const
     {
-        return CommandWording::tr("Planned event: %1").arg(plannedName(m_view, command.event.text));
+        return tr("Planned event: %1").arg(plannedName(m_view, command.event.text));
     }
 
     QString operator()(const omega::ContinueMove &command) const
     {
-        return command.path.size() > 1 ? CommandWording::tr("Continue moving")
-                                       : CommandWording::tr("End the move here");
+        return command.path.size() > 1 ? tr("Continue moving") : tr("End the move here");
     }
 
-    QString operator()(const omega::LeaveMap & /*command*/) const
-    {
-        return CommandWording::tr("Leave the map by the passage");
-    }
-
-    QString operator()(const omega::PassRerolls & /*command*/) const { return CommandWording::tr("No reroll"); }
-
-    QString operator()(const omega::TakeMarker &command) const
-    {
-        return CommandWording::tr("Remove: %1", "a marker").arg(name(command.marker));
-    }
-
-    QString operator()(const omega::FlipPassage & /*command*/) const
-    {
-        return CommandWording::tr("Turn the passage over");
-    }
+    SENTENCE(omega::LeaveMap, tr("Leave the map by the passage"))
+    SENTENCE(omega::PassRerolls, tr("No reroll"))
+    SENTENCE(omega::TakeMarker, tr("Remove: {marker}", "a marker"))
+    SENTENCE(omega::FlipPassage, tr("Turn the passage over"))
 
     QString operator()(const omega::EndGame &command) const
     {
         if (!command.winner)
-            return CommandWording::tr("End the game");
-        return *command.winner == Side::Commando ? CommandWording::tr("The commandos win")
-                                                 : CommandWording::tr("The overseer wins");
+            return tr("End the game");
+        return *command.winner == Side::Commando ? tr("The commandos win") : tr("The overseer wins");
     }
 
     QString operator()(const omega::KnockBack &command) const
     {
-        return command.to ? CommandWording::tr("Knock back to %1").arg(spaceName(*command.to))
-                          : CommandWording::tr("Leave where it is");
+        return command.to ? tr("Knock back to %1").arg(spaceName(*command.to)) : tr("Leave where it is");
     }
 
     QString operator()(const omega::Equip &command) const
     {
-        return priced(command.weapon ? CommandWording::tr("Ready %1").arg(nameOf(m_table, *command.weapon))
-                                     : CommandWording::tr("Ready the sheet’s weapon"),
+        return priced(
+            command.weapon ? tr("Ready %1").arg(nameOf(m_table, *command.weapon)) : tr("Ready the sheet’s weapon"),
             omega::costOf(m_table, omega::ActionKind::Trade));
     }
 
@@ -311,16 +261,15 @@ public:
     {
         const auto *clock = get_if<omega::ClockWritten>(&command.event);
         if (clock == nullptr || !clock->clock.winner)
-            return CommandWording::tr("Correct");
-        return *clock->clock.winner == Side::Commando ? CommandWording::tr("The commandos win")
-                                                      : CommandWording::tr("The overseer wins");
+            return tr("Correct");
+        return *clock->clock.winner == Side::Commando ? tr("The commandos win") : tr("The overseer wins");
     }
 
     /// Others are given by forms that have a button of their own.
     template <typename Other>
     QString operator()(const Other & /*command*/) const
     {
-        return CommandWording::tr("Confirm");
+        return tr("Confirm");
     }
 
 private:

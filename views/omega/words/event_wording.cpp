@@ -1,8 +1,10 @@
 #include "views/omega/words/event_wording.h"
 
 #include "views/board/space_name.h"
+#include "views/kit/filled.h"
 #include "views/omega/words/action_wording.h"
 #include "views/omega/words/dice_wording.h"
+#include "views/omega/words/facts.h"
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
@@ -41,154 +43,120 @@ QString end(const PublicTable &table, const omega::Purse &purse)
 /// One event after another as the journal tells it.
 class Sentences
 {
+    Q_DECLARE_TR_FUNCTIONS(EventWording)
+
 public:
     explicit Sentences(const PublicTable &table)
-        : m_table(table)
+        : say(table)
+        , m_table(table)
     {
     }
 
+    OmegaFacts say;
+
     QString operator()(const omega::TokensMoved &event) const
     {
-        return EventWording::tr("%1 adrenaline: %2 → %3", "tokens, from, to")
+        return tr("%1 adrenaline: %2 → %3", "tokens, from, to")
             .arg(event.count)
             .arg(end(m_table, event.from), end(m_table, event.to));
     }
 
     QString operator()(const omega::SubstitutesChanged &event) const
     {
-        return EventWording::tr("%n substitute token(s)", nullptr, event.change);
+        return tr("%n substitute token(s)", nullptr, event.change);
     }
 
     QString operator()(const omega::TimersMoved &event) const
     {
-        return event.secondary
-            ? EventWording::tr("The timers are on %1 and %2").arg(event.primary).arg(*event.secondary)
-            : EventWording::tr("The timer is on %1").arg(event.primary);
+        return event.secondary ? tr("The timers are on %1 and %2").arg(event.primary).arg(*event.secondary)
+                               : tr("The timer is on %1").arg(event.primary);
     }
 
     QString operator()(const omega::CrisisReached &event) const
     {
-        return event.reached ? EventWording::tr("The Crisis Point is reached")
-                             : EventWording::tr("The Crisis Point is not reached");
+        return event.reached ? tr("The Crisis Point is reached") : tr("The Crisis Point is not reached");
     }
 
     QString operator()(const omega::MissionEventsCame &event) const
     {
-        return EventWording::tr("Mission event: %1").arg(all(event.events, QStringLiteral(", ")));
+        return tr("Mission event: %1").arg(all(event.events, QStringLiteral(", ")));
     }
 
     QString operator()(const omega::MissionEventHappened &event) const
     {
-        return EventWording::tr("Mission event: %1").arg(nameOf(m_table, event.event));
+        return tr("Mission event: %1").arg(nameOf(m_table, event.event));
     }
 
-    QString operator()(const omega::MissionEventRevealed &event) const
-    {
-        return EventWording::tr("Event revealed: %1").arg(name(event.event.name));
-    }
-
-    QString operator()(const omega::MissionEventPlanned & /*e*/) const
-    {
-        return EventWording::tr("An event is planned");
-    }
+    SENTENCE(omega::MissionEventRevealed, tr("Event revealed: {event.name}"))
+    SENTENCE(omega::MissionEventPlanned, tr("An event is planned"))
 
     QString operator()(const omega::MoveHalted &event) const
     {
-        return event.move ? EventWording::tr("The move is interrupted") : QString();
+        return event.move ? tr("The move is interrupted") : QString();
     }
 
     QString operator()(const omega::MarkerHurt &event) const
     {
-        return EventWording::tr("%1 on %2 has %n wound(s)", "a marker, a space", event.wounds)
+        return tr("%1 on %2 has %n wound(s)", "a marker, a space", event.wounds)
             .arg(name(event.marker), spaceName(event.at));
     }
 
-    QString operator()(const omega::RerollsPassed & /*event*/) const { return EventWording::tr("No reroll"); }
+    SENTENCE(omega::RerollsPassed, tr("No reroll"))
 
     QString operator()(const omega::TurnBegan &event) const
     {
-        return holds_alternative<omega::Role>(event.who)
-            ? EventWording::tr("Turn of %1").arg(nameOf(m_table, event.who))
-            : EventWording::tr("%1 is activated").arg(nameOf(m_table, event.who));
+        return holds_alternative<omega::Role>(event.who) ? tr("Turn of %1").arg(nameOf(m_table, event.who))
+                                                         : tr("%1 is activated").arg(nameOf(m_table, event.who));
     }
 
     QString operator()(const omega::TurnEnded &event) const { return aboutTurnsEnd(m_table, event); }
 
     QString operator()(const omega::GameEnded &event) const
     {
-        return event.winner ? EventWording::tr("The game is over. Winner: %1").arg(name(*event.winner))
-                            : EventWording::tr("The game is over");
+        return event.winner ? tr("The game is over. Winner: %1").arg(name(*event.winner)) : tr("The game is over");
     }
 
-    QString operator()(const omega::ClockWritten &event) const
-    {
-        return EventWording::tr("round %1, step %2").arg(event.clock.round).arg(name(event.clock.step));
-    }
-
-    QString operator()(const omega::AbilityUsed &event) const
-    {
-        return EventWording::tr("%1 is used for %2").arg(nameOf(m_table, event.ability)).arg(event.cost);
-    }
-
-    QString operator()(const omega::AbilityRemoved &event) const
-    {
-        return EventWording::tr("%1 leaves the dashboard", "a piece").arg(name(event.card.name));
-    }
-
-    QString operator()(const omega::CommandoChosen &event) const
-    {
-        return EventWording::tr("%1 takes part, player %2").arg(nameOf(m_table, event.role.role)).arg(event.seat);
-    }
+    SENTENCE(omega::ClockWritten, tr("round {clock.round}, step {clock.step}"))
+    SENTENCE(omega::AbilityUsed, tr("{ability} is used for {cost}"))
+    SENTENCE(omega::AbilityRemoved, tr("{card.name} leaves the dashboard", "a piece"))
+    SENTENCE(omega::CommandoChosen, tr("{role} takes part, player {seat}"))
 
     QString operator()(const omega::Placed &event) const
     {
-        return event.at ? EventWording::tr("%1 on %2").arg(nameOf(m_table, event.who), spaceName(*event.at))
-                        : EventWording::tr("%1 leaves the map").arg(nameOf(m_table, event.who));
+        return event.at ? tr("%1 on %2").arg(nameOf(m_table, event.who), spaceName(*event.at))
+                        : tr("%1 leaves the map").arg(nameOf(m_table, event.who));
     }
 
     QString operator()(const omega::Moved &event) const
     {
-        return EventWording::tr("%1 moves from %2 to %3")
+        return tr("%1 moves from %2 to %3")
             .arg(nameOf(m_table, event.who), spaceName(event.path.front()), spaceName(event.path.back()));
     }
 
     QString operator()(const omega::KitChanged &event) const
     {
-        return event.taken
-            ? EventWording::tr("%1 takes %2").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit))
-            : EventWording::tr("%1 puts %2 back").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit));
+        return event.taken ? tr("%1 takes %2").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit))
+                           : tr("%1 puts %2 back").arg(nameOf(m_table, event.role), nameOf(m_table, event.kit));
     }
 
     QString operator()(const omega::WeaponReadied &event) const
     {
-        return event.weapon
-            ? EventWording::tr("%1 readies %2").arg(nameOf(m_table, event.role), nameOf(m_table, *event.weapon))
-            : QString();
+        return event.weapon ? tr("%1 readies %2").arg(nameOf(m_table, event.role), nameOf(m_table, *event.weapon))
+                            : QString();
     }
 
     QString operator()(const omega::StanceChosen &event) const
     {
-        return EventWording::tr("%1: %2", "a commando, a stance")
+        return tr("%1: %2", "a commando, a stance")
             .arg(nameOf(m_table, event.role), nameOf(m_table, event.role, event.stance));
     }
 
-    QString operator()(const omega::InitiativeAssigned &event) const
-    {
-        QStringList names;
-        for (const omega::Role role : event.order)
-            names << nameOf(m_table, role);
-        return EventWording::tr("Initiative: %1").arg(names.join(QStringLiteral(", ")));
-    }
-
-    QString operator()(const omega::ConditionChanged &event) const
-    {
-        return EventWording::tr("%1 is %2", "a commando, downed or the like")
-            .arg(nameOf(m_table, event.role), name(event.condition));
-    }
+    SENTENCE(omega::InitiativeAssigned, tr("Initiative: {order}"))
+    SENTENCE(omega::ConditionChanged, tr("{role} is {condition}", "a commando, downed or the like"))
 
     QString operator()(const omega::WoundsChanged &event) const
     {
-        return EventWording::tr("%1 has %n wound(s)", nullptr, event.wounds).arg(nameOf(m_table, event.who));
+        return tr("%1 has %n wound(s)", nullptr, event.wounds).arg(nameOf(m_table, event.who));
     }
 
     QString operator()(const omega::ActionTaken &event) const { return aboutAction(m_table, event); }
@@ -196,177 +164,124 @@ public:
     QString operator()(const omega::ItemMoved &event) const
     {
         if (!event.to)
-            return EventWording::tr("%1 leaves the game").arg(nameOf(m_table, event.item));
-        return EventWording::tr("%1 gets %2").arg(nameOf(m_table, *event.to), nameOf(m_table, event.item));
+            return tr("%1 leaves the game").arg(nameOf(m_table, event.item));
+        return tr("%1 gets %2").arg(nameOf(m_table, *event.to), nameOf(m_table, event.item));
     }
 
     QString operator()(const omega::DeckCounted &event) const
     {
-        return EventWording::tr("%n investigate card(s) left", nullptr, event.left);
+        return tr("%n investigate card(s) left", nullptr, event.left);
     }
 
-    QString operator()(const omega::DeckShuffled & /*event*/) const
-    {
-        return EventWording::tr("The investigate deck is shuffled");
-    }
-
-    QString operator()(const omega::DoorPlaced &event) const
-    {
-        return EventWording::tr("Door on %1").arg(name(event.door));
-    }
+    SENTENCE(omega::DeckShuffled, tr("The investigate deck is shuffled"))
+    SENTENCE(omega::DoorPlaced, tr("Door on {door}"))
 
     QString operator()(const omega::DoorKindSet &event) const { return door(event.door.edge, event.kind); }
 
     QString operator()(const omega::DoorTurnedUp &event) const { return door(event.door.edge, event.kind); }
 
-    QString operator()(const omega::DoorTaken &event) const
-    {
-        return EventWording::tr("The door %1 is open").arg(name(event.door.edge));
-    }
+    SENTENCE(omega::DoorTaken, tr("The door {door} is open"))
 
     QString operator()(const omega::RoomsCut &event) const
     {
-        return EventWording::tr("%n room(s) between the doors", nullptr, static_cast<int>(event.rooms.size()));
+        return tr("%n room(s) between the doors", nullptr, static_cast<int>(event.rooms.size()));
     }
 
     QString operator()(const omega::StackSet &event) const
     {
-        return EventWording::tr("Room %1: %2", "its cards").arg(name(event.room), all(event.cards));
+        return tr("Room %1: %2", "its cards").arg(name(event.room), all(event.cards));
     }
 
     QString operator()(const omega::RoomRevealed &event) const
     {
-        return event.cards.empty()
-            ? EventWording::tr("Room %1 is revealed").arg(name(event.room))
-            : EventWording::tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
+        return event.cards.empty() ? tr("Room %1 is revealed").arg(name(event.room))
+                                   : tr("Room %1 is revealed: %2").arg(name(event.room), all(event.cards));
     }
 
-    QString operator()(const omega::CardResolved &event) const
-    {
-        return EventWording::tr("Room card resolved: %1").arg(nameOf(m_table, event.card));
-    }
+    SENTENCE(omega::CardResolved, tr("Room card resolved: {card}"))
 
     QString operator()(const omega::FigureArrived &event) const
     {
-        return EventWording::tr("%1 arrives on %2")
+        return tr("%1 arrives on %2")
             .arg(numbered(nameOf(m_table, event.kind), event.figure.number), spaceName(event.at));
     }
 
-    QString operator()(const omega::FigureLeft &event) const
-    {
-        return EventWording::tr("%1 leaves the map").arg(nameOf(m_table, omega::Combatant(event.figure)));
-    }
-
-    QString operator()(const omega::MarkerPlaced &event) const
-    {
-        return EventWording::tr("%1 on %2", "a marker, a space").arg(name(event.marker), spaceName(event.at));
-    }
-
-    QString operator()(const omega::MarkerTaken &event) const
-    {
-        return EventWording::tr("%1 on %2 removed", "a marker, a space").arg(name(event.marker), spaceName(event.at));
-    }
-
-    QString operator()(const omega::ObjectivePlaced &event) const
-    {
-        return EventWording::tr("Objective on %1").arg(spaceName(event.at));
-    }
-
-    QString operator()(const omega::TileFlipped & /*event*/) const { return EventWording::tr("A tile is turned"); }
+    SENTENCE(omega::FigureLeft, tr("{figure} leaves the map"))
+    SENTENCE(omega::MarkerPlaced, tr("{marker} on {at}", "a marker, a space"))
+    SENTENCE(omega::MarkerTaken, tr("{marker} on {at} removed", "a marker, a space"))
+    SENTENCE(omega::ObjectivePlaced, tr("Objective on {at}"))
+    SENTENCE(omega::TileFlipped, tr("A tile is turned"))
 
     QString operator()(const omega::AttackDeclared &event) const { return aboutBegin(m_table, event.attack); }
 
-    QString operator()(const omega::AttackJoined &event) const
-    {
-        return EventWording::tr("%1 joins the attack").arg(nameOf(m_table, event.joined.name));
-    }
+    SENTENCE(omega::AttackJoined, tr("{joined.name} joins the attack"))
 
     QString operator()(const omega::AttackRolled &event) const
     {
-        return EventWording::tr("Attack rolled: %1", "hits").arg(rolled(event.faces, event.roller));
+        return tr("Attack rolled: %1", "hits").arg(rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::AttackRerolled &event) const
     {
-        return EventWording::tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), rolled(event.faces, event.roller));
+        return tr("Reroll by %1: %2").arg(nameOf(m_table, event.name), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::AttackEnded &event) const { return aboutEnd(event); }
 
     QString operator()(const omega::ChallengeBegan &event) const
     {
-        return EventWording::tr("%1 needs %n hit(s): %2", "a commando, a stat", event.challenge.hits)
+        return tr("%1 needs %n hit(s): %2", "a commando, a stat", event.challenge.hits)
             .arg(nameOf(m_table, event.challenge.by), name(event.challenge.stat));
     }
 
-    QString operator()(const omega::ChallengeBoosted & /*event*/) const
-    {
-        return EventWording::tr("One more die for the challenge");
-    }
+    SENTENCE(omega::ChallengeBoosted, tr("One more die for the challenge"))
 
     QString operator()(const omega::ChallengeEnded &event) const
     {
-        return (event.passed ? EventWording::tr("Challenge passed: %1") : EventWording::tr("Challenge failed: %1"))
+        return (event.passed ? tr("Challenge passed: %1") : tr("Challenge failed: %1"))
             .arg(rolled(event.faces, event.roller));
     }
 
-    QString operator()(const omega::HazardFound &event) const
-    {
-        return EventWording::tr("%1 meets a hazard").arg(nameOf(m_table, event.hazard.who));
-    }
+    SENTENCE(omega::HazardFound, tr("{hazard.who} meets a hazard"))
 
     QString operator()(const omega::HazardRolled &event) const
     {
-        return EventWording::tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), rolled(event.faces, event.roller));
+        return tr("Hazard of %1: %2").arg(nameOf(m_table, event.who), rolled(event.faces, event.roller));
     }
 
     QString operator()(const omega::Exploded &event) const
     {
-        return (event.roller == omega::Roller::App ? EventWording::tr("Explosion on %1, with dice rolled by Dossier")
-                                                   : EventWording::tr("Explosion on %1"))
+        return (event.roller == omega::Roller::App ? tr("Explosion on %1, with dice rolled by Dossier")
+                                                   : tr("Explosion on %1"))
             .arg(spaceName(event.at));
     }
 
-    QString operator()(const omega::EffectBegan &event) const
-    {
-        return EventWording::tr("%1 on %2", "an effect, on somebody")
-            .arg(nameOf(m_table, event.effect.name), nameOf(m_table, event.effect.on));
-    }
-
-    QString operator()(const omega::EffectEnded &event) const
-    {
-        return EventWording::tr("%1 on %2 ends", "an effect, on somebody")
-            .arg(nameOf(m_table, event.name), nameOf(m_table, event.on));
-    }
-
-    QString operator()(const omega::InterruptUsed &event) const
-    {
-        return EventWording::tr("%1 interrupts").arg(nameOf(m_table, event.name));
-    }
+    SENTENCE(omega::EffectBegan, tr("{effect.name} on {effect.on}", "an effect, on somebody"))
+    SENTENCE(omega::EffectEnded, tr("{name} on {on} ends", "an effect, on somebody"))
+    SENTENCE(omega::InterruptUsed, tr("{name} interrupts"))
 
     QString operator()(const omega::PowerChanged &event) const
     {
-        return EventWording::tr("%1 has %n power token(s)", nullptr, event.power)
+        return tr("%1 has %n power token(s)", nullptr, event.power)
             .arg(nameOf(m_table, omega::Combatant(event.figure)));
     }
 
-    QString operator()(const omega::PlanWritten & /*event*/) const { return EventWording::tr("Plan written"); }
+    SENTENCE(omega::PlanWritten, tr("Plan written"))
+    SENTENCE(omega::OverseerNoted, tr("Notes written"))
+    SENTENCE(omega::CommandoNoted, tr("Notes of player {seat} written"))
+    SENTENCE(omega::SecretRulingMade, tr("Decided in secret"))
 
-    QString operator()(const omega::OverseerNoted & /*event*/) const { return EventWording::tr("Notes written"); }
+    /// The bookkeeping, and whole values that hands wrote: they have no sentence. Any other event without one does not
+    /// compile.
+    using Quiet = OneOf<omega::StepBegan, omega::RulingMade, omega::RevealEnded, omega::AllowancesChanged,
+        omega::ReservesChanged, omega::KnockbackAllowed, omega::MissionWritten, omega::SheetWritten,
+        omega::WeaponWritten, omega::FigureCardWritten, omega::AbilityWritten, omega::KitWritten,
+        omega::RoomCardWritten, omega::ItemWritten, omega::DoorRuleWritten, omega::CommandoWritten,
+        omega::FigureWritten, omega::GroundWritten, omega::TurnWritten, omega::PendingWritten, omega::DeckWritten>;
 
-    QString operator()(const omega::CommandoNoted &event) const
-    {
-        return EventWording::tr("Notes of player %1 written").arg(event.seat);
-    }
-
-    QString operator()(const omega::SecretRulingMade & /*event*/) const
-    {
-        return EventWording::tr("Decided in secret");
-    }
-
-    /// The bookkeeping, and whole values that hands wrote.
-    template <typename Other>
-    QString operator()(const Other & /*event*/) const
+    template <typename E>
+        requires(Quiet::indexOf<E>() < Quiet::count)
+    QString operator()(const E & /*event*/) const
     {
         return {};
     }
@@ -374,7 +289,7 @@ public:
 private:
     static QString door(const Edge &edge, omega::DoorKind kind)
     {
-        return EventWording::tr("The door %1 is %2", "its kind").arg(name(edge), name(kind));
+        return tr("The door %1 is %2", "its kind").arg(name(edge), name(kind));
     }
 
     template <typename Id>

@@ -26,7 +26,7 @@ struct OmegaLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// What an event is about; none is nothing in particular.
+/// What an event is about; none is nothing in particular. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<OmegaTopic> topicOf()
 {
@@ -48,8 +48,15 @@ constexpr std::optional<OmegaTopic> topicOf()
         return OmegaTopic::Rooms;
     else if constexpr (isOneOf<E, RulingMade, SecretRulingMade, PlanWritten, OverseerNoted, CommandoNoted>)
         return OmegaTopic::Table;
-    else
+    else if constexpr (isOneOf<E, CommandoChosen, KitChanged, WeaponReadied, ItemMoved, DeckCounted, DeckShuffled,
+                           AllowancesChanged, ReservesChanged, MarkerPlaced, MarkerTaken, ObjectivePlaced, EffectBegan,
+                           EffectEnded, InterruptUsed, PowerChanged, MissionWritten, SheetWritten, WeaponWritten,
+                           FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten, ItemWritten,
+                           DoorRuleWritten, CommandoWritten, FigureWritten, GroundWritten, ClockWritten, TurnWritten,
+                           PendingWritten, DeckWritten>)
         return std::nullopt;
+    else
+        static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
 /// Whether somebody fell by it.
@@ -83,9 +90,10 @@ std::uint32_t topicsOf(const omega::Events &events, const std::string &kind)
     return topics;
 }
 
-/// Who did what an event tells, when it says so.
+/// Who did what an event tells, when it says so. An event that says nothing of it does not compile.
 std::optional<omega::Combatant> actorOf(const omega::Event &event)
 {
+    using namespace omega;
     return visit(
         []<typename E>(const E &held) -> std::optional<omega::Combatant>
         {
@@ -99,8 +107,26 @@ std::optional<omega::Combatant> actorOf(const omega::Event &event)
                 return held.role;
             else if constexpr (requires { omega::Combatant(held.figure); })
                 return held.figure;
-            else
+            else if constexpr (std::is_same_v<E, ActionTaken>)
+                return held.by;
+            else if constexpr (std::is_same_v<E, TurnEnded>)
+                return held.who;
+            else if constexpr (isOneOf<E, TokensMoved, SubstitutesChanged, StepBegan, CommandoChosen, MoveHalted,
+                                   FigureArrived, TimersMoved, CrisisReached, MissionEventsCame, MissionEventHappened,
+                                   MissionEventPlanned, MissionEventRevealed, GameEnded, RulingMade, AbilityUsed,
+                                   InitiativeAssigned, ItemMoved, DeckCounted, DeckShuffled, DoorPlaced, DoorKindSet,
+                                   DoorTurnedUp, DoorTaken, RoomsCut, StackSet, RoomRevealed, CardResolved, RevealEnded,
+                                   AllowancesChanged, ReservesChanged, MarkerPlaced, MarkerTaken, MarkerHurt,
+                                   ObjectivePlaced, TileFlipped, AttackJoined, AttackRolled, AttackRerolled,
+                                   RerollsPassed, AttackEnded, ChallengeBoosted, ChallengeEnded, HazardFound, Exploded,
+                                   KnockbackAllowed, EffectBegan, EffectEnded, InterruptUsed, PlanWritten,
+                                   OverseerNoted, CommandoNoted, MissionWritten, SheetWritten, WeaponWritten,
+                                   FigureCardWritten, AbilityWritten, AbilityRemoved, KitWritten, RoomCardWritten,
+                                   ItemWritten, DoorRuleWritten, GroundWritten, ClockWritten, TurnWritten,
+                                   PendingWritten, DeckWritten, SecretRulingMade>)
                 return std::nullopt;
+            else
+                static_assert(isOneOf<E>, "no actor: name the event in a list above");
         },
         event);
 }

@@ -2,6 +2,8 @@
 
 #include "model/core/look_up.h"
 #include "model/specter/seen/evidence.h"
+#include "views/kit/filled.h"
+#include "views/specter/words/facts.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -35,151 +37,111 @@ QString saying(const std::optional<specter::Shown> &shown)
 /// One command after another as a button.
 class Buttons
 {
+    Q_DECLARE_TR_FUNCTIONS(SpecterCommands)
+
 public:
     explicit Buttons(const specter::View &view)
-        : m_view(view)
+        : say(view.open)
+        , m_view(view)
         , m_table(view.open)
     {
     }
 
+    SpecterFacts say;
+
     // --- Set-up ---
 
-    QString operator()(const specter::ChoosePlayers &command) const
-    {
-        return SpecterCommands::tr("%1 players").arg(command.players.number);
-    }
-
-    QString operator()(const specter::ChooseOptions & /*command*/) const
-    {
-        return SpecterCommands::tr("Choose the options");
-    }
-
-    QString operator()(const specter::RollObjectives & /*command*/) const
-    {
-        return SpecterCommands::tr("Place the objectives");
-    }
-
-    QString operator()(const specter::ChooseCharacter &command) const
-    {
-        return SpecterCommands::tr("Play %1").arg(nameOf(m_table, command.character));
-    }
+    SENTENCE(specter::ChoosePlayers, tr("{players.number} players"))
+    SENTENCE(specter::ChooseOptions, tr("Choose the options"))
+    SENTENCE(specter::RollObjectives, tr("Place the objectives"))
+    SENTENCE(specter::ChooseCharacter, tr("Play {character}"))
 
     QString operator()(const specter::TakeCards &command) const
     {
-        return SpecterCommands::tr("Take %n card(s)", nullptr, static_cast<int>(command.cards.size()));
+        return tr("Take %n card(s)", nullptr, static_cast<int>(command.cards.size()));
     }
 
-    QString operator()(const specter::DealRoles &command) const
-    {
-        return SpecterCommands::tr("Make %1 the traitor").arg(nameOf(m_table, command.traitor));
-    }
-
-    QString operator()(const specter::BeginGame & /*command*/) const { return SpecterCommands::tr("Begin the game"); }
+    SENTENCE(specter::DealRoles, tr("Make {traitor} the traitor"))
+    SENTENCE(specter::BeginGame, tr("Begin the game"))
 
     // --- The agent ---
 
-    QString operator()(const specter::CompleteObjective &command) const
-    {
-        return SpecterCommands::tr("Complete the objective on %1").arg(name(command.objective));
-    }
+    SENTENCE(specter::CompleteObjective, tr("Complete the objective on {objective}"))
 
     QString operator()(const specter::PlanMove &command) const
     {
         if (command.plan.path.empty())
-            return SpecterCommands::tr("Plan the move");
+            return tr("Plan the move");
         const QString end = name(command.plan.path.back());
-        return (escapesBy(m_table, command.agent, command.plan.path.back()) ? SpecterCommands::tr("Write %1 and escape")
-                                                                            : SpecterCommands::tr("Write %1"))
+        return (
+            escapesBy(m_table, command.agent, command.plan.path.back()) ? tr("Write %1 and escape") : tr("Write %1"))
             .arg(end);
     }
 
     QString operator()(const specter::ConfirmMove & /*command*/) const
     {
         if (m_view.foreseen && m_view.foreseen->escapes)
-            return SpecterCommands::tr("Escape");
-        return m_view.foreseen ? saying(m_view.foreseen->facts.shown) : SpecterCommands::tr("Say what is shown");
+            return tr("Escape");
+        return m_view.foreseen ? saying(m_view.foreseen->facts.shown) : tr("Say what is shown");
     }
 
     QString operator()(const specter::ReportMove &command) const
     {
         if (!command.shown.at)
-            return SpecterCommands::tr("Nothing shown");
-        return (command.shown.what == specter::Showing::Seen ? SpecterCommands::tr("Seen on %1")
-                                                             : SpecterCommands::tr("Last seen on %1"))
+            return tr("Nothing shown");
+        return (command.shown.what == specter::Showing::Seen ? tr("Seen on %1") : tr("Last seen on %1"))
             .arg(name(*command.shown.at));
     }
 
-    QString operator()(const specter::ForetellObjective & /*command*/) const
-    {
-        return SpecterCommands::tr("Announce an objective for next turn");
-    }
+    SENTENCE(specter::ForetellObjective, tr("Announce an objective for next turn"))
 
     QString operator()(const specter::SpringAmbush &command) const
     {
-        return about(command.agent, SpecterCommands::tr("Roll for the ambush"));
+        return about(command.agent, tr("Roll for the ambush"));
     }
 
     QString operator()(const specter::RaiseBlade &command) const
     {
-        return about(
-            command.agent, SpecterCommands::tr("Use %1").arg(nameOf(m_table, specter::Equipment::VelocityBlade)));
+        return about(command.agent, tr("Use %1").arg(nameOf(m_table, specter::Equipment::VelocityBlade)));
     }
 
     // --- The hunters ---
 
-    QString operator()(const specter::BeginHunterTurn &command) const
-    {
-        return SpecterCommands::tr("Turn of %1").arg(nameOf(m_table, command.hunter));
-    }
+    SENTENCE(specter::BeginHunterTurn, tr("Turn of {hunter}"))
 
     QString operator()(const specter::BarFromVehicle &command) const
     {
-        return (command.barred ? SpecterCommands::tr("Bar %1 from the vehicle")
-                               : SpecterCommands::tr("Let %1 use the vehicle again"))
+        return (command.barred ? tr("Bar %1 from the vehicle") : tr("Let %1 use the vehicle again"))
             .arg(nameOf(m_table, command.hunter));
     }
 
     QString operator()(const specter::MoveHunter &command) const
     {
         if (command.getsIn)
-            return SpecterCommands::tr("Get into the vehicle");
+            return tr("Get into the vehicle");
         const specter::HunterInPlay *hunter = onTurn();
         if (hunter != nullptr && !hunter->inVehicle && hunter->at == command.to)
-            return SpecterCommands::tr("Stay on %1").arg(name(command.to));
-        return (hunter != nullptr && hunter->inVehicle ? SpecterCommands::tr("Get out on %1")
-                                                       : SpecterCommands::tr("Move to %1"))
-            .arg(name(command.to));
+            return tr("Stay on %1").arg(name(command.to));
+        return (hunter != nullptr && hunter->inVehicle ? tr("Get out on %1") : tr("Move to %1")).arg(name(command.to));
     }
 
     QString operator()(const specter::DriveVehicle &command) const
     {
-        return command.to == m_table.vehicle ? SpecterCommands::tr("Leave the vehicle on %1").arg(name(command.to))
-                                             : SpecterCommands::tr("Drive to %1").arg(name(command.to));
+        return command.to == m_table.vehicle ? tr("Leave the vehicle on %1").arg(name(command.to))
+                                             : tr("Drive to %1").arg(name(command.to));
     }
 
-    QString operator()(const specter::UseSensor & /*command*/) const
-    {
-        return SpecterCommands::tr("Use the motion sensor");
-    }
-
-    QString operator()(const specter::LookBack & /*command*/) const
-    {
-        return SpecterCommands::tr("Ask where the agent was");
-    }
-
-    QString operator()(const specter::SniperShot &command) const
-    {
-        return SpecterCommands::tr("Shoot along a line: %1").arg(name(command.gaze));
-    }
+    SENTENCE(specter::UseSensor, tr("Use the motion sensor"))
+    SENTENCE(specter::LookBack, tr("Ask where the agent was"))
+    SENTENCE(specter::SniperShot, tr("Shoot along a line: {gaze}"))
 
     QString operator()(const specter::AttackAgent &command) const
     {
         if (const specter::Coordinate *at = foundOfTwo(command.agent))
-            return SpecterCommands::tr("Attack %1 on %2", "an agent, a space")
+            return tr("Attack %1 on %2", "an agent, a space")
                 .arg(inSentence(nameOf(m_table, command.agent)), name(*at));
-        return command.dice.empty()
-            ? SpecterCommands::tr("Attack: a hit without a roll")
-            : SpecterCommands::tr("Attack with %n die(s)", nullptr, static_cast<int>(command.dice.size()));
+        return command.dice.empty() ? tr("Attack: a hit without a roll")
+                                    : tr("Attack with %n die(s)", nullptr, static_cast<int>(command.dice.size()));
     }
 
     QString operator()(const specter::QuickDraw &command) const
@@ -194,36 +156,23 @@ public:
 
     QString operator()(const specter::EndHunterTurn & /*command*/) const
     {
-        return m_table.turn ? SpecterCommands::tr("End the turn of %1").arg(nameOf(m_table, m_table.turn->hunter))
-                            : SpecterCommands::tr("End the turn");
+        return m_table.turn ? tr("End the turn of %1").arg(nameOf(m_table, m_table.turn->hunter)) : tr("End the turn");
     }
 
-    QString operator()(const specter::RevealTraitor & /*command*/) const
-    {
-        return SpecterCommands::tr("Reveal the traitor");
-    }
+    SENTENCE(specter::RevealTraitor, tr("Reveal the traitor"))
 
     // --- The end, and what hands write ---
 
     QString operator()(const specter::EndGame &command) const
     {
         if (command.outcome.winner == specter::Side::Hunters)
-            return SpecterCommands::tr("The hunters win");
-        return m_table.agents.size() < 2 ? SpecterCommands::tr("The agent wins")
-                                         : SpecterCommands::tr("The agents win");
+            return tr("The hunters win");
+        return m_table.agents.size() < 2 ? tr("The agent wins") : tr("The agents win");
     }
 
-    QString operator()(const specter::TakeOverFacts & /*command*/) const
-    {
-        return SpecterCommands::tr("Import the public facts");
-    }
-
-    QString operator()(const specter::LayOpenSheet & /*command*/) const
-    {
-        return SpecterCommands::tr("Reveal the sheet");
-    }
-
-    QString operator()(const specter::Correct & /*command*/) const { return SpecterCommands::tr("Correct"); }
+    SENTENCE(specter::TakeOverFacts, tr("Import the public facts"))
+    SENTENCE(specter::LayOpenSheet, tr("Reveal the sheet"))
+    SENTENCE(specter::Correct, tr("Correct"))
 
 private:
     /// Where two agents play, whom it is about.
@@ -231,7 +180,7 @@ private:
     {
         return m_table.agents.size() < 2
             ? done
-            : SpecterCommands::tr("%1: %2", "what is done, an agent").arg(done, inSentence(nameOf(m_table, agent)));
+            : tr("%1: %2", "what is done, an agent").arg(done, inSentence(nameOf(m_table, agent)));
     }
 
     /// Where the hunter on turn has found that one of two agents.

@@ -1,6 +1,8 @@
 #include "views/specter/words/event_wording.h"
 
+#include "views/kit/filled.h"
 #include "views/kit/signed_number.h"
+#include "views/specter/words/facts.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -96,11 +98,16 @@ private:
 /// One event after another as the journal tells it.
 class Sentences
 {
+    Q_DECLARE_TR_FUNCTIONS(SpecterEvents)
+
 public:
     explicit Sentences(const PublicTable &table)
-        : m_table(table)
+        : say(table)
+        , m_table(table)
     {
     }
+
+    SpecterFacts say;
 
     // --- Set-up ---
 
@@ -109,245 +116,150 @@ public:
         QStringList hunters;
         for (const specter::HunterKind hunter : event.players.hunters)
             hunters << nameOf(m_table, hunter);
-        const QString text
-            = SpecterEvents::tr("%1 players: %2").arg(event.players.number).arg(hunters.join(QStringLiteral(", ")));
-        return event.players.sheetsOnPaper ? SpecterEvents::tr("%1; the sheet is on paper").arg(text) : text;
+        const QString text = tr("%1 players: %2").arg(event.players.number).arg(hunters.join(QStringLiteral(", ")));
+        return event.players.sheetsOnPaper ? tr("%1; the sheet is on paper").arg(text) : text;
     }
 
-    QString operator()(const specter::OptionsChosen & /*event*/) const
-    {
-        return SpecterEvents::tr("The table’s options are chosen");
-    }
-
-    QString operator()(const specter::ObjectivesLaid &event) const
-    {
-        return SpecterEvents::tr("Objectives: %1").arg(names(event.objectives));
-    }
-
-    QString operator()(const specter::ObjectivesNoted &event) const
-    {
-        return SpecterEvents::tr("Objectives on the sheet: %1").arg(names(event.objectives));
-    }
-
-    QString operator()(const specter::CharacterChosen &event) const
-    {
-        return SpecterEvents::tr("%1 plays %2", "an agent, a character")
-            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.character));
-    }
-
-    QString operator()(const specter::CardsTaken &event) const
-    {
-        QStringList cards;
-        for (const specter::Equipment card : event.cards)
-            cards << nameOf(m_table, card);
-        return SpecterEvents::tr("%1 takes %2", "an agent, cards")
-            .arg(nameOf(m_table, event.agent), cards.join(QStringLiteral(", ")));
-    }
-
-    QString operator()(const specter::RolesDealt &event) const
-    {
-        return SpecterEvents::tr("The traitor’s card goes to %1").arg(nameOf(m_table, event.traitor));
-    }
+    SENTENCE(specter::OptionsChosen, tr("The table’s options are chosen"))
+    SENTENCE(specter::ObjectivesLaid, tr("Objectives: {objectives}"))
+    SENTENCE(specter::ObjectivesNoted, tr("Objectives on the sheet: {objectives}"))
+    SENTENCE(specter::CharacterChosen, tr("{agent} plays {character}", "an agent, a character"))
+    SENTENCE(specter::CardsTaken, tr("{agent} takes {cards}", "an agent, cards"))
+    SENTENCE(specter::RolesDealt, tr("The traitor’s card goes to {traitor}"))
 
     QString operator()(const specter::PhaseBegan &event) const { return name(event.clock); }
 
     // --- The agent ---
 
-    QString operator()(const specter::ObjectiveCompleted &event) const
-    {
-        return SpecterEvents::tr("The objective on %1 is completed").arg(name(event.objective));
-    }
+    SENTENCE(specter::ObjectiveCompleted, tr("The objective on {objective} is completed"))
 
     QString operator()(const specter::MovePlanned &event) const
     {
         if (!event.plan || event.plan->path.empty())
-            return SpecterEvents::tr("%1 gives the plan up").arg(nameOf(m_table, event.agent));
-        return SpecterEvents::tr("%1 plans to end on %2")
-            .arg(nameOf(m_table, event.agent), name(event.plan->path.back()));
+            return tr("%1 gives the plan up").arg(nameOf(m_table, event.agent));
+        return tr("%1 plans to end on %2").arg(nameOf(m_table, event.agent), name(event.plan->path.back()));
     }
 
     QString operator()(const specter::AgentMoved &event) const
     {
-        const QString text = SpecterEvents::tr("%1 moves: %2", "an agent, the way")
-                                 .arg(nameOf(m_table, event.agent), way(event.line.path));
+        const QString text
+            = tr("%1 moves: %2", "an agent, the way").arg(nameOf(m_table, event.agent), way(event.line.path));
         return event.line.card ? QStringLiteral("%1 (%2)").arg(text, initials(event.line.card->card)) : text;
     }
 
-    QString operator()(const specter::ChargeSpent &event) const
-    {
-        return SpecterEvents::tr("A charge is spent: %1").arg(nameOf(m_table, event.card));
-    }
-
-    QString operator()(const specter::CardAnnounced &event) const
-    {
-        return SpecterEvents::tr("%1 uses %2", "an agent, a card")
-            .arg(nameOf(m_table, event.agent), name(m_table, event.card));
-    }
+    SENTENCE(specter::ChargeSpent, tr("A charge is spent: {card}"))
+    SENTENCE(specter::CardAnnounced, tr("{agent} uses {card}", "an agent, a card"))
 
     QString operator()(const specter::MoveShown &event) const
     {
         return sentence(m_table, event.agent, event.facts.shown);
     }
 
-    QString operator()(const specter::CharacterRevealed &event) const
-    {
-        return SpecterEvents::tr("%1 is revealed: %2", "an agent, a character")
-            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.character));
-    }
+    SENTENCE(specter::CharacterRevealed, tr("{agent} is revealed: {character}", "an agent, a character"))
 
     QString operator()(const specter::AgentTold &event) const
     {
         const QString fact = sentence(m_table, event.agent, event.fact);
-        return event.turnsAgo == 0 ? fact : SpecterEvents::tr("%n turn(s) ago: %1", nullptr, event.turnsAgo).arg(fact);
+        return event.turnsAgo == 0 ? fact : tr("%n turn(s) ago: %1", nullptr, event.turnsAgo).arg(fact);
     }
 
     QString operator()(const specter::FactsTakenOver &event) const
     {
-        return SpecterEvents::tr(
-            "The facts of %n turn(s) are rewritten", nullptr, static_cast<int>(event.turns.size()));
+        return tr("The facts of %n turn(s) are rewritten", nullptr, static_cast<int>(event.turns.size()));
     }
 
-    QString operator()(const specter::ObjectiveForetold &event) const
-    {
-        return SpecterEvents::tr("%1 will complete an objective in the next turn").arg(nameOf(m_table, event.agent));
-    }
-
-    QString operator()(const specter::SmokeLaid &event) const
-    {
-        return SpecterEvents::tr("Smoke around %1 until turn %2").arg(name(event.smoke.at)).arg(event.smoke.lastTurn);
-    }
-
-    QString operator()(const specter::SmokeCleared & /*event*/) const { return SpecterEvents::tr("The smoke is gone"); }
+    SENTENCE(specter::ObjectiveForetold, tr("{agent} will complete an objective in the next turn"))
+    SENTENCE(specter::SmokeLaid, tr("Smoke around {smoke.at} until turn {smoke.last_turn}"))
+    SENTENCE(specter::SmokeCleared, tr("The smoke is gone"))
 
     // --- The hunters ---
 
     QString operator()(const specter::GazeChanged &event) const
     {
         if (event.gaze == specter::Gaze::Blind)
-            return SpecterEvents::tr("%1 is blinded", "a hunter").arg(nameOf(m_table, event.hunter));
-        return SpecterEvents::tr("%1 looks %2", "a hunter, where").arg(nameOf(m_table, event.hunter), name(event.gaze));
+            return tr("%1 is blinded", "a hunter").arg(nameOf(m_table, event.hunter));
+        return tr("%1 looks %2", "a hunter, where").arg(nameOf(m_table, event.hunter), name(event.gaze));
     }
 
     QString operator()(const specter::StunChanged &event) const
     {
-        return (event.stunned ? SpecterEvents::tr("%1 is stunned") : SpecterEvents::tr("%1 is no longer stunned"))
-            .arg(nameOf(m_table, event.hunter));
+        return (event.stunned ? tr("%1 is stunned") : tr("%1 is no longer stunned")).arg(nameOf(m_table, event.hunter));
     }
 
-    QString operator()(const specter::HunterTurnBegan &event) const
-    {
-        return SpecterEvents::tr("Turn of %1").arg(nameOf(m_table, event.hunter));
-    }
+    SENTENCE(specter::HunterTurnBegan, tr("Turn of {hunter}"))
 
     QString operator()(const specter::HunterBarred &event) const
     {
-        return (event.barred ? SpecterEvents::tr("%1 is barred from the vehicle")
-                             : SpecterEvents::tr("%1 may use the vehicle again"))
+        return (event.barred ? tr("%1 is barred from the vehicle") : tr("%1 may use the vehicle again"))
             .arg(nameOf(m_table, event.hunter));
     }
 
     QString operator()(const specter::HunterMoved &event) const
     {
-        const QString text = event.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")
-            : event.steps == 0               ? SpecterEvents::tr("%1 stays on %2")
-                                             : SpecterEvents::tr("%1 moves to %2");
+        const QString text = event.inVehicle ? tr("%1 is in the vehicle on %2")
+            : event.steps == 0               ? tr("%1 stays on %2")
+                                             : tr("%1 moves to %2");
         return text.arg(nameOf(m_table, event.hunter), name(event.to));
     }
 
-    QString operator()(const specter::VehicleDriven &event) const
-    {
-        return SpecterEvents::tr("%1 drives the vehicle to %2").arg(nameOf(m_table, event.by), name(event.to));
-    }
+    SENTENCE(specter::VehicleDriven, tr("{by} drives the vehicle to {to}"))
 
     QString operator()(const specter::AttackMade &event) const
     {
         const QString means = name(event.means);
         const QString hunter = nameOf(m_table, event.hunter);
         if (event.dice.empty())
-            return (event.hit ? SpecterEvents::tr("%1 by %2 hits without a roll", "means of an attack, a hunter")
-                              : SpecterEvents::tr("%1 by %2 misses without a roll", "means of an attack, a hunter"))
+            return (event.hit ? tr("%1 by %2 hits without a roll", "means of an attack, a hunter")
+                              : tr("%1 by %2 misses without a roll", "means of an attack, a hunter"))
                 .arg(means, hunter);
         const QString rolled = faces(event.dice);
         const QString needed = QString::number(event.distance);
         if (event.modifier == 0)
-            return (event.hit
-                    ? SpecterEvents::tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
-                    : SpecterEvents::tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))
+            return (event.hit ? tr("%1 by %2 hits: rolled %3, needed %4", "means, a hunter, dice, a number")
+                              : tr("%1 by %2 misses: rolled %3, needed %4", "means, a hunter, dice, a number"))
                 .arg(means, hunter, rolled, needed);
-        return (event.hit
-                ? SpecterEvents::tr("%1 by %2 hits: rolled %3 with %5, needed %4", "the same, and what is added")
-                : SpecterEvents::tr("%1 by %2 misses: rolled %3 with %5, needed %4", "the same, and what is added"))
+        return (event.hit ? tr("%1 by %2 hits: rolled %3 with %5, needed %4", "the same, and what is added")
+                          : tr("%1 by %2 misses: rolled %3 with %5, needed %4", "the same, and what is added"))
             .arg(means, hunter, rolled, needed, signedNumber(event.modifier));
     }
 
     QString operator()(const specter::AgentWounded &event) const
     {
         return event.wounds < 0
-            ? SpecterEvents::tr("%1 recovers %n health", "an agent", -event.wounds).arg(nameOf(m_table, event.agent))
-            : SpecterEvents::tr("%1 loses %n health", "an agent", event.wounds).arg(nameOf(m_table, event.agent));
+            ? tr("%1 recovers %n health", "an agent", -event.wounds).arg(nameOf(m_table, event.agent))
+            : tr("%1 loses %n health", "an agent", event.wounds).arg(nameOf(m_table, event.agent));
     }
 
-    QString operator()(const specter::AmbushRolled &event) const
-    {
-        return SpecterEvents::tr("%1 ambushes %2: roll %3", "an agent, a hunter, a die")
-            .arg(nameOf(m_table, event.agent), nameOf(m_table, event.hunter))
-            .arg(event.die);
-    }
+    SENTENCE(specter::AmbushRolled, tr("{agent} ambushes {hunter}: roll {die}", "an agent, a hunter, a die"))
 
     QString operator()(const specter::BladeRaised &event) const
     {
-        return SpecterEvents::tr("%1 uses %2", "an agent, a card")
+        return tr("%1 uses %2", "an agent, a card")
             .arg(nameOf(m_table, event.agent), nameOf(m_table, specter::Equipment::VelocityBlade));
     }
 
-    QString operator()(const specter::HunterTurnEnded &event) const
-    {
-        return SpecterEvents::tr("The turn of %1 ends").arg(nameOf(m_table, event.hunter));
-    }
-
-    QString operator()(const specter::TraitorRevealed &event) const
-    {
-        return SpecterEvents::tr("%1 is the traitor, and plays the second agent from now on")
-            .arg(nameOf(m_table, event.hunter));
-    }
+    SENTENCE(specter::HunterTurnEnded, tr("The turn of {hunter} ends"))
+    SENTENCE(specter::TraitorRevealed, tr("{hunter} is the traitor, and plays the second agent from now on"))
 
     // --- The end, and what hands write ---
 
     QString operator()(const specter::GameEnded &event) const { return sentence(m_table, event.outcome); }
 
-    QString operator()(const specter::SheetLaidOpen &event) const
-    {
-        return SpecterEvents::tr("%1 reveals the sheet").arg(nameOf(m_table, event.agent));
-    }
+    SENTENCE(specter::SheetLaidOpen, tr("{agent} reveals the sheet"))
 
     QString operator()(const specter::RulingMade & /*event*/) const { return {}; }
 
-    QString operator()(const specter::SecretRulingMade & /*event*/) const
-    {
-        return SpecterEvents::tr("Decided in secret");
-    }
+    SENTENCE(specter::SecretRulingMade, tr("Decided in secret"))
 
     QString operator()(const specter::HunterWritten &event) const
     {
-        const QString text = event.hunter.inVehicle ? SpecterEvents::tr("%1 is in the vehicle on %2")
-                                                    : SpecterEvents::tr("%1 is on %2");
+        const QString text = event.hunter.inVehicle ? tr("%1 is in the vehicle on %2") : tr("%1 is on %2");
         return text.arg(nameOf(m_table, event.kind), name(event.hunter.at));
     }
 
-    QString operator()(const specter::AgentWritten &event) const
-    {
-        return SpecterEvents::tr("%1: public information").arg(nameOf(m_table, event.agent));
-    }
-
-    QString operator()(const specter::SheetWritten &event) const
-    {
-        return SpecterEvents::tr("%1: the sheet").arg(nameOf(m_table, event.agent));
-    }
-
-    QString operator()(const specter::BoardWritten &event) const
-    {
-        return SpecterEvents::tr("The board, with the vehicle on %1").arg(name(event.vehicle));
-    }
+    SENTENCE(specter::AgentWritten, tr("{agent}: public information"))
+    SENTENCE(specter::SheetWritten, tr("{agent}: the sheet"))
+    SENTENCE(specter::BoardWritten, tr("The board, with the vehicle on {vehicle}"))
 
 private:
     const PublicTable &m_table;

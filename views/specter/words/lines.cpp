@@ -25,7 +25,7 @@ struct SpecterLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// What an event is about; none is nothing in particular.
+/// What an event is about; none is nothing in particular. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<SpecterTopic> topicOf()
 {
@@ -42,11 +42,15 @@ constexpr std::optional<SpecterTopic> topicOf()
         return SpecterTopic::Objectives;
     else if constexpr (isOneOf<E, RulingMade, SecretRulingMade>)
         return SpecterTopic::Table;
-    else
+    else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, CharacterChosen, CardsTaken, RolesDealt, ChargeSpent,
+                           CardAnnounced, SmokeLaid, SmokeCleared, GazeChanged, HunterWritten, AgentWritten,
+                           SheetWritten, BoardWritten>)
         return std::nullopt;
+    else
+        static_assert(isOneOf<E>, "no topic: name the event in a list above");
 }
 
-/// Who did what an event tells; none where anybody can.
+/// Who did what an event tells; none where anybody can. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<SpecterSide> sideOf()
 {
@@ -58,8 +62,13 @@ constexpr std::optional<SpecterSide> sideOf()
     else if constexpr (isOneOf<E, HunterTurnBegan, HunterBarred, HunterMoved, VehicleDriven, AttackMade,
                            HunterTurnEnded, TraitorRevealed>)
         return SpecterSide::Hunters;
-    else
+    else if constexpr (isOneOf<E, PlayersChosen, OptionsChosen, ObjectivesLaid, PhaseBegan, CharacterRevealed,
+                           AgentTold, FactsTakenOver, SmokeLaid, SmokeCleared, GazeChanged, StunChanged, AgentWounded,
+                           GameEnded, RulingMade, HunterWritten, AgentWritten, SheetWritten, BoardWritten,
+                           SecretRulingMade>)
         return std::nullopt;
+    else
+        static_assert(isOneOf<E>, "no actor: name the event in a list above");
 }
 
 std::uint32_t bit(SpecterTopic topic)

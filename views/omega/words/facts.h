@@ -1,26 +1,31 @@
 #pragma once
 
+#include "model/omega/seen/blank.h"
 #include "views/board/space_name.h"
 #include "views/omega/words/wording.h"
 
-#include <variant>
+#include <concepts>
 
 namespace dossier::wording
 {
 
-/// Says the facts of a refusal as this table calls them: each by its type.
-class RefusalFacts
+/// Says the facts of a sentence as this table calls them: each by its type.
+class OmegaFacts
 {
 public:
     /// The table outlives the facts.
-    explicit RefusalFacts(const omega::PublicTable &table)
+    explicit OmegaFacts(const omega::PublicTable &table)
         : m_table(table)
     {
     }
 
-    QString operator()(int number) const { return QString::number(number); }
+    QString operator()(std::same_as<int> auto number) const { return QString::number(number); }
 
     QString operator()(const Space &space) const { return spaceName(space); }
+
+    QString operator()(const omega::DoorAt &door) const { return name(door.edge); }
+
+    QString operator()(const omega::Recruit &recruit) const { return nameOf(m_table, recruit.role); }
 
     /// The table's open side has no name for it but the one that was typed.
     QString operator()(const omega::PlannedEventId &event) const
@@ -35,15 +40,21 @@ public:
         return known.isEmpty() ? (*this)(omega::PlannedEventId{event.text}) : known;
     }
 
+    /// "its ready cost".
+    QString operator()(omega::Blank blank) const;
+
     template <typename Fact>
+        requires requires(const Fact &fact) { name(fact); }
     QString operator()(const Fact &fact) const
     {
-        if constexpr (requires { name(fact); })
-            return name(fact);
-        else if constexpr (requires { nameOf(m_table, fact); })
-            return nameOf(m_table, fact);
-        else
-            return std::visit(*this, fact);
+        return name(fact);
+    }
+
+    template <typename Fact>
+        requires requires(const omega::PublicTable &table, const Fact &fact) { nameOf(table, fact); }
+    QString operator()(const Fact &fact) const
+    {
+        return nameOf(m_table, fact);
     }
 
 private:

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "model/specter/seen/numbers.h"
-#include "model/specter/seen/refusal.h"
 #include "views/specter/words/wording.h"
 
+#include <concepts>
 #include <optional>
 
 namespace dossier::wording
 {
 
-/// Says the facts of a refusal as this table calls them: each by its type.
+/// Says the facts of a sentence as this table calls them: each by its type.
 class SpecterFacts
 {
 public:
@@ -19,14 +19,27 @@ public:
     {
     }
 
-    QString operator()(int number) const { return QString::number(number); }
-
-    QString operator()(const specter::Coordinate &space) const { return name(space); }
+    QString operator()(std::same_as<int> auto number) const { return QString::number(number); }
 
     template <typename Named>
+        requires requires(const Named &named) { name(named); }
+    QString operator()(const Named &named) const
+    {
+        return name(named);
+    }
+
+    template <typename Named>
+        requires requires(const specter::PublicTable &table, const Named &named) { nameOf(table, named); }
     QString operator()(const Named &named) const
     {
         return nameOf(m_table, named);
+    }
+
+    template <typename Named>
+        requires requires(const specter::PublicTable &table, const Named &named) { name(table, named); }
+    QString operator()(const Named &named) const
+    {
+        return name(m_table, named);
     }
 
     [[nodiscard]] bool isStunned(specter::HunterKind hunter) const { return specter::inPlay(m_table, hunter).stunned; }
@@ -41,11 +54,5 @@ public:
 private:
     const specter::PublicTable &m_table;
 };
-
-// Sentences for reasons, by the chapters of the rules. A reason without a sentence does not compile.
-
-QString sentence(const SpecterFacts &say, const specter::PlayReason &why);
-QString sentence(const SpecterFacts &say, const specter::AgentReason &why);
-QString sentence(const SpecterFacts &say, const specter::HunterReason &why);
 
 } // namespace dossier::wording
