@@ -24,4 +24,12 @@ void AskRow::pressed(std::size_t place)
         emit commandGiven(SpecterAsk(m_offers[place].ask));
 }
 
+Part askButtons(const std::vector<AskOffer> &offers, const std::function<void(const SpecterAsk &command)> &give)
+{
+    std::vector<OfferButton> all;
+    for (const AskOffer &offer : offers)
+        all.push_back({offer.text, offer.tip, [give, ask = offer.ask] { give(ask); }});
+    return offerButtons(all);
+}
+
 } // namespace dossier

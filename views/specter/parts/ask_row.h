@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/kit/offer_row.h"
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
 
 #include <vector>
@@ -35,5 +36,8 @@ protected:
 private:
     std::vector<AskOffer> m_offers;
 };
+
+/// The same as a part.
+Part askButtons(const std::vector<AskOffer> &offers, const std::function<void(const SpecterAsk &command)> &give);
 
 } // namespace dossier
