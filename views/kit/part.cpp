@@ -35,7 +35,7 @@ public:
         update();
     }
 
-    [[nodiscard]] QSize sizeHint() const override { return m_painting.size ? m_painting.size(fontMetrics()) : QSize(); }
+    [[nodiscard]] QSize sizeHint() const override { return m_painting.size ? m_painting.size(font()) : QSize(); }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

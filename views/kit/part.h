@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-class QFontMetrics;
+class QFont;
 class QPainter;
 
 // A screen as a value: a panel is a function from a view to a tree of parts. `Screen` shows parts as widgets,
@@ -65,6 +65,8 @@ struct Box
     int spacing = -1;
     /// The same between the rows of a table, where it is another.
     int rowSpacing = -1;
+    /// Another role of a card in the style sheet.
+    QLatin1String look{};
     QMargins margins{};
     bool operator==(const Box &) const = default;
 };
@@ -142,7 +144,7 @@ struct Embedded
 struct Painting
 {
     std::function<void(QPainter &painter, const QRect &area, const Theme &theme)> paint{};
-    std::function<QSize(const QFontMetrics &metrics)> size{};
+    std::function<QSize(const QFont &font)> size{};
     QVariant state{};
 };
 

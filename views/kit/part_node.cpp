@@ -176,6 +176,8 @@ struct Showing
         node.layout->setSpacing(box.spacing);
         if (auto *grid = qobject_cast<QGridLayout *>(node.layout); grid != nullptr && box.rowSpacing >= 0)
             grid->setVerticalSpacing(box.rowSpacing);
+        if (!box.look.isEmpty())
+            setLook(*node.widget, "role", QString(box.look));
         setToneWord(node.widget, node.part.tone.isEmpty() ? "" : node.part.tone.data());
     }
 
@@ -406,7 +408,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         return part.menu.run != nullptr;
     case QEvent::MouseButtonPress:
         m_pressedAt = mouse->pos();
-        if (const auto clicked = part.clicked.run)
+        if (const auto clicked = part.clicked.run; clicked != nullptr && mouse->button() == Qt::LeftButton)
             clicked();
         return part.clicked.run != nullptr;
     case QEvent::MouseMove:

@@ -145,6 +145,15 @@ bool Screen::place(PartNode &node, Parts parts)
     return isOther;
 }
 
+bool Screen::focus(const QString &key)
+{
+    QWidget *widget = findChild<QWidget *>(key);
+    if (widget == nullptr || widget->isHidden())
+        return false;
+    widget->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 /// The tab key goes through the parts as they are read.
 void Screen::orderTabs()
 {

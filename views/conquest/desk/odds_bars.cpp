@@ -71,7 +71,7 @@ Part oddsBars(const std::vector<double> &left)
         {.paint = [left](QPainter &painter, const QRect &area, const Theme &theme)
             { paintBars(painter, area, left, theme); },
             .size
-            = [](const QFontMetrics &metrics) { return QSize(160, metrics.lineSpacing() * (linesOfTheBars + 2)); },
+            = [](const QFont &font) { return QSize(160, QFontMetrics(font).lineSpacing() * (linesOfTheBars + 2)); },
             .state = QVariant::fromValue(QList<double>(left.begin(), left.end()))})
         .named(spoken)
         .withTip(BarWords::tr("How the whole battle ends, exact. %1").arg(spoken));
