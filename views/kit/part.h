@@ -122,6 +122,8 @@ struct Field
     int min = 0;
     int max = 0;
     int lines = 0;
+    /// Words around a number, which stands for `%1`, or beside a check box.
+    QString around{};
     Action<QVariant> entered;
     Action<int> activated{};
     bool operator==(const Field &) const = default;

@@ -2,6 +2,7 @@
 
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/label_width.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/snug_list.h"
@@ -227,6 +228,7 @@ struct Showing
         if (auto *number = qobject_cast<QSpinBox *>(node.widget))
         {
             number->setRange(field.min, field.max);
+            writeAround(number, field.around);
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
@@ -238,8 +240,11 @@ struct Showing
             list->addItems(field.options);
             list->setCurrentIndex(row);
         }
-        else if (auto *check = qobject_cast<QCheckBox *>(node.widget); check != nullptr && isOther)
-            check->setChecked(field.value.toBool());
+        else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
+        {
+            check->setText(field.around);
+            check->setChecked(isOther ? field.value.toBool() : check->isChecked());
+        }
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
             line->setText(field.value.toString());
     }

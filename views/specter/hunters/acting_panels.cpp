@@ -4,10 +4,10 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/specter/asks/hunters_due.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
-#include "views/specter/hunters/report_panel.h"
 #include "views/specter/paper/sheet_panel.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/parts/movement_panel.h"
@@ -16,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,15 +46,15 @@ ActingPanels::ActingPanels(QWidget *parent)
     , m_attack(new AttackPanel(this))
     , m_movement(new MovementPanel(this))
     , m_answers(new AnswerPanel(this))
-    , m_report(new ReportPanel(this))
+    , m_report(new Screen(this))
     , m_sheet(new SheetPanel(this))
-    , m_offers(new AskRow(this))
+    , m_offers(new Screen(this))
 {
     QVBoxLayout *column = newColumn(this, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{
              m_notice, m_attack, m_entry, m_movement, m_answers, m_report, m_sheet, m_offers})
         column->addWidget(part);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers})
         part->hide();
     listen();
 }
@@ -71,11 +72,8 @@ void ActingPanels::listen()
     connect(m_movement, &MovementPanel::ruleAsked, this, &ActingPanels::ruleAsked);
     connect(m_answers, &AnswerPanel::answered, this, &ActingPanels::answered);
     connect(m_answers, &AnswerPanel::placingChanged, this, &ActingPanels::placingChanged);
-    connect(m_report, &ReportPanel::commandGiven, this, &ActingPanels::commandGiven);
-    connect(m_report, &ReportPanel::placingChanged, this, &ActingPanels::placingChanged);
     connect(m_sheet, &SheetPanel::commandGiven, this, &ActingPanels::commandGiven);
     connect(m_sheet, &SheetPanel::entered, this, &ActingPanels::enteredOtherwise);
-    connect(m_offers, &AskRow::commandGiven, this, &ActingPanels::commandGiven);
 }
 
 /// While nothing is typed there undo is what is picked's, and the table's.
@@ -102,9 +100,9 @@ void ActingPanels::render(
         m_movement->render(view, pick, tells);
     renderAnswers(view, pick, toMove);
     const std::optional<std::size_t> report = past ? std::nullopt : dueOf<specter::ReportMove>(*view);
-    m_report->setVisible(report && onPaper);
-    if (report && onPaper)
-        m_report->render(view, get_if<specter::ReportMove>(&view->due[*report].command)->agent);
+    renderReport(view,
+        report && onPaper ? std::optional(get_if<specter::ReportMove>(&view->due[*report].command)->agent)
+                          : std::nullopt);
     if (past)
     {
         m_sheet->hide();
@@ -115,7 +113,51 @@ void ActingPanels::render(
         m_sheet->render(view, asked);
         m_attack->render(view);
     }
-    m_offers->render(past ? std::vector<AskOffer>{} : huntersOffers(view));
+    m_offers->render(QString(),
+        [this, view, past](const Theme & /*theme*/)
+        {
+            return askButtons(past ? std::vector<AskOffer>{} : huntersOffers(view),
+                [this](const SpecterAsk &ask) { emit commandGiven(ask); });
+        });
+}
+
+void ActingPanels::renderReport(const SeenSpecter &view, std::optional<specter::Agent> agent)
+{
+    m_view = view;
+    m_reports = agent.has_value();
+    if (agent)
+        m_reported = draftFor(view->open, *agent, m_reported);
+    const ReportActions actions{.give = [this](const SpecterAsk &ask) { emit commandGiven(ask); },
+        .change =
+            [this](const ReportDraft &draft)
+        {
+            m_reported = draft;
+            renderReport(m_view, draft.agent);
+            emit placingChanged();
+        }};
+    m_report->render(QString(), [view, draft = m_reported, actions, isShown = m_reports](const Theme & /*theme*/)
+        { return isShown ? reportPanel(view, draft, actions) : column({}).when(false); });
+}
+
+bool ActingPanels::isReportPlacing() const
+{
+    return m_report->isVisible() && m_reported.placing != ReportDraft::Placing::Nothing;
+}
+
+void ActingPanels::placeReported(const specter::Coordinate &at)
+{
+    using enum ReportDraft::Placing;
+    const ReportDraft::Placing placing = std::exchange(m_reported.placing, Nothing);
+    if (placing == Seen || placing == LastSeen)
+        emit commandGiven(reporting(
+            m_view->open, m_reported, {placing == Seen ? specter::Showing::Seen : specter::Showing::LastSeen, at}));
+    else if (placing == Objective)
+        emit commandGiven(askingSpecter(specter::CompleteObjective{m_reported.agent, at}));
+    else if (placing == Card)
+        m_reported.cardAt = at;
+    if (m_reports)
+        renderReport(m_view, m_reported.agent);
+    emit placingChanged();
 }
 
 void ActingPanels::renderEntry(const specter::View &view, bool past)
@@ -156,7 +198,7 @@ bool ActingPanels::takeFocus()
     else if (m_sheet->isVisible())
         m_sheet->takeFocus();
     else if (m_report->isVisible())
-        m_report->takeFocus();
+        focusInSight(*m_report->findChild<QPushButton *>(QStringLiteral("nothingShown")));
     else if (m_answers->isVisible())
         m_answers->takeFocus();
     else
@@ -182,28 +224,32 @@ void ActingPanels::takeTyped(bool isSpace)
 
 bool ActingPanels::isPlacing() const
 {
-    return m_sheet->isPlacing() || m_report->isPlacing() || m_answers->isPlacing();
+    return m_sheet->isPlacing() || isReportPlacing() || m_answers->isPlacing();
 }
 
 void ActingPanels::place(const specter::Coordinate &at)
 {
     if (m_sheet->isPlacing())
         m_sheet->place(at);
-    else if (m_report->isPlacing())
-        m_report->place(at);
+    else if (isReportPlacing())
+        placeReported(at);
     else if (m_answers->isPlacing())
         m_answers->place(at);
 }
 
 bool ActingPanels::canStopPlacing() const
 {
-    return m_report->isPlacing() || m_answers->isPlacing();
+    return isReportPlacing() || m_answers->isPlacing();
 }
 
 void ActingPanels::stopPlacing()
 {
-    if (m_report->isPlacing())
-        m_report->stopPlacing();
+    if (isReportPlacing())
+    {
+        m_reported.placing = ReportDraft::Placing::Nothing;
+        renderReport(m_view, m_reported.agent);
+        emit placingChanged();
+    }
     m_answers->stopPlacing();
 }
 

@@ -2,6 +2,7 @@
 
 #include "views/specter/asks/hunters_pick.h"
 #include "views/specter/hunters/hunters_offers.h"
+#include "views/specter/hunters/report_panel.h"
 #include "views/specter/words/wording.h"
 
 #include <QWidget>
@@ -13,10 +14,9 @@ namespace dossier
 {
 
 class AnswerPanel;
-class AskRow;
 class AttackPanel;
 class MovementPanel;
-class ReportPanel;
+class Screen;
 class SheetPanel;
 
 /// What is to be done now on the hunters' page: the movement of the hunter on turn, his dice, what the agent on paper
@@ -74,16 +74,22 @@ protected:
 private:
     void listen();
     void renderEntry(const specter::View &view, bool past);
+    void renderReport(const SeenSpecter &view, std::optional<specter::Agent> agent);
+    [[nodiscard]] bool isReportPlacing() const;
+    void placeReported(const specter::Coordinate &at);
     void renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove);
 
+    SeenSpecter m_view;
     QLabel *m_notice;
     QLineEdit *m_entry;
     AttackPanel *m_attack;
     MovementPanel *m_movement;
     AnswerPanel *m_answers;
-    ReportPanel *m_report;
+    Screen *m_report;
+    ReportDraft m_reported;
+    bool m_reports = false;
     SheetPanel *m_sheet;
-    AskRow *m_offers;
+    Screen *m_offers;
 };
 
 } // namespace dossier

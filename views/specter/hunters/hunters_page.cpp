@@ -155,12 +155,6 @@ void HuntersPage::forget()
     m_moment->clear();
 }
 
-void HuntersPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_knownPanels->setTheme(theme);
-}
-
 /// Where nobody rolls for people, no button says so.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {

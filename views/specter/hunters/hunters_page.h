@@ -38,8 +38,6 @@ public:
     /// What is shown next is another game.
     void forget();
 
-    void setTheme(const Theme &theme) override;
-
     /// Who plays whom; shown with the next table.
     void setPlayers(const WhoPlays &players) { m_players = players; }
 

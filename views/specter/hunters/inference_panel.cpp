@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/parts/read_by_keys.h"
 #include "views/specter/parts/size_line.h"
@@ -44,7 +45,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     , m_spaces(newLabel(Role::Body, this))
     , m_without(newParagraph(Role::Small, this))
     , m_unseen(newParagraph(Role::Fault, this))
-    , m_chart(new SizeLine(this))
+    , m_chart(new Screen(this))
     , m_sensor(newParagraph(Role::Small, this))
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
@@ -112,7 +113,7 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     std::vector<int> sizes;
     for (const specter::Places &places : inference.byTurn())
         sizes.push_back(places.any.count());
-    m_chart->render(sizes, {});
+    m_chart->render(QString(), [sizes](const Theme & /*theme*/) { return sizeLine(sizes, {}); });
 }
 
 void InferencePanel::renderNumbers(const Inference &inference, bool over)
@@ -132,11 +133,6 @@ void InferencePanel::forget()
 {
     const QSignalBlocker quiet(m_everybody);
     m_everybody->setChecked(false);
-}
-
-void InferencePanel::setTheme(const Theme &theme)
-{
-    m_chart->setTheme(theme);
 }
 
 void InferencePanel::explain(const QString &space, const QString &tells)

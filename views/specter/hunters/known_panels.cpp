@@ -63,11 +63,6 @@ void KnownPanels::forget()
     m_pointed.reset();
 }
 
-void KnownPanels::setTheme(const Theme &theme)
-{
-    m_inference->setTheme(theme);
-}
-
 void KnownPanels::render(bool past, const HuntersPick &pick)
 {
     Inference *known = m_deductions.known();

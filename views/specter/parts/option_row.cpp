@@ -56,4 +56,20 @@ void OptionRow::render(const QList<Option> &options, qsizetype lit)
     updateGeometry();
 }
 
+Part optionRow(const QString &caption, Parts head, const QList<OptionRow::Option> &options, qsizetype lit,
+    const Action<qsizetype> &chosen)
+{
+    Parts all = std::move(head);
+    for (qsizetype i = 0; i < options.size(); ++i)
+    {
+        const auto &[words, tip] = options.at(i);
+        const QString name
+            = caption.isEmpty() ? words : OptionRow::tr("%1: %2", "a caption, an option").arg(caption, words);
+        all.push_back(toggle(words, "offer", i == lit, [chosen, i] { chosen.run(i); })
+                .named(name)
+                .withTip(tip.isEmpty() ? words : tip));
+    }
+    return flow(std::move(all)).spaced(6).named(caption).when(!options.isEmpty());
+}
+
 } // namespace dossier

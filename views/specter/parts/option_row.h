@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/kit/part.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -39,5 +41,9 @@ private:
     QString m_caption;
     QList<QPushButton *> m_buttons;
 };
+
+/// The same as a part, with what stands before the options.
+Part optionRow(const QString &caption, Parts head, const QList<OptionRow::Option> &options, qsizetype lit,
+    const Action<qsizetype> &chosen);
 
 } // namespace dossier
