@@ -161,13 +161,13 @@ Part lineOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordin
 {
     const StopRow &first = rows.front();
     const QString told = toldOf(first.shown, first.escapes);
-    QList<OptionRow::Option> spaces;
+    std::vector<RowOption> spaces;
     std::vector<std::vector<specter::Coordinate>> paths;
-    qsizetype lit = -1;
+    int lit = -1;
     for (const StopRow &row : rows)
     {
         if (row.path == drawn)
-            lit = spaces.size();
+            lit = static_cast<int>(spaces.size());
         const QString end = wording::name(row.path.back());
         spaces.push_back({.text = row.quieter ? EndsWords::tr("%1 by another path").arg(end) : end,
             .tip = EndsWords::tr("Draw the path %1").arg(wording::way(row.path))});
@@ -175,7 +175,7 @@ Part lineOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordin
     }
     return optionRow(EndsWords::tr("If you stop, %1", "what is shown").arg(told),
         {chip(told, first.escapes ? ChipTone::Violet : toneOf(first.shown.what))}, spaces, lit,
-        [follow, paths](qsizetype option) { follow(paths.at(static_cast<std::size_t>(option))); });
+        [follow, paths](int option) { follow(paths.at(static_cast<std::size_t>(option))); });
 }
 
 Part linesOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordinate> &drawn, const FollowPath &follow)

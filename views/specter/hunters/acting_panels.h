@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/specter/asks/hunters_pick.h"
+#include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/report_panel.h"
 #include "views/specter/words/wording.h"
@@ -13,9 +14,7 @@ class QLineEdit;
 namespace dossier
 {
 
-class AnswerPanel;
 class AttackPanel;
-class MovementPanel;
 class Screen;
 class SheetPanel;
 
@@ -74,18 +73,24 @@ protected:
 private:
     void listen();
     void renderEntry(const specter::View &view, bool past);
-    void renderReport(const SeenSpecter &view, std::optional<specter::Agent> agent);
+    void renderTurn();
     [[nodiscard]] bool isReportPlacing() const;
     void placeReported(const specter::Coordinate &at);
-    void renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove);
+    [[nodiscard]] bool isAnswerPlacing() const;
+    void answer(const std::optional<specter::Coordinate> &at);
+    void focusAnswer();
 
     SeenSpecter m_view;
     QLabel *m_notice;
     QLineEdit *m_entry;
     AttackPanel *m_attack;
-    MovementPanel *m_movement;
-    AnswerPanel *m_answers;
-    Screen *m_report;
+    /// The movement, the answer and the report.
+    Screen *m_turn;
+    HuntersPick m_pick;
+    QString m_tells;
+    bool m_moves = false;
+    AnswerDraft m_answer;
+    bool m_answers = false;
     ReportDraft m_reported;
     bool m_reports = false;
     SheetPanel *m_sheet;

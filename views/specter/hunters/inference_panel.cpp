@@ -40,7 +40,7 @@ InferencePanel::InferencePanel(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_chip(newChip(ChipTone::Green, this))
-    , m_agents(new OptionRow(this))
+    , m_agents(new Screen(this))
     , m_number(newLabel(Role::Heading, this))
     , m_spaces(newLabel(Role::Body, this))
     , m_without(newParagraph(Role::Small, this))
@@ -61,8 +61,6 @@ InferencePanel::InferencePanel(QWidget *parent)
         readByKeysToo(*part);
     connect(m_heat, &QCheckBox::toggled, this, &InferencePanel::heatToggled);
     connect(m_everybody, &QCheckBox::toggled, this, &InferencePanel::heatForEverybody);
-    connect(m_agents, &OptionRow::chosen, this,
-        [this](qsizetype index) { emit agentChosen(static_cast<specter::Agent>(index)); });
     retranslate();
     explain({}, {});
 }
@@ -95,13 +93,17 @@ void InferencePanel::layOut()
 
 void InferencePanel::render(const specter::View &view, const Inference &inference, specter::Agent agent)
 {
-    QList<OptionRow::Option> options;
+    std::vector<RowOption> options;
     if (view.open.agents.size() > 1)
         for (const auto &[one, inPlay] : view.open.agents)
-            options << OptionRow::Option{
-                wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))};
-    m_agents->setCaption(tr("Agent"));
-    m_agents->render(options, static_cast<qsizetype>(agent));
+            options.push_back(
+                {wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))});
+    m_agents->render(QString(),
+        [this, options, agent](const Theme & /*theme*/)
+        {
+            return optionRow(tr("Agent"), {}, options, static_cast<int>(agent),
+                [this](int index) { emit agentChosen(static_cast<specter::Agent>(index)); });
+        });
     // After the game nobody asks any more.
     const bool over = view.open.clock.phase == specter::Phase::Over;
     renderNumbers(inference, over);

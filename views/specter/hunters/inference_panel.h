@@ -12,7 +12,6 @@ class QLabel;
 namespace dossier
 {
 
-class OptionRow;
 class ReadOut;
 class Screen;
 
@@ -63,7 +62,7 @@ private:
 
     QLabel *m_caption;
     QLabel *m_chip;
-    OptionRow *m_agents;
+    Screen *m_agents;
     QLabel *m_number;
     QLabel *m_spaces;
     QLabel *m_without;
