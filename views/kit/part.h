@@ -63,7 +63,7 @@ struct Box
     int columns = 0;
     /// Pixels between parts; -1 is the style's own spacing.
     int spacing = -1;
-    /// The same between the rows of a table, where it is another.
+    /// Of a table: pixels between rows, where they differ from `spacing`.
     int rowSpacing = -1;
     /// Another role of a card in the style sheet.
     QLatin1String look{};
@@ -249,7 +249,7 @@ Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
 /// One of some options, in a list: its row is entered.
 Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
-/// The same in an open list.
+/// One of some rows, in a list that is open.
 Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,
     Action<QVariant> highlighted, Action<int> activated);
 Part embedded(const QString &key, Embedded widget);

@@ -30,7 +30,7 @@ public:
     /// Sets what the widget shows, after creating it if there is none. Parts inside have nodes of their own.
     void apply(const Part &before, QWidget *parent, const Theme &now);
 
-    /// Whether there is something to see of it: a box in which nothing is shown takes no room.
+    /// True if there is something to see of it: a box in which nothing is shown takes no room.
     [[nodiscard]] bool isSeen() const;
 
     /// Shows and hides the widgets inside and puts them into the layout in their order; false if they are in it
@@ -54,7 +54,7 @@ private:
 /// Gives the parts of a strip the forms that there is room for.
 void fitParts(PartNode &strip);
 
-/// Whether the widget of a part belongs to somebody else.
+/// True if the widget of a part belongs to somebody else.
 bool isLent(const Part &part);
 
 /// Whether the widget of a part can show another one, too.

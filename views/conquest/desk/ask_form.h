@@ -67,7 +67,7 @@ public:
     /// The keyboard goes to what is asked for first: the dice, or the name of the card.
     void takeFocus();
 
-    /// Whether something is to be filled in.
+    /// True while something is to be filled in.
     [[nodiscard]] bool isDue() const;
 
     /// Whether a die is still to be entered.

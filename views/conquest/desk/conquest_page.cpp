@@ -199,7 +199,7 @@ void ConquestPage::renderBeside()
 
 DueActions ConquestPage::dueActions()
 {
-    /// Changes what is chosen in the column, and shows it.
+    // Changes a choice in the column, and shows it.
     const auto changing = [this](auto change)
     {
         return [this, change](auto... chosen)

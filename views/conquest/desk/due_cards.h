@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// What was chosen in the column of what is due and is not given yet.
+/// Choices in the column of what is due that are not given yet.
 struct DueDraft
 {
     LaidTokens laid{};
@@ -19,7 +19,7 @@ struct DueDraft
     int row = 0;
 };
 
-/// What the column is made from.
+/// The column is made from these.
 struct DueState
 {
     TableLook look{};
@@ -48,8 +48,8 @@ struct DueActions
 /// Drops from a draft what is not due any more.
 void dropWhatIsNotDue(DueDraft &draft, const TableLook &look);
 
-/// What is due now, from top to bottom: a hint, the battle, the choice of tokens, `form` for dice and cards, what else
-/// can be asked for, the card to read, a hand, and what can be done at any time.
+/// The column of what is due, from top to bottom: a hint, the battle, the choice of tokens, `form` for dice and cards,
+/// what else can be asked for, the card to read, a hand, and what can be done at any time.
 Part dueCards(const DueState &state, Part form, const DueActions &actions);
 
 /// The hand while a battle has the room beside the board.

@@ -29,6 +29,11 @@ std::vector<Place> waysToFlee(const SeenConquest &view)
     return ways;
 }
 
+QString keyOf(const AlienId &alien)
+{
+    return QStringLiteral("flee %1 %2").arg(static_cast<int>(alien.of)).arg(alien.number);
+}
+
 } // namespace
 
 std::optional<Flee> flightNow(const TableLook &look, const Flight &chosen)
@@ -71,7 +76,7 @@ Part fleePanel(const TableLook &look, const Flight &chosen, const Action<AlienId
         { choose.run(alien, ways.at(static_cast<std::size_t>(row.toInt()))); };
         rows.push_back(text(name));
         rows.push_back(
-            choice(name, whereTo, names, static_cast<int>(std::ranges::find(ways, to) - ways.begin()), entered)
+            choice(keyOf(alien), whereTo, names, static_cast<int>(std::ranges::find(ways, to) - ways.begin()), entered)
                 .withTip(whereTo)
                 .stretched());
     }

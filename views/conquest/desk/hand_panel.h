@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// Where there is room for a hand: beside the board, or while a battle has that room over the lower edge of the board.
+/// A hand has its room beside the board, or while a battle has that room over the lower edge of the board.
 enum class HandPlace : std::uint8_t
 {
     BesideTheBoard,

@@ -20,10 +20,10 @@ struct TokensActions
     std::function<void()> reveal{};
 };
 
-/// Whether command tokens are chosen now.
+/// True while command tokens are chosen.
 bool areTokensDue(const conquest::PublicTable &table);
 
-/// Whether a token of cardboard is chosen for each player.
+/// True once a token of cardboard is chosen for each player.
 bool isLaidForAll(const conquest::PublicTable &table, const LaidTokens &laid);
 
 /// The commands that enter them.

@@ -6,8 +6,8 @@
 namespace dossier
 {
 
-/// Where the 96 tokens are, as a bar whose parts always make up the whole; what the next transfer does, and the pool to
-/// be corrected by hand.
+/// Shows where the 96 tokens are, as a bar whose parts always make up the whole; what the next transfer does, and the
+/// pool to be corrected by hand.
 Part adrenalineCard(const omega::View &view, const std::function<void(const Ask &command)> &give);
 
 } // namespace dossier

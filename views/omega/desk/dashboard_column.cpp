@@ -38,6 +38,14 @@ struct DashboardWords
 /// Enemies that are shown with all that they have.
 constexpr std::size_t mostWhole = 3;
 
+/// The kind of a door, as far as the overseer or everybody knows it.
+std::optional<omega::DoorKind> kindOf(
+    const omega::View &view, const Edge &edge, const std::optional<omega::DoorKind> &shown)
+{
+    const auto *face = view.overseer && !shown ? lookUp(view.overseer->doors, edge) : nullptr;
+    return face != nullptr ? *face : shown;
+}
+
 /// The closed doors that lead to a room, a line each: the spaces on their sides as the board names them, and their
 /// kind.
 QStringList doorsOf(const omega::View &view, const omega::Room &room)
@@ -47,9 +55,7 @@ QStringList doorsOf(const omega::View &view, const omega::Room &room)
     {
         if (!room.contains(edge.at) && !room.contains(edge.beyond()))
             continue;
-        std::optional<omega::DoorKind> kind = shown;
-        if (const auto *face = view.overseer ? lookUp(view.overseer->doors, edge) : nullptr; face != nullptr && !kind)
-            kind = *face;
+        const auto kind = kindOf(view, edge, shown);
         kinds << DashboardWords::tr("%1: %2", "a door, its kind")
                      .arg(wording::name(edge), kind ? wording::name(*kind) : DashboardWords::tr("face down"));
     }
@@ -110,7 +116,7 @@ Part roomCard(const omega::View &view, const omega::Room &room)
                         .withTip(DashboardWords::tr("The cards in it, each after the number of its priority group"))
                         .when(isHidden)})
         .spaced(2, {8, 8, 8, 8})
-        // What lies open is no secret any more.
+        // A room that lies open is no secret any more.
         .with(&Part::tone, QLatin1String(isHidden ? "secret" : ""));
 }
 
@@ -236,7 +242,7 @@ Part DashboardColumn::enemies(const Theme &theme)
         connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
         connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
     }
-    Parts page{text(tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
+    Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
     std::size_t place = 0;
     for (const auto &[figure, standing] : table.figures)
     {
@@ -247,7 +253,7 @@ Part DashboardColumn::enemies(const Theme &theme)
         shown.render(*m_view, figure, m_on == omega::Combatant(figure));
         page.push_back(lent(QString::number(place++), &shown));
     }
-    page.push_back(text(tr("Reserves"), Role::Caption));
+    page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
     page.push_back(reserves(table));
     return column(std::move(page)).spaced(6);
 }
@@ -272,8 +278,9 @@ void DashboardColumn::changeEvent(QEvent *event)
 void DashboardColumn::refresh()
 {
     const SeenView view = m_view;
+    const QString seat = view->overseer ? QStringLiteral("overseer") : QString();
     m_tabs->render(static_cast<int>(view->open.commandos.size()), static_cast<int>(view->open.figures.size()));
-    m_wells->render(QString(),
+    m_wells->render(seat,
         [this, view, on = m_on, held = m_held](const Theme & /*theme*/)
         {
             Parts wells;
@@ -282,8 +289,8 @@ void DashboardColumn::refresh()
                     wellCard(*view, ability, on, held, [this](const Ask &command) { emit commandGiven(command); }));
             return column(std::move(wells)).spaced(6);
         });
-    m_rooms->render(QString(), [view](const Theme & /*theme*/) { return roomsPage(*view); });
-    m_enemiesPage->render(QString(), [this](const Theme &theme) { return enemies(theme); });
+    m_rooms->render(seat, [view](const Theme & /*theme*/) { return roomsPage(*view); });
+    m_enemiesPage->render(seat, [this](const Theme &theme) { return enemies(theme); });
 }
 
 } // namespace dossier

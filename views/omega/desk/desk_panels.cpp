@@ -271,7 +271,7 @@ void DeskPanels::explain(const std::vector<LegendLine> &lines)
 /// With nothing told the game goes on, and can end again.
 void DeskPanels::renderEnd(const std::optional<EndTold> &told)
 {
-    // Who has won is asked again where the answer was taken back.
+    // The winner is asked for again after the answer was taken back.
     const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
     m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
     const EndActions actions{.give = [this](const Ask &ask) { emit commandGiven(ask); },

@@ -94,7 +94,7 @@ Part endPanel(const omega::PublicTable &table, const EndTold &told, const EndAct
             .with(&Part::tone, QLatin1String(isOpen ? "quiet" : "")),
         button(EndWords::tr("Look at the board"), "offer", actions.close)
             .withTip(EndWords::tr("Close this panel (Esc); the journal has the details"))});
-    // What can be pressed is read with the headline: large letters leave no room for all.
+    // Buttons are read with the headline: large text leaves no room for all.
     return card(
         {text(isOpen ? EndWords::tr("The game is over: who has won?") : roundText(table), Role::Heading).wrapping(),
             std::move(buttons).spaced(8),

@@ -8,7 +8,7 @@ namespace dossier
 
 class JournalStrip;
 
-/// What the journal tells of the evening: the times of day of its first and last line, and what happened last.
+/// The evening as the journal tells it: the times of day of its first and last line, and what happened last.
 struct EndTold
 {
     QString began{};

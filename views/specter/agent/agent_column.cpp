@@ -41,11 +41,12 @@ void AgentColumn::renderTable(const SeenSpecter &view, bool open)
 void AgentColumn::render(const DrawnMove &move)
 {
     const specter::View &view = *move.view();
+    const QString seat = view.agent ? QString::number(static_cast<int>(*view.agent)) : QString();
     m_path->render(view, move.draft(), move.verdict(), move.ends());
-    m_stops->render(QString(),
+    m_stops->render(seat,
         [seen = move.view(), draft = move.draft(), ends = move.ends(), follow = m_follow](const Theme & /*theme*/)
         { return endsCard(*seen, draft, ends, follow); });
-    m_known->render(QString(),
+    m_known->render(seat,
         [known = move.known(), isOver = view.open.clock.phase == specter::Phase::Over](const Theme & /*theme*/)
         { return knowCard(known, isOver); });
     m_offers->render(move.view());

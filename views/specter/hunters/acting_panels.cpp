@@ -118,7 +118,7 @@ void ActingPanels::render(
 
 void ActingPanels::renderTurn()
 {
-    /// Shows what was entered, and the board what is placed.
+    // Shows a draft that was changed, and on the board what is placed.
     const auto changing = [this](auto &draft)
     {
         return [this, &draft](const auto &next)

@@ -7,10 +7,10 @@
 namespace dossier
 {
 
-/// What was entered of an agent's answer, and is not given yet.
+/// An agent's answer as far as it is entered, before it is given.
 struct AnswerDraft
 {
-    /// What is answered: for anything else nothing of it holds.
+    /// The question; for any other nothing of the draft holds.
     HuntersPick pick{};
     std::optional<specter::HunterTurn> turn{};
     specter::Said said{};
@@ -25,10 +25,10 @@ struct AnswerDraft
 AnswerDraft draftFor(
     const specter::PublicTable &table, const HuntersPick &pick, specter::Agent agent, const AnswerDraft &before);
 
-/// Whether nothing but the space is missing: the sensor's word belongs to the answer.
+/// True once nothing but the space is missing: the sensor's word belongs to the answer.
 bool isComplete(const AnswerDraft &draft);
 
-/// Who looks back hears first where the agent was, then what every hunter hears.
+/// A hunter who looks back hears first where the agent was, then what every hunter hears.
 bool asksOfThen(const AnswerDraft &draft);
 
 /// The answer with the space where the agent is, or none.
@@ -41,7 +41,7 @@ struct AnswerActions
     std::function<void()> answerClear{};
 };
 
-/// What an agent on paper answers to a hunter, entered by one press: clear, or a space, with what goes with it.
+/// Asks what an agent on paper answers to a hunter, entered by one press: clear, or a space, with what goes with it.
 Part answerPanel(const SeenSpecter &view, const AnswerDraft &draft, const AnswerActions &actions);
 
 } // namespace dossier

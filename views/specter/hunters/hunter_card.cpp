@@ -21,7 +21,7 @@ struct HunterWords
     Q_DECLARE_TR_FUNCTIONS(dossier::HunterCard)
 };
 
-/// What a button says of a command that is about this hunter; nothing for any other command.
+/// The text of the button for a command about this hunter; empty for any other command.
 QString offerText(const SeenSpecter &view, const Command &command, HunterKind kind)
 {
     if (const auto *begin = get_if<BeginHunterTurn>(&command); begin != nullptr && begin->hunter == kind)

@@ -10,10 +10,10 @@
 namespace dossier
 {
 
-class ClashBar;
 class FactsPanel;
 class InferencePanel;
 class SaidCard;
+class Screen;
 struct BoardScene;
 
 /// What is known of the agent: what he said last and what contradicts itself, which stay in sight, and below them what
@@ -88,7 +88,7 @@ private:
     /// Where people are on the board.
     std::optional<Space> m_pointed;
     QWidget *m_pinned;
-    ClashBar *m_clash;
+    Screen *m_clash;
     SaidCard *m_said;
     InferencePanel *m_inference;
     FactsPanel *m_facts;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What was entered of the move of an agent on paper, and is not reported yet.
+/// The move of an agent on paper as far as it is entered, before it is reported.
 struct ReportDraft
 {
     /// What a press on the board tells.
@@ -45,8 +45,8 @@ struct ReportActions
     std::function<void(const ReportDraft &draft)> change{};
 };
 
-/// What an agent on paper showed with a move, entered by one press: nothing, seen, or where last seen; the objectives
-/// turned over before, and the card announced.
+/// Asks what an agent on paper showed with a move, entered by one press: nothing, seen, or where last seen; the
+/// objectives turned over before, and the card announced.
 Part reportPanel(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions);
 
 } // namespace dossier

@@ -8,10 +8,10 @@
 namespace dossier
 {
 
-/// What was chosen in the card of what the table decides, and is not done yet.
+/// Choices in the card of what the table decides that are not done yet.
 struct TableDraft
 {
-    /// Whose position is corrected: a hunter, in their order, or the vehicle.
+    /// The position that is corrected: of a hunter, in their order, or of the vehicle.
     int row = 0;
     /// The next space that is pressed on the board is the right position.
     bool isPlacing = false;
@@ -22,7 +22,7 @@ struct TableDraft
 /// Puts whose position is corrected on a space.
 SpecterAsk placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
 
-/// What the table decides: where a hunter or the vehicle is, that the game ends, and whom four hunters bar from the
+/// The decisions of the table: where a hunter or the vehicle is, that the game ends, and whom four hunters bar from the
 /// vehicle (SO-HUNT-6). Not shown when no game is under way.
 Part tableCard(const SeenSpecter &view, const TableDraft &draft,
     const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change);

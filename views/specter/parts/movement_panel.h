@@ -8,8 +8,8 @@
 namespace dossier
 {
 
-/// What the hunter on turn can do, where the movement is to end, whether the rules allow it, and what it would tell:
-/// `tells`, which is empty when there is nothing.
+/// Shows what the hunter on turn can do, where the movement is to end, whether the rules allow it, and what it would
+/// tell: `tells`, which is empty when there is nothing.
 Part movementPanel(const SeenSpecter &view, const HuntersPick &pick, const QString &tells,
     const Action<HuntersPick> &choose, const Action<Rule> &openRule);
 
