@@ -4198,18 +4198,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>DashboardColumn</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a door, its kind</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>coperta</translation>
-    </message>
-</context>
-<context>
     <name>DiceWording</name>
     <message>
         <source>%1 black</source>
@@ -13840,6 +13828,15 @@ al massimo 12 dischi e 12 resistenze</translation>
 </context>
 <context>
     <name>dossier::DashboardColumn</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a door, its kind</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
     <message>
         <source>no cards</source>
         <translation>nessuna carta</translation>

@@ -137,7 +137,7 @@ void ConquestChair::backToTable()
 
 bool ConquestChair::areTokensDue() const
 {
-    return m_session != nullptr && TokensPanel::isDue(*m_session->open());
+    return m_session != nullptr && dossier::areTokensDue(*m_session->open());
 }
 
 void ConquestChair::handOver()

@@ -2,7 +2,6 @@
 
 #include "tests/bench/settling.h"
 #include "tests/views/conquest/conquest_players.h"
-#include "views/conquest/desk/odds_bars.h"
 
 #include <QApplication>
 
@@ -22,9 +21,9 @@ constexpr double bar = 16000;
 constexpr int batches = 10;
 constexpr int rounds = 10;
 
-OddsBars &barsOf(test::Players &players)
+QWidget &barsOf(test::Players &players)
 {
-    auto *bars = players.page().findChild<OddsBars *>();
+    auto *bars = players.page().findChild<QWidget *>(QStringLiteral("oddsBars"));
     if (bars == nullptr)
         throw std::runtime_error("the page has no odds");
     return *bars;
@@ -64,7 +63,7 @@ double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifi
 /// What the odds of the battle look like now; nothing where none are shown.
 QString oddsOf(test::Players &players)
 {
-    const OddsBars &bars = barsOf(players);
+    const QWidget &bars = barsOf(players);
     return bars.isVisible() ? bars.accessibleName() : QString();
 }
 

@@ -1,5 +1,6 @@
 #include "views/kit/part.h"
 
+#include <QPainter>
 #include <QProgressBar>
 
 #include <utility>
@@ -16,6 +17,39 @@ Field::Field(const QString &key, QVariant value, Action<QVariant> entered)
 
 namespace
 {
+
+class PaintedWidget : public QWidget
+{
+public:
+    explicit PaintedWidget(QWidget *parent)
+        : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    void show(const Painting &painting, const Theme &theme)
+    {
+        m_painting = painting;
+        m_theme = &theme;
+        updateGeometry();
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return m_painting.size ? m_painting.size(font()) : QSize(); }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        m_painting.paint(painter, rect(), *m_theme);
+    }
+
+private:
+    Painting m_painting;
+    const Theme *m_theme = nullptr;
+};
 
 Part holding(Arrangement arrangement, Parts inside)
 {
@@ -44,6 +78,11 @@ Part card(Parts inside)
     return holding(Arrangement::Card, std::move(inside));
 }
 
+Part panel(Parts inside, int spacing)
+{
+    return card(std::move(inside)).spaced(spacing, {12, 12, 12, 12});
+}
+
 Part strip(Parts inside)
 {
     return holding(Arrangement::Strip, std::move(inside));
@@ -64,9 +103,9 @@ Part table(int columns, Parts cells)
     return holding(Arrangement::Table, std::move(cells)).with(&Box::columns, columns);
 }
 
-Part stretch()
+Part stretch(int maxPixels)
 {
-    return holding(Arrangement::Stretch, {});
+    return holding(Arrangement::Stretch, {}).with(&Box::spacing, maxPixels);
 }
 
 Part text(const QString &words, Role role)
@@ -111,6 +150,32 @@ Part choice(const QString &key, const QString &name, const QStringList &options,
     return field(key, name, row, std::move(entered)).with(&Field::options, options);
 }
 
+Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,
+    Action<QVariant> highlighted, Action<int> activated)
+{
+    return choice(key, name, rows, row, std::move(highlighted))
+        .with(&Field::lines, lines)
+        .with(&Field::activated, std::move(activated));
+}
+
+Part lent(const QString &key, QWidget *widget)
+{
+    const auto make = [widget](QWidget *parent)
+    {
+        widget->setParent(parent);
+        return widget;
+    };
+    return embedded(key, {.make = make, .state = QVariant::fromValue(widget), .isLent = true});
+}
+
+Part painted(const QString &key, Painting painting)
+{
+    const QVariant state = painting.state;
+    const auto show = [painting = std::move(painting)](QWidget *shown, const Theme &theme)
+    { static_cast<PaintedWidget *>(shown)->show(painting, theme); };
+    return embedded(key, {[](QWidget *parent) { return new PaintedWidget(parent); }, show, state});
+}
+
 Part embedded(const QString &key, Embedded widget)
 {
     return {.content = std::move(widget), .key = key};
@@ -126,6 +191,14 @@ Part meter(const QString &name, double share)
         bar->setValue(qRound(share * bar->maximum()));
     };
     return embedded(name, {[](QWidget *parent) { return new QProgressBar(parent); }, show, share}).named(name);
+}
+
+Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters)
+{
+    Parts buttons;
+    for (const auto &[words, tip, pressed] : offers)
+        buttons.push_back(button(words, "offer", pressed).with(&Button::maxCharacters, maxCharacters).withTip(tip));
+    return flow(std::move(buttons)).spaced(6).when(!offers.empty());
 }
 
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen)

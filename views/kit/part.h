@@ -14,6 +14,9 @@
 #include <variant>
 #include <vector>
 
+class QFont;
+class QPainter;
+
 // A screen as a value: a panel is a function from a view to a tree of parts. `Screen` shows parts as widgets,
 // `spokenLines` as text.
 
@@ -60,6 +63,10 @@ struct Box
     int columns = 0;
     /// Pixels between parts; -1 is the style's own spacing.
     int spacing = -1;
+    /// Of a table: pixels between rows, where they differ from `spacing`.
+    int rowSpacing = -1;
+    /// Another role of a card in the style sheet.
+    QLatin1String look{};
     QMargins margins{};
     bool operator==(const Box &) const = default;
 };
@@ -88,6 +95,7 @@ struct Button
     std::optional<bool> isOn{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
     int minCharacters = 0;
+    /// Of any other button: a longer text is elided in its middle, and is its tooltip then.
     int maxCharacters = 0;
     bool operator==(const Button &) const = default;
 };
@@ -103,7 +111,8 @@ struct PipRow
 };
 
 /// A line of text (QString), a number (int), a list with options (int, the row) or a check box (bool). It keeps what
-/// was typed until the described value changes. A draft belongs to one field, so there is none without a key.
+/// was typed until the described value changes. A draft belongs to one field, so there is none without a key. A list
+/// with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -112,7 +121,11 @@ struct Field
     QStringList options{};
     int min = 0;
     int max = 0;
+    int lines = 0;
+    /// Words around a number, which stands for `%1`, or beside a check box.
+    QString around{};
     Action<QVariant> entered;
+    Action<int> activated{};
     bool operator==(const Field &) const = default;
 };
 
@@ -123,8 +136,18 @@ struct Embedded
     std::function<QWidget *(QWidget *parent)> make{};
     std::function<void(QWidget *shown, const Theme &theme)> show{};
     QVariant state{};
+    /// The widget belongs to somebody else, who gets it back.
+    bool isLent = false;
 
-    bool operator==(const Embedded &other) const { return state == other.state; }
+    bool operator==(const Embedded &other) const { return state == other.state && isLent == other.isLent; }
+};
+
+/// A picture that is painted by hand and is as large as its font asks for.
+struct Painting
+{
+    std::function<void(QPainter &painter, const QRect &area, const Theme &theme)> paint{};
+    std::function<QSize(const QFont &font)> size{};
+    QVariant state{};
 };
 
 struct Part
@@ -156,6 +179,8 @@ struct Part
     int group = 0;
     /// In a strip: read in the tooltips of what is there while it is hidden.
     QString textWhenHidden{};
+    /// A press of the mouse on it that nothing inside takes.
+    Action<> clicked{};
     /// Opens a context menu at a global position.
     Action<QPoint> menu{};
     /// What can be dragged from it, and what is done with such a thing that is dropped on it.
@@ -180,6 +205,13 @@ struct Part
 
     Part withTip(const QString &tooltip) && { return std::move(*this).with(&Part::tip, tooltip); }
 
+    /// A disabled part without another reason keeps its tooltip.
+    Part disabledIf(bool disabled, const QString &reason = {}) &&
+    {
+        const QString why = reason.isEmpty() ? tip : reason;
+        return std::move(*this).with(&Part::disabledReason, disabled ? why : QString());
+    }
+
     Part when(bool shown) && { return std::move(*this).with(&Part::isShown, shown); }
 
     Part stretched(int factor = 1) && { return std::move(*this).with(&Part::stretch, factor); }
@@ -198,11 +230,14 @@ Part column(Parts inside);
 Part row(Parts inside);
 Part flow(Parts inside);
 Part card(Parts inside);
+/// A card with the margins of a panel.
+Part panel(Parts inside, int spacing = 6);
 Part strip(Parts inside);
 Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
 Part table(int columns, Parts cells);
-Part stretch();
+/// Room that is left over; no more than so many pixels, where they are given.
+Part stretch(int maxPixels = 0);
 Part text(const QString &words, Role role = Role::Body);
 Part chip(const QString &words, ChipTone tone);
 Part button(const QString &words, const char *look, Action<> pressed);
@@ -214,7 +249,24 @@ Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
 /// One of some options, in a list: its row is entered.
 Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
+/// One of some rows, in a list that is open.
+Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,
+    Action<QVariant> highlighted, Action<int> activated);
 Part embedded(const QString &key, Embedded widget);
+/// A widget that somebody else made and keeps.
+Part lent(const QString &key, QWidget *widget);
+Part painted(const QString &key, Painting painting);
+
+/// Something that can be done, and the tooltip of its button.
+struct OfferButton
+{
+    QString text{};
+    QString tip{};
+    Action<> pressed{};
+};
+
+/// A button for each, in as many lines as the width needs; a longer text is elided.
+Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 200);
 
 /// Pages of which one is in front, with a toggle for each; all keep their widgets.
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);

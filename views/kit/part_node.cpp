@@ -2,6 +2,7 @@
 
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
+#include "views/kit/framed_number.h"
 #include "views/kit/label_width.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/snug_list.h"
@@ -15,6 +16,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -29,6 +31,8 @@ namespace
 {
 
 constexpr const char *mimeType = "application/x-dossier-part";
+/// Characters of a text that is elided by its width.
+constexpr int longestElided = 200;
 
 /// Runs an action of the part as it is now, if it is still of that kind. It is copied: it may replace the part.
 template <typename Kind, typename... Entered>
@@ -92,6 +96,12 @@ QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent
     return shown;
 }
 
+QString elided(const QPushButton &shown, const Button &button)
+{
+    const QFontMetrics metrics = shown.fontMetrics();
+    return metrics.elidedText(button.text, Qt::ElideMiddle, metrics.averageCharWidth() * button.maxCharacters);
+}
+
 /// A chip that has its padding before it is measured: a label takes it in when its frame is set.
 QLabel *newPartChip(ChipTone tone, QWidget *parent)
 {
@@ -103,10 +113,36 @@ QLabel *newPartChip(ChipTone tone, QWidget *parent)
     return chip;
 }
 
+/// A list that is open: a row is highlighted, or activated.
+QListWidget *newList(PartNode &node, QWidget *parent)
+{
+    auto *list = connected(node, new QListWidget(parent), &QListWidget::currentRowChanged, &Field::entered);
+    QObject::connect(
+        list, &QListWidget::itemActivated, list, [&node, list] { run(node, &Field::activated, list->currentRow()); });
+    return list;
+}
+
+/// Shows rows in an open list, which is no higher than so many of two lines each.
+void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
+{
+    QStringList shown;
+    for (int i = 0; i < list.count(); ++i)
+        shown << list.item(i)->text();
+    if (shown != rows)
+    {
+        list.clear();
+        list.addItems(rows);
+    }
+    list.setCurrentRow(row);
+    list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
+    if (field.lines > 0)
+        return newList(node, parent);
     if (!field.options.isEmpty())
-        return connected(node, new SnugList(parent), &QComboBox::activated, &Field::entered);
+        return connected(node, new SnugList(parent), &QComboBox::currentIndexChanged, &Field::entered);
     if (field.value.typeId() == QMetaType::Bool)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
@@ -139,6 +175,10 @@ struct Showing
             node.layout = newLayout(box.arrangement, node.widget);
         node.layout->setContentsMargins(box.margins);
         node.layout->setSpacing(box.spacing);
+        if (auto *grid = qobject_cast<QGridLayout *>(node.layout); grid != nullptr && box.rowSpacing >= 0)
+            grid->setVerticalSpacing(box.rowSpacing);
+        if (!box.look.isEmpty())
+            setLook(*node.widget, "role", QString(box.look));
         setToneWord(node.widget, node.part.tone.isEmpty() ? "" : node.part.tone.data());
     }
 
@@ -163,9 +203,10 @@ struct Showing
     {
         auto &shown = widget<QPushButton>([&] { return newPartButton(node, button, parent); });
         // A strip gives the next step its words, when it knows its width.
-        if (button.maxCharacters > 0)
+        if (button.minCharacters > 0)
             return;
-        shown.setText(menuLine(button.text));
+        shown.setText(
+            button.maxCharacters > 0 ? menuLine(elided(shown, button), longestElided) : menuLine(button.text));
         shown.setCheckable(button.isOn.has_value());
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
@@ -187,8 +228,11 @@ struct Showing
         if (auto *number = qobject_cast<QSpinBox *>(node.widget))
         {
             number->setRange(field.min, field.max);
+            writeAround(number, field.around);
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
+        else if (auto *open = qobject_cast<QListWidget *>(node.widget))
+            showRows(*open, field.options, isOther ? field.value.toInt() : open->currentRow(), field.lines);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
         {
             const int row = isOther ? field.value.toInt() : list->currentIndex();
@@ -196,15 +240,20 @@ struct Showing
             list->addItems(field.options);
             list->setCurrentIndex(row);
         }
-        else if (auto *check = qobject_cast<QCheckBox *>(node.widget); check != nullptr && isOther)
-            check->setChecked(field.value.toBool());
+        else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
+        {
+            check->setText(field.around);
+            check->setChecked(isOther ? field.value.toBool() : check->isChecked());
+        }
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
             line->setText(field.value.toString());
     }
 
     void operator()(const Embedded &embedded) const
     {
-        embedded.show(&widget<QWidget>([&] { return embedded.make(parent); }), theme);
+        QWidget &shown = widget<QWidget>([&] { return embedded.make(parent); });
+        if (embedded.show)
+            embedded.show(&shown, theme);
     }
 };
 
@@ -218,16 +267,22 @@ int shapeOf(const Part &part)
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->options.isEmpty() ? field->value.typeId() : 0;
+        return field->lines > 0 ? -1 : field->options.isEmpty() ? field->value.typeId() : 0;
     return 0;
 }
 
 void addTo(QLayout &layout, const PartNode &node, int place, int columns)
 {
     if (auto *grid = qobject_cast<QGridLayout *>(&layout))
+    {
         grid->addWidget(node.widget, place / columns, place % columns, node.part.alignment);
+        grid->setColumnStretch(place % columns, std::max(grid->columnStretch(place % columns), node.part.stretch));
+    }
     else if (auto *box = qobject_cast<QBoxLayout *>(&layout); box != nullptr && node.widget == nullptr)
-        box->addStretch();
+    {
+        const int maxPixels = std::get<Box>(node.part.content).spacing;
+        maxPixels > 0 ? box->addItem(new QSpacerItem(maxPixels, 0, QSizePolicy::Maximum)) : box->addStretch();
+    }
     else if (box != nullptr)
         box->addWidget(node.widget, node.part.stretch, node.part.alignment);
     else
@@ -235,6 +290,12 @@ void addTo(QLayout &layout, const PartNode &node, int place, int columns)
 }
 
 } // namespace
+
+bool isLent(const Part &part)
+{
+    const auto *embedded = std::get_if<Embedded>(&part.content);
+    return embedded != nullptr && embedded->isLent;
+}
 
 bool isShownBySameWidget(const Part &part, const Part &next)
 {
@@ -249,15 +310,19 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
         return;
     if (isNew)
     {
-        widget->setObjectName(part.key);
         widget->installEventFilter(this);
-        QObject::connect(widget, &QObject::destroyed, [keep = shared_from_this()] { });
+        if (!isLent(part))
+        {
+            widget->setObjectName(part.key);
+            QObject::connect(widget, &QObject::destroyed, [keep = shared_from_this()] { });
+        }
         // A layout would show by itself what was never hidden explicitly.
         widget->hide();
     }
     if (part.shrinks)
         widget->setMinimumWidth(1);
-    widget->setEnabled(part.disabledReason.isEmpty());
+    if (!isLent(part))
+        widget->setEnabled(part.disabledReason.isEmpty());
     widget->setAcceptDrops(part.dropped.run != nullptr);
     reserve();
     describe();
@@ -267,12 +332,15 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
 void PartNode::describe()
 {
     const auto *button = std::get_if<Button>(&part.content);
-    if (button != nullptr && button->maxCharacters > 0)
+    if ((button != nullptr && button->minCharacters > 0) || isLent(part))
         return;
     const QString words = button != nullptr ? spoken(part) : part.name;
-    const QString tip = !part.disabledReason.isEmpty() ? part.disabledReason
-        : part.tip.isEmpty() && button != nullptr      ? words
-                                                       : part.tip;
+    const bool isElided = button != nullptr && button->maxCharacters > 0
+        && elided(static_cast<QPushButton &>(*widget), *button) != button->text;
+    const QString tip = isElided                  ? button->text
+        : !part.disabledReason.isEmpty()          ? part.disabledReason
+        : part.tip.isEmpty() && button != nullptr ? words
+                                                  : part.tip;
     // A tooltip of several lines keeps them; another wraps where it is long.
     widget->setToolTip(tip.contains(u'\n') ? tip : tipLine(tip));
     // A screen reader says a name that is set anew, also where it is the same.
@@ -292,6 +360,12 @@ void PartNode::reserve()
     for (const QString &longest : text->reserved)
         width = std::max(width, widthFor(static_cast<QLabel &>(*widget), longest));
     widget->setMinimumWidth(width);
+}
+
+bool PartNode::isSeen() const
+{
+    return part.isShown && widget != nullptr
+        && (layout == nullptr || std::ranges::any_of(inside, [](const auto &one) { return one->isSeen(); }));
 }
 
 bool PartNode::arrange()
@@ -314,8 +388,8 @@ bool PartNode::arrange()
         // A screen reader goes through widgets in the order in which they lie upon each other.
         if (isOther && node->widget != nullptr)
             node->widget->raise();
-        if (node->widget != nullptr && !isFitted && node->widget->isHidden() == node->part.isShown)
-            node->widget->setVisible(node->part.isShown);
+        if (node->widget != nullptr && !isFitted && node->widget->isHidden() == node->isSeen())
+            node->widget->setVisible(node->isSeen());
     }
     return isOther;
 }
@@ -339,7 +413,9 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         return part.menu.run != nullptr;
     case QEvent::MouseButtonPress:
         m_pressedAt = mouse->pos();
-        return false;
+        if (const auto clicked = part.clicked.run; clicked != nullptr && mouse->button() == Qt::LeftButton)
+            clicked();
+        return part.clicked.run != nullptr;
     case QEvent::MouseMove:
         if ((mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
             drag();

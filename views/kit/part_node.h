@@ -30,6 +30,9 @@ public:
     /// Sets what the widget shows, after creating it if there is none. Parts inside have nodes of their own.
     void apply(const Part &before, QWidget *parent, const Theme &now);
 
+    /// True if there is something to see of it: a box in which nothing is shown takes no room.
+    [[nodiscard]] bool isSeen() const;
+
     /// Shows and hides the widgets inside and puts them into the layout in their order; false if they are in it
     /// already.
     bool arrange();
@@ -50,6 +53,9 @@ private:
 
 /// Gives the parts of a strip the forms that there is room for.
 void fitParts(PartNode &strip);
+
+/// True if the widget of a part belongs to somebody else.
+bool isLent(const Part &part);
 
 /// Whether the widget of a part can show another one, too.
 bool isShownBySameWidget(const Part &part, const Part &next);

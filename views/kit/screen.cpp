@@ -39,6 +39,7 @@ void focusFirst(const QWidget &in)
 /// Removes a part. Its widget does nothing any more, and is deleted after the action that removed it.
 void remove(PartNode &node)
 {
+    const bool isKept = isLent(node.part);
     node.part = {};
     for (const auto &one : node.inside)
         remove(*one);
@@ -46,7 +47,7 @@ void remove(PartNode &node)
         return;
     node.widget->removeEventFilter(&node);
     node.widget->hide();
-    node.widget->deleteLater();
+    isKept ? node.widget->setParent(node.widget->window()) : node.widget->deleteLater();
 }
 
 } // namespace
@@ -142,6 +143,15 @@ bool Screen::place(PartNode &node, Parts parts)
     if (losesFocus)
         focusFirst(*around);
     return isOther;
+}
+
+bool Screen::focus(const QString &key)
+{
+    QWidget *widget = findChild<QWidget *>(key);
+    if (widget == nullptr || widget->isHidden())
+        return false;
+    widget->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 /// The tab key goes through the parts as they are read.

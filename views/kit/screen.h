@@ -29,6 +29,9 @@ public:
     /// is reused for another.
     void render(const QString &seat, Make make);
 
+    /// Gives the keyboard to the part with that key; false where none is shown.
+    bool focus(const QString &key);
+
     /// Number of widgets created since the last call.
     int takeCreated() { return std::exchange(m_created, 0); }
 

@@ -62,7 +62,7 @@ void setTip(QWidget &widget, const QString &tip)
 const Button *nextStepOf(const PartNode &node)
 {
     const auto *button = std::get_if<Button>(&node.part.content);
-    return button != nullptr && button->maxCharacters > 0 ? button : nullptr;
+    return button != nullptr && button->minCharacters > 0 ? button : nullptr;
 }
 
 } // namespace

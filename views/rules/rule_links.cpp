@@ -2,6 +2,7 @@
 
 #include "views/kit/flow_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/part.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/tab_order.h"
 #include "views/rules/rule_library.h"
@@ -68,6 +69,23 @@ void RuleLinks::retranslate()
         m_buttons[i]->setAccessibleName(tr("%1: %2", "a rule's id and title").arg(ruleName(rule), title));
         m_buttons[i]->setAccessibleDescription(tr("Open this rule"));
     }
+}
+
+Part ruleLinks(const std::vector<Rule> &rules, const Action<Rule> &open)
+{
+    const auto make = [open](QWidget *parent)
+    {
+        auto *links = new RuleLinks(parent);
+        QObject::connect(links, &RuleLinks::ruleAsked, links, open.run);
+        return links;
+    };
+    QStringList ids;
+    for (const Rule rule : rules)
+        ids << ruleName(rule);
+    return embedded(QStringLiteral("rules"),
+        {make, [rules](QWidget *shown, const Theme & /*theme*/) { static_cast<RuleLinks *>(shown)->setRules(rules); },
+            ids})
+        .named(RuleLinks::tr("Rules"));
 }
 
 } // namespace dossier

@@ -12,6 +12,10 @@ class QPushButton;
 namespace dossier
 {
 
+struct Part;
+template <typename... Entered>
+struct Action;
+
 /// Rules as buttons in a row that goes on in the next line; each opens its text.
 class RuleLinks : public QWidget
 {
@@ -34,5 +38,8 @@ private:
     std::vector<Rule> m_rules;
     QList<QPushButton *> m_buttons;
 };
+
+/// A link to each rule, as a part.
+Part ruleLinks(const std::vector<Rule> &rules, const Action<Rule> &open);
 
 } // namespace dossier

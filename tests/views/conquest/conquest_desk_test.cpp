@@ -252,9 +252,9 @@ private slots:
         const Colour active = *players.open().clock.active;
         cardOf(players.page(), active)->findChild<QPushButton *>(QStringLiteral("hand"))->click();
         QCoreApplication::processEvents();
-        const auto shown = [&]() -> HandPanel *
+        const auto shown = [&]() -> QWidget *
         {
-            for (HandPanel *hand : players.page().findChildren<HandPanel *>())
+            for (QWidget *hand : players.page().findChildren<QWidget *>(QStringLiteral("handPanel")))
                 if (hand->isVisible())
                     return hand;
             return nullptr;
@@ -448,17 +448,17 @@ private slots:
         const QPoint at = form->mapTo(&players.page(), QPoint());
         players.click(players.page(), QStringLiteral("hand "));
         int shown = 0;
-        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+        for (const QWidget *hand : players.page().findChildren<QWidget *>(QStringLiteral("handPanel")))
             shown += hand->isVisible() ? 1 : 0;
         QCOMPARE(shown, 1);
         QCOMPARE(form->mapTo(&players.page(), QPoint()), at);
         // The form for a card of it has its place, and all of its buttons in sight.
         players.click(players.page(), QStringLiteral("Play…"));
-        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+        for (const QWidget *hand : players.page().findChildren<QWidget *>(QStringLiteral("handPanel")))
             QVERIFY(!hand->isVisible());
         QTest::keyClick(&players.page(), Qt::Key_Escape);
         QTest::keyClick(&players.page(), Qt::Key_Escape);
-        for (const HandPanel *hand : players.page().findChildren<HandPanel *>())
+        for (const QWidget *hand : players.page().findChildren<QWidget *>(QStringLiteral("handPanel")))
             QVERIFY(!hand->isVisible());
     }
 
@@ -552,7 +552,7 @@ private slots:
         ConquestSeats &seats = *players.desk().seats();
         int inputs = 1;
         players.primary().click();
-        for (; TokensPanel::isDue(players.open()); inputs += 2)
+        for (; areTokensDue(players.open()); inputs += 2)
         {
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
             players.click(*seats.cover(), QStringLiteral("It’s me"));
@@ -569,7 +569,7 @@ private slots:
         ConquestSeats &seats = *players.desk().seats();
         int inputs = 1;
         players.click(players.page(), QStringLiteral("All at once, by keys"));
-        for (std::size_t place = 0; TokensPanel::isDue(players.open()); ++place, ++inputs)
+        for (std::size_t place = 0; areTokensDue(players.open()); ++place, ++inputs)
         {
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.tokens()));
             QTest::keyClick(
@@ -584,7 +584,7 @@ private slots:
     {
         Players players(Mode::Competitive, 6);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
-        auto *panel = players.page().findChild<TokensPanel *>();
+        auto *panel = players.page().findChild<QWidget *>(QStringLiteral("tokens"));
         for (const Colour player : players.open().players.colours)
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))
@@ -609,7 +609,8 @@ private slots:
             QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
             QTest::qWait(20);
             const QPushButton *before = nullptr;
-            for (const auto *button : players.page().findChild<TokensPanel *>()->findChildren<QPushButton *>())
+            for (const auto *button :
+                players.page().findChild<QWidget *>(QStringLiteral("tokens"))->findChildren<QPushButton *>())
             {
                 if (!button->isVisible() || !button->isCheckable())
                     continue;
@@ -628,7 +629,7 @@ private slots:
         Players players(Mode::Competitive, 6);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
         const std::vector<Colour> all = players.open().players.colours;
-        auto *panel = players.page().findChild<TokensPanel *>();
+        auto *panel = players.page().findChild<QWidget *>(QStringLiteral("tokens"));
         for (const Colour player : all)
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))

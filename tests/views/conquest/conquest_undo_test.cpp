@@ -195,7 +195,7 @@ private slots:
     {
         Players players(Mode::Competitive, 6);
         const conquest::PublicTable before = players.open();
-        auto *panel = players.page().findChild<TokensPanel *>();
+        auto *panel = players.page().findChild<QWidget *>(QStringLiteral("tokens"));
         for (const Colour player : before.players.colours)
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->accessibleName() == QStringLiteral("%1: 4").arg(wording::name(player)))

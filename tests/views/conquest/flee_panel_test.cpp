@@ -3,8 +3,6 @@
 #include "tests/support/test_class.h"
 #include "views/conquest/desk/flee_panel.h"
 
-#include <QComboBox>
-#include <QPushButton>
 #include <QTest>
 
 namespace flee_panel_test
@@ -53,17 +51,23 @@ private slots:
     void eachAlienFleesToItsOwnSpace()
     {
         const Table table = betweenFights(true);
-        FleePanel panel(nullptr);
-        panel.render(lookAt(table));
-        QVERIFY(!panel.isHidden());
-        const auto boxes = panel.findChildren<QComboBox *>();
-        QCOMPARE(boxes.size(), 2);
-        QCOMPARE(boxes.front()->count(), 2);
-        boxes.front()->setCurrentIndex(0);
-        boxes.back()->setCurrentIndex(1);
+        const TableLook look = lookAt(table);
+        Flight chosen;
         std::optional<ConquestAsk> asked;
-        connect(&panel, &FleePanel::commandGiven, this, [&](const ConquestAsk &ask) { asked = ask; });
-        panel.findChild<QPushButton *>()->click();
+        const auto panel = [&]
+        {
+            return fleePanel(
+                look, chosen, [&](AlienId alien, Place to) { chosen[alien] = to; },
+                [&](const ConquestAsk &ask) { asked = ask; });
+        };
+        const Part rows = panel().inside.at(1);
+        QCOMPARE(rows.inside.size(), 4U);
+        const auto &first = std::get<Field>(rows.inside.at(1).content);
+        const auto &second = std::get<Field>(rows.inside.at(3).content);
+        QCOMPARE(first.options.size(), 2);
+        first.entered.run(0);
+        second.entered.run(1);
+        std::get<Button>(panel().inside.at(2).content).pressed.run();
         QVERIFY(asked && asked->as<Flee>() != nullptr);
         QCOMPARE(asked->as<Flee>()->to,
             (std::map<AlienId, Place>{{{Colour::Green, 1}, {1, 0}}, {{Colour::Green, 2}, {1, 2}}}));
@@ -72,9 +76,9 @@ private slots:
 
     void whereAliensStayTogetherNothingIsAsked()
     {
-        FleePanel panel(nullptr);
-        panel.render(lookAt(betweenFights(false)));
-        QVERIFY(panel.isHidden() && !panel.command());
+        const TableLook look = lookAt(betweenFights(false));
+        QVERIFY(!flightNow(look, {}));
+        QVERIFY(!fleePanel(look, {}, {}, {}).isShown);
     }
 };
 

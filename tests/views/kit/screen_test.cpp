@@ -11,7 +11,9 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -251,7 +253,7 @@ private slots:
         QCOMPARE(shown.only<QComboBox>()->currentIndex(), 1);
         QCOMPARE(entered, QStringList());
         shown.only<QSpinBox>()->stepUp();
-        emit shown.only<QComboBox>()->activated(0);
+        shown.only<QComboBox>()->setCurrentIndex(0);
         shown.only<QCheckBox>()->click();
         QCOMPARE(entered.join(u' '), QStringLiteral("3 0 true"));
     }
@@ -529,6 +531,72 @@ private slots:
             shown.render(panel(state));
         QCOMPARE(made, 1);
         QCOMPARE(shownTimes, 2);
+    }
+
+    void aLentWidgetIsGivenBack()
+    {
+        Shown shown;
+        QPointer<QLineEdit> line = new QLineEdit(&shown.window);
+        line->setObjectName(QStringLiteral("mine"));
+        shown.render(column({lent(QStringLiteral("line"), line)}));
+        QVERIFY(shown.screen->isAncestorOf(line) && !line->isHidden());
+        shown.render(column({words("gone")}));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(line != nullptr && line->isHidden() && !shown.screen->isAncestorOf(line));
+        QCOMPARE(line->objectName(), QStringLiteral("mine"));
+    }
+
+    void aRowOfAnOpenListIsHighlightedAndActivated()
+    {
+        Shown shown;
+        QString done;
+        const auto panel = [&](int row)
+        {
+            return list(
+                QStringLiteral("cards"), QStringLiteral("Cards"), {QStringLiteral("Ace"), QStringLiteral("Two")}, row,
+                4, [&](const QVariant &now) { done += QStringLiteral("h%1").arg(now.toInt()); },
+                [&](int now) { done += QStringLiteral("a%1").arg(now); });
+        };
+        shown.render(panel(0));
+        auto *cards = shown.only<QListWidget>();
+        QCOMPARE(cards->currentRow(), 0);
+        cards->setCurrentRow(1);
+        emit cards->itemActivated(cards->item(1));
+        QCOMPARE(done, QStringLiteral("h1a1"));
+        shown.render(panel(1));
+        QCOMPARE(shown.only<QListWidget>(), cards);
+    }
+
+    void aLongOfferIsElidedAndItsTooltipIsTheWhole()
+    {
+        Shown shown;
+        const QString whole = QStringLiteral("Move the figure from the mill to the farm");
+        shown.render(offerButtons({{whole, QStringLiteral("Costs 1 point"), {}}}, 12));
+        const auto *offer = shown.only<QPushButton>();
+        QVERIFY(offer->text().contains(QChar(0x2026)));
+        QVERIFY(offer->toolTip().contains(whole));
+        QCOMPARE(offer->accessibleName(), whole);
+    }
+
+    void aBoxInWhichNothingIsShownTakesNoRoom()
+    {
+        Shown shown;
+        const auto panel = [](bool isThere)
+        { return column({card({row({words("in").when(isThere), stretch()})}), words("below")}); };
+        shown.render(panel(true));
+        const QFrame *frame = shown.screen->findChild<QFrame *>();
+        QVERIFY(!frame->isHidden());
+        shown.render(panel(false));
+        QVERIFY(frame->isHidden());
+    }
+
+    void aPressOfTheMouseRunsAnAction()
+    {
+        Shown shown;
+        int pressed = 0;
+        shown.render(card({words("a card")}).with(&Part::clicked, [&] { ++pressed; }));
+        QTest::mouseClick(shown.only<QLabel>(), Qt::LeftButton);
+        QCOMPARE(pressed, 1);
     }
 
     void diceTabsAndDrawersAreMadeOfParts()

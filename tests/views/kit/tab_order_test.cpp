@@ -1,7 +1,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/focus_ring.h"
 #include "views/kit/focus_home.h"
-#include "views/kit/offer_row.h"
+#include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
 
 #include <QApplication>
@@ -83,25 +83,12 @@ private slots:
     /// Offers are made when they first come.
     void anOfferThatIsMadeLateIsReachedInItsRow()
     {
-        class Row : public OfferRow
-        {
-        public:
-            explicit Row(QWidget *parent)
-                : OfferRow(parent)
-            {
-            }
-
-            using OfferRow::showOffers;
-
-        protected:
-            void pressed(std::size_t /*place*/) override { }
-        };
-
         QWidget window;
         auto *first = new QPushButton(&window);
-        Row row(&window);
+        Screen row(&window);
         auto *last = new QPushButton(&window);
-        row.showOffers({{.text = QStringLiteral("One")}, {.text = QStringLiteral("Two")}});
+        row.render({}, [](const Theme & /*theme*/)
+            { return offerButtons({{.text = QStringLiteral("One")}, {.text = QStringLiteral("Two")}}); });
         window.show();
         QApplication::setActiveWindow(&window);
         first->setFocus();

@@ -518,7 +518,7 @@ private slots:
         PlayedDesk played;
         played.session().submit(omega::EndGame{});
         QCoreApplication::processEvents();
-        QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
+        QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
         QVERIFY(played.click(QStringLiteral("The overseer wins")));
         QCOMPARE(played.table().clock.winner, std::optional(Side::Enemy));
@@ -526,10 +526,10 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("Finally: The game is over")));
         // An answer that is taken back is asked for again, also of who was looking at the board.
         QVERIFY(played.click(QStringLiteral("Look at the board")));
-        QVERIFY(!played.page().findChild<EndPanel *>()->isVisible());
+        QVERIFY(!played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         played.session().undo();
         QCoreApplication::processEvents();
-        QVERIFY(played.page().findChild<EndPanel *>()->isVisible());
+        QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("endPanel"))->isVisible());
         QCOMPARE(bright(played), QStringList{});
         // Ctrl+Enter does what is bright then, as everywhere.
         QVERIFY(played.click(QStringLiteral("The commandos win")));

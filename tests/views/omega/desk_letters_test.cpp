@@ -218,7 +218,7 @@ private slots:
     {
         PlayedDesk played;
         choose(played, Language::English, 100);
-        auto *card = played.page().findChild<AdrenalineCard *>();
+        auto *card = played.page().findChild<QWidget *>(QStringLiteral("adrenaline"));
         QVERIFY(isWhollySeen(*card));
         choose(played, Language::English, 200);
         QVERIFY(!card->isVisible());

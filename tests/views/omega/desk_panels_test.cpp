@@ -136,13 +136,13 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(entry->isVisible());
         QVERIFY(played.click(QStringLiteral("Look at the board")));
-        const auto *end = played.page().findChild<EndPanel *>();
+        const auto *end = played.page().findChild<QWidget *>(QStringLiteral("endPanel"));
         QVERIFY(!end->isVisible());
         entry->trigger();
         QVERIFY(end->isVisible());
         // What can be pressed is at its top, with the headline.
         QCoreApplication::processEvents();
-        const QWidget *people = end->findChild<QGridLayout *>()->parentWidget();
+        const QWidget *people = end->findChild<QWidget *>(QStringLiteral("people"));
         for (const QPushButton *button : end->findChildren<QPushButton *>())
             QVERIFY(button->isHidden() || button->geometry().bottom() < people->geometry().top());
     }
@@ -249,7 +249,7 @@ private slots:
     {
         PlayedDesk played;
         played.planned();
-        auto *legend = played.page().findChild<LegendPanel *>();
+        auto *legend = played.page().findChild<QWidget *>(QStringLiteral("legend"));
         QVERIFY(!legend->isVisible());
         played.at().press(Qt::Key_F3);
         QVERIFY(legend->isVisible());
@@ -325,7 +325,7 @@ private slots:
     void theSignsAreExplainedInTheFirstSession()
     {
         PlayedDesk played;
-        auto *legend = played.page().findChild<LegendPanel *>();
+        auto *legend = played.page().findChild<QWidget *>(QStringLiteral("legend"));
         QVERIFY(!legend->isVisible());
         played.page().explainSigns();
         QVERIFY(legend->isVisible());

@@ -310,7 +310,7 @@ private slots:
     void theEndIsShownAndPutAway()
     {
         PlayedDesk played;
-        auto *end = played.page().findChild<EndPanel *>();
+        auto *end = played.page().findChild<QWidget *>(QStringLiteral("endPanel"));
         QVERIFY(!end->isVisible());
         played.session().submit(omega::EndGame{Side::Commando});
         QCoreApplication::processEvents();

@@ -587,7 +587,8 @@ private slots:
         const auto told = [&]
         {
             int times = 0;
-            for (const QLabel *label : at.page().findChild<EndsCard *>()->findChildren<QLabel *>())
+            for (const QLabel *label :
+                at.page().findChild<QFrame *>(QStringLiteral("endsCard"))->findChildren<QLabel *>())
                 times += label->isVisibleTo(&at.page()) && label->text() == QStringLiteral("nothing shown") ? 1 : 0;
             return times;
         };
@@ -678,7 +679,7 @@ private slots:
         AgentAtTable at;
         at.press("N2");
         at.press("N3");
-        const auto *card = at.page().findChild<EndsCard *>();
+        const auto *card = at.page().findChild<QFrame *>(QStringLiteral("endsCard"));
         int widest = 0;
         for (const QWidget *part : card->findChildren<QWidget *>())
             if (part->isVisibleTo(card) && part->findChildren<QWidget *>().isEmpty())
@@ -695,7 +696,8 @@ private slots:
         const auto buttons = [&]
         {
             QList<QPushButton *> all;
-            for (QPushButton *button : at.page().findChild<EndsCard *>()->findChildren<QPushButton *>())
+            for (QPushButton *button :
+                at.page().findChild<QFrame *>(QStringLiteral("endsCard"))->findChildren<QPushButton *>())
                 if (button->isVisibleTo(&at.page()))
                     all << button;
             return all;

@@ -13,7 +13,6 @@
 
 #include <QAccessible>
 #include <QImage>
-#include <QLabel>
 #include <QPainter>
 #include <QTest>
 
@@ -184,13 +183,8 @@ private slots:
         sheet.used = {{specter::Equipment::StealthField, 1}};
         const auto told = [&]
         {
-            AgentCard card(nullptr);
-            card.render(view(table, specter::Seat(specter::PublicSeat{})), specter::Agent::First);
-            QStringList all;
-            for (const QLabel *label : card.findChildren<QLabel *>())
-                if (label->isVisibleTo(&card))
-                    all << label->accessibleName();
-            return all.join(u'\n');
+            return spokenLines(agentCard(view(table, specter::Seat(specter::PublicSeat{})), specter::Agent::First))
+                .join(u'\n');
         };
         QVERIFY2(told().contains(QStringLiteral("Used: –")), qPrintable(told()));
         QVERIFY2(!told().contains(QStringLiteral("Flash Bang")), qPrintable(told()));

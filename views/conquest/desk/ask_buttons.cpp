@@ -9,7 +9,7 @@ namespace
 {
 
 /// A longer text is shortened.
-constexpr int mostCharacters = 32;
+constexpr int maxCharacters = 32;
 
 } // namespace
 
@@ -20,25 +20,12 @@ ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command comm
     return {askingConquest(std::move(command)), std::move(text), std::move(tip)};
 }
 
-AskButtons::AskButtons(QWidget *parent)
-    : OfferRow(parent, mostCharacters)
+Part offersFor(const std::vector<ConquestOffer> &offers, const std::function<void(const ConquestAsk &)> &give)
 {
-}
-
-void AskButtons::render(std::vector<ConquestOffer> offers)
-{
-    m_offers = std::move(offers);
-    std::vector<OfferText> texts;
-    texts.reserve(m_offers.size());
-    for (const ConquestOffer &offer : m_offers)
-        texts.push_back({offer.text, offer.tip});
-    showOffers(texts);
-}
-
-void AskButtons::pressed(std::size_t place)
-{
-    if (place < m_offers.size())
-        emit commandGiven(ConquestAsk(m_offers[place].ask));
+    std::vector<OfferButton> all;
+    for (const ConquestOffer &offer : offers)
+        all.push_back({offer.text, offer.tip, [give, ask = offer.ask] { give(ask); }});
+    return offerButtons(all, maxCharacters);
 }
 
 } // namespace dossier

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/conquest/desk/ask.h"
-#include "views/kit/offer_row.h"
+#include "views/kit/part.h"
 
 #include <vector>
 
@@ -19,24 +19,7 @@ struct ConquestOffer
 /// An offer in the words of its command.
 ConquestOffer offerOf(const conquest::PublicTable &table, conquest::Command command);
 
-/// What can be asked for as buttons in lines.
-class AskButtons : public OfferRow
-{
-    Q_OBJECT
-
-public:
-    explicit AskButtons(QWidget *parent);
-
-    void render(std::vector<ConquestOffer> offers);
-
-signals:
-    void commandGiven(const dossier::ConquestAsk &command);
-
-protected:
-    void pressed(std::size_t place) override;
-
-private:
-    std::vector<ConquestOffer> m_offers;
-};
+/// A button for each, in lines.
+Part offersFor(const std::vector<ConquestOffer> &offers, const std::function<void(const ConquestAsk &command)> &give);
 
 } // namespace dossier

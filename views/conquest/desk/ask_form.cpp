@@ -111,6 +111,11 @@ void AskForm::render(const SeenConquest &view, const std::optional<ConquestAsk> 
     refresh();
 }
 
+bool AskForm::isDue() const
+{
+    return m_ask && m_view && !blanksOf(*m_view, m_ask->command(), m_filling).none();
+}
+
 void AskForm::takeUp(const Typed &typed)
 {
     if (!m_ask || !typed.ask || m_ask->command() != typed.ask->command())

@@ -67,6 +67,9 @@ public:
     /// The keyboard goes to what is asked for first: the dice, or the name of the card.
     void takeFocus();
 
+    /// True while something is to be filled in.
+    [[nodiscard]] bool isDue() const;
+
     /// Whether a die is still to be entered.
     [[nodiscard]] bool takesFaces() const;
 

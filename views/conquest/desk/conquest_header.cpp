@@ -145,11 +145,18 @@ Part technologyTrack(const PublicTable &table, const HeaderActions &actions)
     const auto show = [marker, red](QWidget *shown, const Theme &theme)
     {
         auto *track = static_cast<TechnologyTrack *>(shown);
-        track->setTheme(theme);
-        track->render(marker, red);
+        track->render(marker, red, theme);
     };
+    QStringList circles;
+    for (const int circle : red)
+        circles << QString::number(circle);
     return embedded(QStringLiteral("track"),
-        {make, show, QVariantList{marker, QVariant::fromValue(QList<int>(red.begin(), red.end()))}});
+        {make, show, QVariantList{marker, QVariant::fromValue(QList<int>(red.begin(), red.end()))}})
+        .named(TechnologyTrack::tr("Human technology: the marker is on %1 of %2").arg(marker).arg(endOfTheTrack))
+        .withTip(TechnologyTrack::tr("Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. "
+                                     "Click to correct the marker.")
+                .arg(circles.join(QStringLiteral(", ")))
+                .arg(endOfTheTrack));
 }
 
 /// With the track, in words, or as the marker alone.

@@ -4,7 +4,6 @@
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
-#include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
@@ -49,14 +48,15 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_peopleColumn(newColumn(new QWidget(this), 8))
     , m_cards(new Screen(m_peopleColumn->parentWidget()))
     , m_sideColumn(newColumn(new QWidget(this), 8))
-    , m_due(new DueCards(m_sideColumn->parentWidget()))
-    , m_steps(new DueSteps(m_look, m_due, this))
-    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due}, this))
+    , m_due(new Screen(m_sideColumn->parentWidget()))
+    , m_handOver(new Screen(this))
+    , m_form(new AskForm(this))
+    , m_steps(new DueSteps(m_look, m_draft, m_form, this))
+    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due, m_form, m_handOver}, this))
     , m_refused(new RefusedForm(m_look, *m_reason, *m_forms))
 {
     fill();
     listen();
-    listenToCards();
     listenToBoard();
 }
 
@@ -79,31 +79,16 @@ void ConquestPage::listen()
     connect(m_steps, &DueSteps::waits, this, &ConquestPage::refresh);
     connect(m_steps, &DueSteps::handAsked, this, &ConquestPage::openHand);
     connect(m_steps, &DueSteps::tokensAsked, this, [this] { emit tokensAsked(false); });
+    connect(m_steps, &DueSteps::tokensRevealed, this, [this] { dueActions().tokens.reveal(); });
     connect(m_steps, &DueSteps::leaveAsked, this, &ConquestPage::leaveAsked);
+    connect(m_form, &AskForm::commandGiven, this, &ConquestPage::give);
+    connect(m_form, &AskForm::drawAsked, m_steps, &DueSteps::draw);
+    connect(m_form, &AskForm::entered, this, &ConquestPage::refreshBoard);
+    connect(m_form, &AskForm::entered, this, &ConquestPage::renderPrimary);
     connect(m_forms, &DeskForms::commandGiven, this,
         [this](const ConquestAsk &ask) { give(m_steps->ahead().withEffectsDrawn(ask)); });
     connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderBeside);
     connect(m_forms, &DeskForms::allGiven, this, &ConquestPage::giveAll);
-}
-
-void ConquestPage::listenToCards()
-{
-    connect(m_due, &DueCards::tokensAsked, this, &ConquestPage::tokensAsked);
-    connect(m_due, &DueCards::commandGiven, this, &ConquestPage::give);
-    connect(m_due, &DueCards::allGiven, this, &ConquestPage::giveAll);
-    connect(m_due, &DueCards::drawAsked, m_steps, &DueSteps::draw);
-    connect(m_due, &DueCards::ruleAsked, this, &ConquestPage::ruleAsked);
-    connect(m_due, &DueCards::entered, this, &ConquestPage::refreshBoard);
-    connect(m_due, &DueCards::entered, this, &ConquestPage::renderPrimary);
-    connect(m_due, &DueCards::cardDone, this, [this] { m_open.said.clear(); });
-    connect(m_due, &DueCards::cardDone, this, &ConquestPage::refresh);
-    connect(m_due, &DueCards::coverAsked, this,
-        [this]
-        {
-            m_open.hand.reset();
-            refresh();
-            emit coverAsked();
-        });
 }
 
 void ConquestPage::listenToBoard()
@@ -117,19 +102,13 @@ void ConquestPage::listenToBoard()
 
 void ConquestPage::forget()
 {
-    m_typed.leave(m_now, m_open, m_due->form(), *m_forms);
+    m_typed.leave(m_now, m_open, *m_form, *m_forms);
     m_look = {};
     m_now.reset();
     m_open = {};
     m_steps->ahead().forget();
     m_forms->close();
     m_moment->clear();
-}
-
-void ConquestPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_due->setTheme(theme);
 }
 
 void ConquestPage::setPeople(const ConquestPeople &people)
@@ -148,7 +127,7 @@ void ConquestPage::render(const SeenConquest &view, bool back)
             m_moment->tell(words);
     const bool comes = !std::exchange(m_now, view);
     present(view);
-    if (comes && m_typed.takeUp(view, m_open, m_due->form(), *m_forms))
+    if (comes && m_typed.takeUp(view, m_open, *m_form, *m_forms))
         refresh();
 }
 
@@ -188,8 +167,8 @@ void ConquestPage::refresh()
 void ConquestPage::renderPlayers()
 {
     const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
-        .useByName
-        = [this](Colour player, const std::string &name, bool isStuff) { m_forms->useByName(player, name, isStuff); },
+        .useByName = [this](Colour player, const std::string &name, bool isStuff)
+        { m_forms->open(isStuff ? CardForm::Kind::Stuff : CardForm::Kind::Ability, name, {}, player); },
         .openHand = [this](Colour player) { openHand(player); },
         .openMenu = [this](Colour player, QPoint at) { m_forms->menus().openPlayer(player, at); }};
     m_cards->render(seatName(*m_look.view), [view = m_look.view, people = m_people, actions](const Theme &theme)
@@ -204,15 +183,60 @@ void ConquestPage::renderBeside()
     OpenBeside beside = m_open;
     if (m_forms->isOpen() && m_look.view->open.battle)
         beside.hand.reset();
-    m_due->render(m_look, beside);
+    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    const bool isElsewhere = ask && (ask->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, ask->command()));
+    m_form->render(m_look.view, isElsewhere ? std::nullopt : ask);
+    workOut(m_chances, m_look.view, battleInSight(m_look));
+    dropWhatIsNotDue(m_draft, m_look);
+    const DueState state{m_look, beside, m_chances, m_draft};
+    const DueActions actions = dueActions();
+    m_due->render(seatName(*m_look.view), [this, state, actions](const Theme & /*theme*/)
+        { return dueCards(state, lent(QStringLiteral("form"), m_form).when(m_form->isDue()), actions); });
+    m_handOver->render(
+        seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
     renderPrimary();
+}
+
+DueActions ConquestPage::dueActions()
+{
+    // Changes a choice in the column, and shows it.
+    const auto changing = [this](auto change)
+    {
+        return [this, change](auto... chosen)
+        {
+            change(chosen...);
+            renderBeside();
+        };
+    };
+    return {.give = [this](const ConquestAsk &ask) { give(ask); },
+        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .tokens = {.choose = [this](bool byKeys) { emit tokensAsked(byKeys); },
+            .lay = changing([this](Colour player, CommandToken token) { m_draft.laid[player] = token; }),
+            .reveal = [this] { giveAll(enteringTokens(std::exchange(m_draft.laid, {}))); }},
+        .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
+        .highlightCard = changing([this](int row) { m_draft.row = row; }),
+        .coverHand =
+            [this]
+        {
+            m_open.hand.reset();
+            refresh();
+            emit coverAsked();
+        },
+        .putCardAway =
+            [this]
+        {
+            m_open.said.clear();
+            refresh();
+        },
+        .openForm = [this](CardForm::Kind kind, const std::string &name, const std::optional<Effect> &effect,
+                        std::optional<Colour> player) { m_forms->open(kind, name, effect, player); }};
 }
 
 void ConquestPage::refreshBoard()
 {
     HexScene scene = sceneNow(m_look);
     if (!m_look.past)
-        m_steps->ahead().addTo(scene, m_due->whole());
+        m_steps->ahead().addTo(scene, m_steps->complete());
     m_board->render(scene);
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
@@ -13,7 +14,7 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class DueCards;
+class AskForm;
 class HexBoard;
 class Screen;
 
@@ -38,8 +39,6 @@ public:
 
     /// What is shown next is another game.
     void forget();
-
-    void setTheme(const Theme &theme) override;
 
     /// Who plays which colour.
     void setPeople(const ConquestPeople &people);
@@ -90,7 +89,6 @@ private:
     ConquestPage(HexBoard *board, QWidget *parent);
     void fill();
     void listen();
-    void listenToCards();
     void listenToBoard();
 
     void present(const SeenConquest &view);
@@ -100,6 +98,7 @@ private:
     void renderPlayers();
     void renderPrimary();
     void renderBeside();
+    [[nodiscard]] DueActions dueActions();
     void pressPrimary();
 
     void give(const ConquestAsk &ask);
@@ -128,7 +127,11 @@ private:
     Screen *m_cards;
     ConquestPeople m_people;
     QVBoxLayout *m_sideColumn;
-    DueCards *m_due;
+    Screen *m_due;
+    Screen *m_handOver;
+    AskForm *m_form;
+    BattleChances m_chances;
+    DueDraft m_draft;
     DueSteps *m_steps;
     DeskForms *m_forms;
     RefusedForm *m_refused;

@@ -4,8 +4,6 @@
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_menus.h"
-#include "views/conquest/desk/due_cards.h"
-#include "views/conquest/desk/hand_panel.h"
 #include "views/kit/focus_home.h"
 
 #include <QEvent>
@@ -18,10 +16,10 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     , m_parts(parts)
     , m_card(new CardForm(page))
     , m_asked(new CardAsked(page))
-    , m_owners(new OwnersCards(m_asked, &parts.due->form(), this))
+    , m_owners(new OwnersCards(m_asked, parts.form, this))
     , m_menus(new DeskMenus(parts.board, page))
 {
-    parts.drawer->add(parts.due->handOverTheBoard());
+    parts.drawer->add(parts.handOver);
     parts.drawer->add(m_card);
     parts.drawer->add(m_asked);
     for (QWidget *form : std::initializer_list<QWidget *>{m_card, m_asked})
@@ -64,7 +62,6 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
             m_card->dismiss();
             m_owners->correct(printed);
         });
-    connect(parts.due, &DueCards::cardAsked, m_card, &CardForm::begin);
 }
 
 void DeskForms::render(const TableLook &look)
@@ -78,11 +75,6 @@ void DeskForms::begin(CardForm::Kind kind)
 {
     m_asked->dismiss();
     m_card->begin(kind);
-}
-
-void DeskForms::useByName(conquest::Colour player, const std::string &name, bool isStuff)
-{
-    m_card->begin(isStuff ? CardForm::Kind::Stuff : CardForm::Kind::Ability, name, {}, player);
 }
 
 void DeskForms::reopen(const CardForm::Typed &typed)
@@ -139,8 +131,8 @@ bool DeskForms::eventFilter(QObject *watched, QEvent *event)
 void DeskForms::leaveWhatBeganIt()
 {
     const QWidget *now = m_parts.board->window()->focusWidget();
-    const bool atDue = m_parts.due->isAncestorOf(now) && !m_parts.due->form().isAncestorOf(now);
-    if (atDue || m_parts.due->handOverTheBoard()->isAncestorOf(now) || m_parts.players->isAncestorOf(now))
+    const bool atDue = m_parts.due->isAncestorOf(now) && !m_parts.form->isAncestorOf(now);
+    if (atDue || m_parts.handOver->isAncestorOf(now) || m_parts.players->isAncestorOf(now))
         m_parts.board->setFocus(Qt::OtherFocusReason);
 }
 

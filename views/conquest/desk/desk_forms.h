@@ -11,7 +11,7 @@ namespace dossier
 
 class BoardDrawer;
 class DeskMenus;
-class DueCards;
+class AskForm;
 class HexBoard;
 
 /// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
@@ -27,7 +27,9 @@ public:
         BoardDrawer *drawer;
         HexBoard *board;
         QWidget *players;
-        DueCards *due;
+        QWidget *due;
+        AskForm *form;
+        QWidget *handOver;
     };
 
     /// What is entered in the form that is open.
@@ -45,8 +47,12 @@ public:
     /// Opens the form for cards, or for a value that is put right.
     void begin(CardForm::Kind kind);
 
-    /// Opens the form for an ability of a player, or for a card of Space Stuff.
-    void useByName(conquest::Colour player, const std::string &name, bool isStuff);
+    /// Opens it with what is known.
+    void open(CardForm::Kind kind, const std::string &name, const std::optional<conquest::Effect> &effect,
+        std::optional<conquest::Colour> player)
+    {
+        m_card->begin(kind, name, effect, player);
+    }
 
     [[nodiscard]] DeskMenus &menus() { return *m_menus; }
 

@@ -1,185 +1,127 @@
 #include "views/conquest/desk/due_cards.h"
 
 #include "model/conquest/seen/numbers.h"
-#include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/due_places.h"
-#include "views/conquest/desk/flee_panel.h"
-#include "views/conquest/desk/hand_panel.h"
+#include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/read_card.h"
-#include "views/conquest/desk/tokens_panel.h"
 #include "views/conquest/words/names.h"
 #include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
 
 using namespace conquest;
 
-DueCards::DueCards(QWidget *parent)
-    : QWidget(parent)
-    , m_hint(newParagraph(Role::Dim, this))
-    , m_battle(new BattlePanel(this))
-    , m_tokens(new TokensPanel(this))
-    , m_form(new AskForm(this))
-    , m_offers(new AskButtons(this))
-    , m_flee(new FleePanel(this))
-    , m_read(new ReadCard(this))
-    , m_hand(new HandPanel(HandPanel::Lies::BesideTheBoard, this))
-    , m_handOver(new HandPanel(HandPanel::Lies::OverTheBoard, this))
-    , m_byName(newButton("offer", {}, this))
-    , m_correct(newButton("offer", {}, this))
+namespace
 {
-    layOut();
-    listen();
-    retranslate();
-}
 
-void DueCards::layOut()
+struct DueWords
 {
-    auto *anytime = new QHBoxLayout;
-    anytime->setSpacing(6);
-    anytime->addWidget(m_byName);
-    anytime->addWidget(m_correct);
-    anytime->addStretch();
-    QVBoxLayout *column = newColumn(this, 0);
-    column->addWidget(m_hint);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_battle, m_tokens, m_form, m_offers, m_flee, m_read, m_hand})
-        column->addWidget(card);
-    // At the foot of the column: what is due above moves nothing here.
-    column->addStretch();
-    column->addLayout(anytime);
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::DueCards)
+};
 
-void DueCards::listen()
+/// A guest sees what a turn is played by; who has no points left sees the button alone.
+Part hint(const TableLook &look)
 {
-    connect(m_tokens, &TokensPanel::secretAsked, this, [this] { emit tokensAsked(false); });
-    connect(m_tokens, &TokensPanel::keysAsked, this, [this] { emit tokensAsked(true); });
-    connect(m_tokens, &TokensPanel::allGiven, this, &DueCards::allGiven);
-    connect(m_tokens, &TokensPanel::laid, this, &DueCards::entered);
-    connect(m_battle, &BattlePanel::changeAsked, this,
-        [this]
-        {
-            const auto &battle = m_look.view->open.battle;
-            emit cardAsked(battle && battle->stage == Stage::Change ? CardForm::Kind::Dice : CardForm::Kind::Ability,
-                {}, Effect(BonusChanged{Side::Attacker, 1}));
-        });
-    connect(m_battle, &BattlePanel::ruleAsked, this, &DueCards::ruleAsked);
-    connect(m_form, &AskForm::commandGiven, this, &DueCards::commandGiven);
-    connect(m_form, &AskForm::drawAsked, this, &DueCards::drawAsked);
-    connect(m_form, &AskForm::entered, this, &DueCards::entered);
-    connect(m_offers, &AskButtons::commandGiven, this, &DueCards::commandGiven);
-    connect(m_flee, &FleePanel::commandGiven, this, &DueCards::commandGiven);
-    connect(m_read, &ReadCard::effectAsked, this, &DueCards::askWhatTheCardDoes);
-    connect(m_read, &ReadCard::doneAsked, this, &DueCards::cardDone);
-    for (HandPanel *hand : {m_hand, m_handOver})
-    {
-        connect(hand, &HandPanel::commandGiven, this, &DueCards::commandGiven);
-        connect(hand, &HandPanel::playAsked, this,
-            [this, hand](const std::string &card) { emit cardAsked(CardForm::Kind::Event, card, {}, hand->whose()); });
-        connect(hand, &HandPanel::coverAsked, this, &DueCards::coverAsked);
-    }
-    connect(m_byName, &QPushButton::clicked, this, [this] { emit cardAsked(CardForm::Kind::Event); });
-    connect(m_correct, &QPushButton::clicked, this, [this] { emit cardAsked(CardForm::Kind::Correction); });
-}
-
-void DueCards::render(const TableLook &look, const OpenBeside &open)
-{
-    m_look = look;
-    m_saidCard = open.said;
+    const PublicTable &table = look.view->open;
+    const auto paragraph = [](const QString &words) { return text(words, Role::Dim).wrapping(); };
+    if (table.outcome)
+        return paragraph(
+            DueWords::tr(
+                "%1. The report can be printed from the File menu; Undo takes the last step back.", "how a game ended")
+                .arg(wording::sentence(*table.outcome)))
+            .when(!look.past);
+    const std::optional<Colour> active = table.clock.active;
     const std::optional<ConquestAsk> ask = askedNow(look);
-    const bool elsewhere
-        = ask && (holds_alternative<ChooseToken>(ask->command()) || isForTheOwner(*look.view, ask->command()));
-    m_tokens->render(look.past ? SeenConquest() : look.view);
-    m_form->render(look.view, elsewhere ? std::nullopt : ask);
-    m_battle->render(look.view, battleInSight(look));
-    m_offers->render(offersNow(look, open.hand.has_value()));
-    m_flee->render(look);
-    const std::optional<Colour> hand = look.past ? std::nullopt : open.hand;
-    const bool fights = look.view->open.battle.has_value();
-    m_hand->render(look.view, fights ? std::nullopt : hand);
-    m_handOver->render(look.view, fights ? hand : std::nullopt);
-    renderRead();
-    renderHint();
+    if (!active || !ask || ask->as<EndAction>() == nullptr || inPlay(table, *active).points.left.value_or(0) <= 0)
+        return paragraph({}).when(false);
+    return paragraph(look.alien ? DueWords::tr("Now click a highlighted space. Esc lets the figure stay.")
+                                : DueWords::tr("Click a space with figures of %1, then a highlighted space; or drag.")
+                                      .arg(wording::name(*active)));
 }
 
 /// What is to be played immediately is read before it is.
-void DueCards::renderRead()
+Part cardInSight(const DueState &state, const DueActions &actions)
 {
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
+    const PublicTable &table = state.look.view->open;
+    const std::optional<ConquestAsk> ask = askedNow(state.look);
     const auto *due = ask ? ask->as<PlayEvent>() : nullptr;
-    const PublicTable &table = m_look.view->open;
-    m_read->render(table,
-        m_look.past          ? std::string()
-            : due != nullptr ? due->card
-                             : m_saidCard,
-        due != nullptr || !isCooperative(table), due == nullptr);
+    const std::string card = state.look.past ? std::string() : due != nullptr ? due->card : state.open.said;
+    const CardToRead read{card, due != nullptr || !isCooperative(table)};
+    if (due != nullptr)
+        return readCard(table, read, [open = actions.openForm, card, player = due->player]
+            { open(CardForm::Kind::Event, card, std::nullopt, player); }, {});
+    return readCard(
+        table, read, [open = actions.openForm, card] { open(CardForm::Kind::Text, card, std::nullopt, std::nullopt); },
+        actions.putCardAway);
 }
 
-void DueCards::askWhatTheCardDoes()
+Part hand(const DueState &state, HandPlace place, const DueActions &actions)
 {
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
-    if (const auto *event = ask ? ask->as<PlayEvent>() : nullptr)
-        emit cardAsked(CardForm::Kind::Event, event->card, {}, event->player);
-    else
-        emit cardAsked(CardForm::Kind::Text, m_saidCard);
+    const TableLook &look = state.look;
+    const std::optional<Colour> whose = look.past ? std::nullopt : state.open.hand;
+    const bool isOver = look.view->open.battle.has_value();
+    if (!whose || isOver != (place == HandPlace::OverTheBoard))
+        return card({}).when(false);
+    const auto play = [open = actions.openForm, whose](const std::string &card)
+    { open(CardForm::Kind::Event, card, std::nullopt, whose); };
+    return handPanel(
+        *look.view, *whose, place, state.draft.row, {actions.give, play, actions.highlightCard, actions.coverHand});
 }
 
-/// A guest sees what a turn is played by; who has no points left sees the button alone.
-void DueCards::renderHint()
+Part battle(const DueState &state, const DueActions &actions)
 {
-    const PublicTable &table = m_look.view->open;
-    const std::optional<Colour> active = table.clock.active;
-    const std::optional<ConquestAsk> ask = askedNow(m_look);
-    const bool acts
-        = active && ask && ask->as<EndAction>() != nullptr && inPlay(table, *active).points.left.value_or(0) > 0;
-    m_hint->setVisible(acts || (table.outcome && !m_look.past));
-    if (table.outcome)
-        m_hint->setText(
-            tr("%1. The report can be printed from the File menu; Undo takes the last step back.", "how a game ended")
-                .arg(wording::sentence(*table.outcome)));
-    else if (acts)
-        m_hint->setText(m_look.alien ? tr("Now click a highlighted space. Esc lets the figure stay.")
-                                     : tr("Click a space with figures of %1, then a highlighted space; or drag.")
-                                           .arg(wording::name(*active)));
+    const auto &battle = state.look.view->open.battle;
+    const auto kind = battle && battle->stage == Stage::Change ? CardForm::Kind::Dice : CardForm::Kind::Ability;
+    return battlePanel(
+        state.chances, [open = actions.openForm, kind]
+        { open(kind, {}, Effect(BonusChanged{Side::Attacker, 1}), std::nullopt); }, actions.openRule);
 }
 
-std::optional<ConquestAsk> DueCards::whole() const
+Part anytime(const DueActions &actions)
 {
-    return m_form->isHidden() ? std::nullopt : m_form->whole();
+    const auto opening = [&](CardForm::Kind kind)
+    { return [open = actions.openForm, kind] { open(kind, {}, std::nullopt, std::nullopt); }; };
+    return row({button(DueWords::tr("Card or ability…"), "offer", opening(CardForm::Kind::Event))
+                       .withTip(DueWords::tr("What a card, a text or an ability does, by its name")),
+                   button(DueWords::tr("Correct…"), "offer", opening(CardForm::Kind::Correction))
+                       .withTip(DueWords::tr("Correct a value of the table by hand")),
+                   stretch()})
+        .spaced(6);
 }
 
-bool DueCards::tokensLie() const
+} // namespace
+
+void dropWhatIsNotDue(DueDraft &draft, const TableLook &look)
 {
-    return m_tokens->allLie();
+    const PublicTable &table = look.view->open;
+    if (look.past || !areTokensDue(table))
+        draft.laid.clear();
+    std::erase_if(
+        draft.laid, [&](const auto &laid) { return !inPlay(table, laid.first).atHand.contains(laid.second); });
+    if (!flightNow(look, draft.flight))
+        draft.flight.clear();
 }
 
-void DueCards::enterTokens()
+Part dueCards(const DueState &state, Part form, const DueActions &actions)
 {
-    m_tokens->reveal();
+    const TableLook &look = state.look;
+    return column({hint(look), battle(state, actions),
+                      look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
+                      std::move(form), offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
+                      fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
+                      cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),
+                      // At the foot of the column: what is due above moves nothing here.
+                      stretch(), anytime(actions)})
+        .spaced(panelGap);
 }
 
-void DueCards::setTheme(const Theme &theme)
+Part handOverTheBoard(const DueState &state, const DueActions &actions)
 {
-    m_battle->setTheme(theme);
-}
-
-void DueCards::retranslate()
-{
-    label(m_byName, tr("Card or ability…"), tr("What a card, a text or an ability does, by its name"));
-    label(m_correct, tr("Correct…"), tr("Correct a value of the table by hand"));
-}
-
-void DueCards::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    return hand(state, HandPlace::OverTheBoard, actions);
 }
 
 } // namespace dossier

@@ -14,18 +14,25 @@ namespace dossier
 
 using namespace conquest;
 
-DueSteps::DueSteps(const TableLook &look, DueCards *due, QObject *parent)
+DueSteps::DueSteps(const TableLook &look, const DueDraft &draft, AskForm *form, QObject *parent)
     : QObject(parent)
     , m_look(look)
-    , m_due(due)
+    , m_draft(draft)
+    , m_form(form)
 {
+}
+
+std::optional<ConquestAsk> DueSteps::complete() const
+{
+    return m_form->isDue() ? m_form->whole() : std::nullopt;
 }
 
 ConquestPrimary DueSteps::primary() const
 {
+    const bool areTokensLaid = m_look.view && isLaidForAll(m_look.view->open, m_draft.laid);
     return primaryNow(m_look,
-        {m_due->whole(), m_ahead.plan().commands().size(), m_ahead.draws(), m_due->form().waitsForChoice(),
-            m_due->tokensLie(), m_due->form().filling()});
+        {complete(), m_ahead.plan().commands().size(), m_ahead.draws(), m_form->waitsForChoice(), areTokensLaid,
+            m_form->filling()});
 }
 
 bool DueSteps::givesUp() const
@@ -39,20 +46,20 @@ void DueSteps::press()
     if (m_look.view->open.outcome)
         return emit leaveAsked();
     // What people have begun to name is not drawn.
-    if (m_due->form().holdsName())
-        return m_due->form().takeName();
+    if (m_form->holdsName())
+        return m_form->takeName();
     if (!m_ahead.plan().isEmpty())
         return giveThePlan();
-    if (const std::optional<ConquestAsk> whole = m_due->whole())
+    if (const std::optional<ConquestAsk> whole = complete())
         return emit given(*whole);
-    if (m_due->form().waitsForChoice())
-        return m_due->form().askForChoice();
+    if (m_form->waitsForChoice())
+        return m_form->askForChoice();
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     if (!ask)
         return;
     const Command &command = ask->command();
     if (ask->as<ChooseToken>() != nullptr)
-        return m_due->tokensLie() ? m_due->enterTokens() : emit tokensAsked();
+        return isLaidForAll(m_look.view->open, m_draft.laid) ? emit tokensRevealed() : emit tokensAsked();
     if (isForTheOwner(*m_look.view, command))
         return emit handAsked(*ownerOf(m_look.view->open, command));
     if (isNothingToFree(m_look.view->open, command))
@@ -62,7 +69,7 @@ void DueSteps::press()
 
 bool DueSteps::takeKey(const QKeyEvent &event)
 {
-    if (m_due->form().takeKey(event))
+    if (m_form->takeKey(event))
         return true;
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     const bool stays = ask && ask->as<GoOn>() != nullptr && !m_look.view->open.battle->enemy;
@@ -71,18 +78,18 @@ bool DueSteps::takeKey(const QKeyEvent &event)
     if (!stays || !die)
         return false;
     emit given(*ask);
-    m_due->form().takeKey(event);
+    m_form->takeKey(event);
     return true;
 }
 
 void DueSteps::drawOrAsk(const ConquestAsk &ask)
 {
-    const ConquestBlanks blanks = blanksOf(*m_look.view, ask.command(), m_due->form().filling());
+    const ConquestBlanks blanks = blanksOf(*m_look.view, ask.command(), m_form->filling());
     if (blanks.none())
         return emit given(ask);
     if (!blanks.drawable || !m_ahead.draws())
-        return m_due->form().takeFocus();
-    if (ask.as<FireBarrage>() != nullptr && m_due->form().filling().dice.empty())
+        return m_form->takeFocus();
+    if (ask.as<FireBarrage>() != nullptr && m_form->filling().dice.empty())
         return drawAll({ask.command().index()});
     if (ask.as<MoveToken>() == nullptr)
         return draw(ask);
@@ -94,7 +101,7 @@ void DueSteps::draw(const ConquestAsk &ask)
 {
     if (!m_look.view || m_look.past)
         return;
-    if (const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_due->form()))
+    if (const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, *m_form))
         emit given(*drawn);
     else
         emit waits();

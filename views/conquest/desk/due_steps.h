@@ -8,7 +8,8 @@
 namespace dossier
 {
 
-class DueCards;
+class AskForm;
+struct DueDraft;
 
 /// What the one button does with what is due: it gives it, rolls and draws for it, sends people to whoever's it is, or
 /// to the form where they fill it in. What was rolled for tokens waits here until it is placed.
@@ -17,10 +18,13 @@ class DueSteps : public QObject
     Q_OBJECT
 
 public:
-    /// The look stays where it is.
-    DueSteps(const TableLook &look, DueCards *due, QObject *parent);
+    /// The look and the draft stay where they are.
+    DueSteps(const TableLook &look, const DueDraft &draft, AskForm *form, QObject *parent);
 
     [[nodiscard]] DrawnAhead &ahead() { return m_ahead; }
+
+    /// The command that the form holds, once it is complete.
+    [[nodiscard]] std::optional<ConquestAsk> complete() const;
 
     /// What the button says now.
     [[nodiscard]] ConquestPrimary primary() const;
@@ -46,6 +50,8 @@ signals:
     void waits();
     void handAsked(dossier::conquest::Colour player);
     void tokensAsked();
+    /// The tokens of cardboard are entered.
+    void tokensRevealed();
     /// The game is over, and people are done with it.
     void leaveAsked();
 
@@ -55,7 +61,8 @@ private:
     void drawOrAsk(const ConquestAsk &ask);
 
     const TableLook &m_look;
-    DueCards *m_due;
+    const DueDraft &m_draft;
+    AskForm *m_form;
     DrawnAhead m_ahead;
 };
 

@@ -3,14 +3,8 @@
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/words/names.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 
-#include <QComboBox>
-#include <QEvent>
-#include <QFormLayout>
-#include <QLabel>
-#include <QPushButton>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -22,110 +16,75 @@ using namespace conquest;
 namespace
 {
 
-/// Who flees, by what is due; nobody where aliens stay together.
-std::optional<Flee> fleeingNow(const TableLook &look)
+struct FleeWords
 {
-    if (!look.view || look.past || !look.view->open.options.fleeApart)
-        return std::nullopt;
-    for (const Due &due : look.view->due)
-        if (const auto *flee = get_if<Flee>(&due.command); flee != nullptr && flee->to.size() > 1)
-            return *flee;
-    return std::nullopt;
+    Q_DECLARE_TR_FUNCTIONS(dossier::FleePanel)
+};
+
+std::vector<Place> waysToFlee(const SeenConquest &view)
+{
+    std::vector<Place> ways;
+    for (const auto &[at, ask] : fleesOf(view))
+        ways.push_back(at);
+    return ways;
+}
+
+QString keyOf(const AlienId &alien)
+{
+    return QStringLiteral("flee %1 %2").arg(static_cast<int>(alien.of)).arg(alien.number);
 }
 
 } // namespace
 
-FleePanel::FleePanel(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_rows(new QWidget(this))
-    , m_flee(newButton("secondary", {}, this))
+std::optional<Flee> flightNow(const TableLook &look, const Flight &chosen)
 {
-    setProperty("role", QStringLiteral("card"));
-    auto *rows = new QFormLayout(m_rows);
-    rows->setContentsMargins({});
-    rows->setVerticalSpacing(4);
-    QVBoxLayout *column = newColumn(this, 12, 6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_rows, m_flee})
-        column->addWidget(part);
-    connect(m_flee, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const std::optional<Flee> flee = command())
-                emit commandGiven(askingConquest(*flee));
-        });
-    hide();
-}
-
-void FleePanel::render(const TableLook &look)
-{
-    m_look = look;
-    refresh();
-}
-
-std::optional<Flee> FleePanel::command() const
-{
-    std::optional<Flee> flee = fleeingNow(m_look);
-    if (!flee || m_ways.size() < 2)
+    if (!look.view || look.past || !look.view->open.options.fleeApart)
         return std::nullopt;
-    for (const auto &[alien, box] : m_boxes)
-        if (const auto way = static_cast<std::size_t>(std::max(0, box->currentIndex())); way < m_ways.size())
-            flee->to[alien] = m_ways[way];
-    return flee;
+    const std::vector<Place> ways = waysToFlee(look.view);
+    for (const Due &due : look.view->due)
+        if (const auto *flee = get_if<Flee>(&due.command); flee != nullptr && flee->to.size() > 1 && ways.size() > 1)
+        {
+            Flee flight = *flee;
+            for (auto &[alien, to] : flight.to)
+            {
+                const auto found = chosen.find(alien);
+                to = found != chosen.end() && std::ranges::count(ways, found->second) > 0 ? found->second
+                                                                                          : ways.front();
+            }
+            return flight;
+        }
+    return std::nullopt;
 }
 
-void FleePanel::changeEvent(QEvent *event)
+Part fleePanel(const TableLook &look, const Flight &chosen, const Action<AlienId, Place> &choose,
+    const std::function<void(const ConquestAsk &)> &give)
 {
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    QFrame::changeEvent(event);
-}
-
-void FleePanel::seat(const std::vector<AlienId> &aliens)
-{
-    if (std::ranges::equal(aliens, m_boxes, {}, {}, &std::pair<AlienId, QComboBox *>::first))
-        return;
-    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
-    m_boxes.clear();
-    while (rows->rowCount() > 0)
-        rows->removeRow(0);
-    for (const AlienId alien : aliens)
+    const std::optional<Flee> flight = flightNow(look, chosen);
+    if (!flight)
+        return card({}).when(false);
+    const PublicTable &table = look.view->open;
+    const std::vector<Place> ways = waysToFlee(look.view);
+    QStringList names;
+    for (const Place at : ways)
+        names << wording::name(table, at);
+    Parts rows;
+    for (const auto &[alien, to] : flight->to)
     {
-        m_boxes.emplace_back(alien, new QComboBox(m_rows));
-        m_boxes.back().second->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        rows->addRow(new QLabel(m_rows), m_boxes.back().second);
+        const QString name = wording::name(table, alien);
+        const QString whereTo = FleeWords::tr("Where %1 flees to", "an alien").arg(name);
+        const auto entered = [choose, ways, alien](const QVariant &row)
+        { choose.run(alien, ways.at(static_cast<std::size_t>(row.toInt()))); };
+        rows.push_back(text(name));
+        rows.push_back(
+            choice(keyOf(alien), whereTo, names, static_cast<int>(std::ranges::find(ways, to) - ways.begin()), entered)
+                .withTip(whereTo)
+                .stretched());
     }
-}
-
-void FleePanel::refresh()
-{
-    const std::optional<Flee> flee = fleeingNow(m_look);
-    m_ways.clear();
-    if (flee)
-        for (const auto &[at, ask] : fleesOf(m_look.view))
-            m_ways.push_back(at);
-    setVisible(m_ways.size() > 1);
-    if (isHidden())
-        return;
-    const PublicTable &table = m_look.view->open;
-    std::vector<AlienId> aliens;
-    for (const auto &[alien, to] : flee->to)
-        aliens.push_back(alien);
-    seat(aliens);
-    m_caption->setText(tr("FLEE TO DIFFERENT SPACES"));
-    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
-    for (const auto &[alien, box] : m_boxes)
-    {
-        const int before = box->currentIndex();
-        box->clear();
-        for (const Place at : m_ways)
-            box->addItem(wording::name(table, at));
-        box->setCurrentIndex(std::clamp(before, 0, box->count() - 1));
-        box->setAccessibleName(tr("Where %1 flees to", "an alien").arg(wording::name(table, alien)));
-        box->setToolTip(box->accessibleName());
-        qobject_cast<QLabel *>(rows->labelForField(box))->setText(wording::name(table, alien));
-    }
-    label(m_flee, tr("Flee to these spaces"), tr("All aliens here leave, each to the space chosen for it"));
+    return panel({text(FleeWords::tr("FLEE TO DIFFERENT SPACES"), Role::Caption),
+        dossier::table(2, std::move(rows)).with(&Box::rowSpacing, 4),
+        button(FleeWords::tr("Flee to these spaces"), "secondary",
+            [give, command = *flight] { give(askingConquest(command)); })
+            .withTip(FleeWords::tr("All aliens here leave, each to the space chosen for it"))});
 }
 
 } // namespace dossier

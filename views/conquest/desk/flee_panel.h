@@ -1,46 +1,22 @@
 #pragma once
 
 #include "views/conquest/desk/table_look.h"
+#include "views/kit/part.h"
 
-#include <QFrame>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
+#include <map>
 
 namespace dossier
 {
 
-/// CQ-FIGHT-4: where each alien flees to, at a table where they need not stay together: a list of spaces for each, and
-/// one button for all. Not shown where they cannot flee, or have one way.
-class FleePanel : public QFrame
-{
-    Q_OBJECT
+/// Where aliens flee to that do not stay together, as far as it was chosen.
+using Flight = std::map<conquest::AlienId, conquest::Place>;
 
-public:
-    explicit FleePanel(QWidget *parent);
+/// CQ-FIGHT-4: the flight of aliens that need not stay together, with what was chosen; nothing where they cannot flee,
+/// or have one way.
+std::optional<conquest::Flee> flightNow(const TableLook &look, const Flight &chosen);
 
-    void render(const TableLook &look);
-
-    /// What it would give now; nothing where there is nothing to choose.
-    [[nodiscard]] std::optional<conquest::Flee> command() const;
-
-signals:
-    void commandGiven(const dossier::ConquestAsk &command);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void refresh();
-    void seat(const std::vector<conquest::AlienId> &aliens);
-
-    TableLook m_look;
-    QLabel *m_caption;
-    QWidget *m_rows;
-    std::vector<std::pair<conquest::AlienId, QComboBox *>> m_boxes;
-    std::vector<conquest::Place> m_ways;
-    QPushButton *m_flee;
-};
+/// A list of spaces for each alien of that flight, and one button for all.
+Part fleePanel(const TableLook &look, const Flight &chosen, const Action<conquest::AlienId, conquest::Place> &choose,
+    const std::function<void(const ConquestAsk &)> &give);
 
 } // namespace dossier

@@ -2,7 +2,7 @@
 
 #include "views/kit/percentage.h"
 
-#include <QEvent>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QPainter>
 
@@ -17,84 +17,64 @@ namespace
 constexpr int linesOfTheBars = 3;
 constexpr int mostBars = 9;
 
-} // namespace
-
-OddsBars::OddsBars(QWidget *parent)
-    : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
+struct BarWords
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::OddsBars)
+};
 
-void OddsBars::render(const std::vector<double> &left)
-{
-    m_left = left;
-    retranslate();
-    update();
-}
-
-void OddsBars::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
-QSize OddsBars::sizeHint() const
-{
-    return {160, fontMetrics().lineSpacing() * (linesOfTheBars + 2)};
-}
-
-QString OddsBars::spoken() const
+QString spokenBars(const std::vector<double> &left)
 {
     QStringList parts;
-    for (std::size_t left = m_left.size(); left-- > 1;)
-        parts << tr("%n alien(s) left: %1", "how a battle ends, its chance", static_cast<int>(left))
-                     .arg(wording::percentage(m_left[left]));
-    if (!m_left.empty())
-        parts << tr("lost: %1", "how a battle ends, its chance").arg(wording::percentage(m_left.front()));
+    for (std::size_t aliens = left.size(); aliens-- > 1;)
+        parts << BarWords::tr("%n alien(s) left: %1", "how a battle ends, its chance", static_cast<int>(aliens))
+                     .arg(wording::percentage(left[aliens]));
+    if (!left.empty())
+        parts << BarWords::tr("lost: %1", "how a battle ends, its chance").arg(wording::percentage(left.front()));
     return parts.join(QStringLiteral("; "));
 }
 
-void OddsBars::paintEvent(QPaintEvent * /*event*/)
+void paintBars(QPainter &painter, const QRect &area, const std::vector<double> &chances, const Theme &theme)
 {
-    if (m_left.empty())
+    if (chances.empty())
         return;
-    QPainter painter(this);
-    const int line = fontMetrics().lineSpacing();
-    const auto bars = static_cast<int>(std::min<std::size_t>(m_left.size(), mostBars));
-    const double wide = static_cast<double>(width()) / bars;
-    const double most = std::max(0.0001, *std::ranges::max_element(m_left));
-    QFont small = font();
+    QFont small = painter.font();
+    const int line = painter.fontMetrics().lineSpacing();
+    const auto bars = static_cast<int>(std::min<std::size_t>(chances.size(), mostBars));
+    const double wide = static_cast<double>(area.width()) / bars;
+    const double most = std::max(0.0001, *std::ranges::max_element(chances));
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
     for (int i = 0; i < bars; ++i)
     {
         // The most aliens at the left, none at the right.
         const auto left = static_cast<std::size_t>(bars - 1 - i);
-        const double share = m_left[left] / most;
+        const double share = chances[left] / most;
         const double high = std::max(2.0, share * line * linesOfTheBars);
-        const QRectF bar(i * wide + 2, height() - line - high, wide - 4, high);
-        painter.fillRect(bar, left == 0 ? m_theme.red.fill : m_theme.teal.fill);
-        painter.setPen(m_theme.ink);
+        const QRectF bar(i * wide + 2, area.height() - line - high, wide - 4, high);
+        painter.fillRect(bar, left == 0 ? theme.red.fill : theme.teal.fill);
+        painter.setPen(theme.ink);
         painter.drawText(QRectF(i * wide, bar.top() - line, wide, line), Qt::AlignCenter,
-            QLocale().toString(100 * m_left[left], 'f', 1));
-        painter.setPen(m_theme.dim);
-        painter.drawText(QRectF(i * wide, height() - line, wide, line), Qt::AlignCenter,
-            left == 0 ? tr("lost", "a bar") : tr("%n left", "a bar: aliens", static_cast<int>(left)));
+            QLocale().toString(100 * chances[left], 'f', 1));
+        painter.setPen(theme.dim);
+        painter.drawText(QRectF(i * wide, area.height() - line, wide, line), Qt::AlignCenter,
+            left == 0 ? BarWords::tr("lost", "a bar")
+                      : BarWords::tr("%n left", "a bar: aliens", static_cast<int>(left)));
     }
 }
 
-void OddsBars::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
+} // namespace
 
-void OddsBars::retranslate()
+Part oddsBars(const std::vector<double> &left)
 {
-    setAccessibleName(spoken());
-    setToolTip(tr("How the whole battle ends, exact. %1").arg(spoken()));
+    const QString spoken = spokenBars(left);
+    return painted(QStringLiteral("oddsBars"),
+        {.paint = [left](QPainter &painter, const QRect &area, const Theme &theme)
+            { paintBars(painter, area, left, theme); },
+            .size
+            = [](const QFont &font) { return QSize(160, QFontMetrics(font).lineSpacing() * (linesOfTheBars + 2)); },
+            .state = QVariant::fromValue(QList<double>(left.begin(), left.end()))})
+        .named(spoken)
+        .withTip(BarWords::tr("How the whole battle ends, exact. %1").arg(spoken));
 }
 
 } // namespace dossier

@@ -1,18 +1,23 @@
 #include "views/conquest/desk/read_card.h"
 
 #include "views/conquest/words/names.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
 
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 using namespace conquest;
+
+namespace
+{
+
+struct ReadWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::ReadCard)
+};
+
+} // namespace
 
 std::string cardToRead(const Command &command, const std::string &before)
 {
@@ -38,36 +43,21 @@ std::string cardToRead(const Command &command, const std::string &before)
         command);
 }
 
-ReadCard::ReadCard(QWidget *parent)
-    : QFrame(parent)
-    , m_text(newParagraph(Role::Body, this))
-    , m_apply(newButton("offer", {}, this))
-    , m_done(newButton("offer", {}, this))
+Part readCard(const PublicTable &table, const CardToRead &read, const Action<> &enter, const Action<> &done)
 {
-    setProperty("role", QStringLiteral("card"));
-    QVBoxLayout *column = newColumn(this, 12, 4);
-    column->addWidget(m_text);
-    auto *buttons = new QWidget(this);
-    auto *row = new FlowLayout(buttons, 6);
-    row->addWidget(m_apply);
-    row->addWidget(m_done);
-    column->addWidget(buttons);
-    connect(m_done, &QPushButton::clicked, this, &ReadCard::doneAsked);
-    connect(m_apply, &QPushButton::clicked, this, &ReadCard::effectAsked);
-    hide();
-}
-
-void ReadCard::render(const PublicTable &table, const std::string &card, bool players, bool mayBeDone)
-{
-    const QString text
-        = wording::cardText(table.pack, card, players ? wording::ReadBy::Players : wording::ReadBy::Humans);
-    const QString name = wording::cardName(table, card);
-    setVisible(!text.isEmpty());
-    setAccessibleName(name);
-    m_text->setText(QStringLiteral("%1: %2").arg(name, text));
-    m_done->setVisible(mayBeDone);
-    label(m_done, tr("Done"), tr("Nothing of this card is left to be entered"));
-    label(m_apply, tr("Enter what it does…"), tr("What the text changes on the table, if anything"));
+    const QString words
+        = wording::cardText(table.pack, read.card, read.isPlayers ? wording::ReadBy::Players : wording::ReadBy::Humans);
+    const QString name = wording::cardName(table, read.card);
+    return panel({text(QStringLiteral("%1: %2").arg(name, words)).wrapping(),
+                     flow({button(ReadWords::tr("Enter what it does…"), "offer", enter)
+                                  .withTip(ReadWords::tr("What the text changes on the table, if anything")),
+                              button(ReadWords::tr("Done"), "offer", done)
+                                  .withTip(ReadWords::tr("Nothing of this card is left to be entered"))
+                                  .when(done.run != nullptr)})
+                         .spaced(6)},
+        4)
+        .named(name)
+        .when(!words.isEmpty());
 }
 
 } // namespace dossier

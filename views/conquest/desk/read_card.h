@@ -1,11 +1,7 @@
 #pragma once
 
 #include "views/conquest/desk/ask.h"
-
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
+#include "views/kit/part.h"
 
 namespace dossier
 {
@@ -14,27 +10,15 @@ namespace dossier
 /// what it does is entered.
 std::string cardToRead(const conquest::Command &command, const std::string &before);
 
-/// The text of the card that was turned up or played last, to be read aloud, and the way to enter what it does.
-class ReadCard : public QFrame
+/// A card to be read, and whether as a player's own or as the humans'.
+struct CardToRead
 {
-    Q_OBJECT
-
-public:
-    explicit ReadCard(QWidget *parent);
-
-    /// Shows the text of that card, as a player's own or as the humans'; a card without a text hides it. One that
-    /// is not due may be put away.
-    void render(const conquest::PublicTable &table, const std::string &card, bool players, bool mayBeDone);
-
-signals:
-    void effectAsked();
-    /// Nothing of it is left to be entered.
-    void doneAsked();
-
-private:
-    QLabel *m_text;
-    QPushButton *m_apply;
-    QPushButton *m_done;
+    std::string card{};
+    bool isPlayers = false;
 };
+
+/// The text of the card that was turned up or played last, to be read aloud, and the way to enter what it does; a card
+/// without a text is not shown. `done` puts away one that is not due.
+Part readCard(const conquest::PublicTable &table, const CardToRead &read, const Action<> &enter, const Action<> &done);
 
 } // namespace dossier

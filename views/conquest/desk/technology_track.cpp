@@ -2,7 +2,6 @@
 
 #include "model/conquest/seen/pack.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -26,19 +25,12 @@ TechnologyTrack::TechnologyTrack(QWidget *parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    retranslate();
 }
 
-void TechnologyTrack::render(int marker, const std::vector<int> &redCircles)
+void TechnologyTrack::render(int marker, const std::vector<int> &redCircles, const Theme &theme)
 {
     m_marker = marker;
     m_redCircles = redCircles;
-    retranslate();
-    update();
-}
-
-void TechnologyTrack::setTheme(const Theme &theme)
-{
     m_theme = theme;
     update();
 }
@@ -97,25 +89,6 @@ void TechnologyTrack::keyPressEvent(QKeyEvent *event)
         emit markerAsked(m_marker - 1);
     else
         QWidget::keyPressEvent(event);
-}
-
-void TechnologyTrack::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void TechnologyTrack::retranslate()
-{
-    QStringList circles;
-    for (const int circle : m_redCircles)
-        circles << QString::number(circle);
-    setAccessibleName(tr("Human technology: the marker is on %1 of %2").arg(m_marker).arg(conquest::endOfTheTrack));
-    setToolTip(tr(
-        "Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. Click to correct the marker.")
-            .arg(circles.join(QStringLiteral(", ")))
-            .arg(conquest::endOfTheTrack));
 }
 
 } // namespace dossier

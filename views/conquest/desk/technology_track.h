@@ -18,8 +18,7 @@ class TechnologyTrack : public QWidget
 public:
     explicit TechnologyTrack(QWidget *parent);
 
-    void render(int marker, const std::vector<int> &redCircles);
-    void setTheme(const Theme &theme);
+    void render(int marker, const std::vector<int> &redCircles, const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -32,11 +31,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] int side() const;
-    void retranslate();
 
     int m_marker = 0;
     std::vector<int> m_redCircles;

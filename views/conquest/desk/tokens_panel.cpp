@@ -2,16 +2,8 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
-#include "views/kit/tab_order.h"
 
-#include <QEvent>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QSpacerItem>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -32,138 +24,94 @@ constexpr int tokenGap = 1;
 constexpr int moreTokenGap = 6;
 constexpr int rowGap = 8;
 
-} // namespace
-
-TokensPanel::TokensPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_who(newParagraph(Role::Body, this))
-    , m_secret(newButton("secondary", {}, this))
-    , m_keys(newButton("secondary", {}, this))
-    , m_cardboard(newParagraph(Role::Small, this))
-    , m_rows(new QWidget(this))
-    , m_reveal(newButton("secondary", {}, this))
+struct TokensWords
 {
-    setProperty("role", QStringLiteral("card"));
-    auto *rows = new QFormLayout(m_rows);
-    rows->setContentsMargins({});
-    rows->setVerticalSpacing(rowGap);
-    QVBoxLayout *column = newColumn(this, 12, 6);
-    for (QWidget *part :
-        std::initializer_list<QWidget *>{m_caption, m_who, m_secret, m_keys, m_cardboard, m_rows, m_reveal})
-        column->addWidget(part);
-    connect(m_secret, &QPushButton::clicked, this, &TokensPanel::secretAsked);
-    connect(m_keys, &QPushButton::clicked, this, &TokensPanel::keysAsked);
-    connect(m_reveal, &QPushButton::clicked, this, &TokensPanel::reveal);
-    hide();
+    Q_DECLARE_TR_FUNCTIONS(dossier::TokensPanel)
+};
+
+/// The tokens of a player: those that are at hand can be laid.
+Part tokensOf(const PublicTable &table, Colour player, const LaidTokens &laid, const TokensActions &actions)
+{
+    const auto chosen = laid.find(player);
+    Parts tokens;
+    for (const CommandToken token : allTokens)
+    {
+        const QString name
+            = TokensWords::tr("%1: %2", "a player, a command token").arg(wording::name(player), wording::name(token));
+        const bool isAtHand = inPlay(table, player).atHand.contains(token);
+        tokens.push_back(
+            toggle(wording::name(token), "offer", isAtHand && chosen != laid.end() && chosen->second == token,
+                [lay = actions.lay, player, token] { lay(player, token); })
+                .named(name)
+                .withTip(name)
+                .disabledIf(!isAtHand));
+        tokens.push_back(stretch(moreTokenGap));
+    }
+    tokens.push_back(stretch());
+    return row(std::move(tokens)).spaced(tokenGap).stretched();
 }
 
-bool TokensPanel::isDue(const PublicTable &table)
+QString whoHasChosen(const PublicTable &table)
+{
+    QStringList who;
+    for (const Colour player : table.players.colours)
+        who << (inPlay(table, player).chosen ? TokensWords::tr("%1: chosen", "a player")
+                                             : TokensWords::tr("%1: to choose", "a player"))
+                   .arg(wording::name(player));
+    return who.join(QStringLiteral(" · "));
+}
+
+Part way(const QString &words, const QString &tip, Action<> pressed)
+{
+    return button(words, "secondary", std::move(pressed)).withTip(tip);
+}
+
+} // namespace
+
+bool areTokensDue(const PublicTable &table)
 {
     return table.clock.phase == Phase::Command && !isCooperative(table) && !table.outcome
         && std::ranges::none_of(
             table.inPlay, [](const auto &player) { return player.second.points.token.has_value(); });
 }
 
-void TokensPanel::render(const SeenConquest &view)
+bool isLaidForAll(const PublicTable &table, const LaidTokens &laid)
 {
-    m_view = view;
-    refresh();
+    return areTokensDue(table) && laid.size() == table.players.colours.size();
 }
 
-void TokensPanel::changeEvent(QEvent *event)
+std::vector<ConquestAsk> enteringTokens(const LaidTokens &laid)
 {
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    QFrame::changeEvent(event);
+    std::vector<ConquestAsk> commands;
+    for (const auto &[player, token] : laid)
+        commands.push_back(askingConquest(ChooseToken{player, token}));
+    return commands;
 }
 
-bool TokensPanel::allLie() const
+Part tokensPanel(const PublicTable &table, const LaidTokens &laid, const TokensActions &actions)
 {
-    return !isHidden() && m_view && m_laid.size() == m_view->open.players.colours.size();
-}
-
-void TokensPanel::reveal()
-{
-    std::vector<ConquestAsk> given;
-    for (const auto &[player, token] : m_laid)
-        given.push_back(askingConquest(ChooseToken{player, token}));
-    m_laid.clear();
-    emit allGiven(given);
-}
-
-/// A row of tokens for each player: those that are at hand can be laid.
-void TokensPanel::seat(const std::vector<Colour> &players)
-{
-    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
-    m_buttons.clear();
-    while (rows->rowCount() > 0)
-        rows->removeRow(0);
-    for (const Colour player : players)
-    {
-        auto *tokens = new QWidget(m_rows);
-        auto *row = new QHBoxLayout(tokens);
-        row->setContentsMargins({});
-        row->setSpacing(tokenGap);
-        for (const CommandToken token : allTokens)
-        {
-            QPushButton *button = newButton("offer", {}, tokens);
-            button->setCheckable(true);
-            row->addWidget(button);
-            row->addSpacerItem(new QSpacerItem(moreTokenGap, 0, QSizePolicy::Maximum));
-            m_buttons.push_back({player, token, button});
-            connect(button, &QPushButton::clicked, this,
-                [this, player, token]
-                {
-                    m_laid[player] = token;
-                    refresh();
-                    emit laid();
-                });
-        }
-        row->addStretch();
-        rows->addRow(wording::name(player), tokens);
-    }
-    tabThrough({m_keys, m_rows, m_reveal});
-}
-
-void TokensPanel::refresh()
-{
-    setVisible(m_view && isDue(m_view->open));
-    if (isHidden())
-        return m_laid.clear();
-    const PublicTable &table = m_view->open;
-    m_caption->setText(tr("COMMAND TOKENS"));
-    QStringList who;
+    if (!areTokensDue(table))
+        return card({}).when(false);
+    Parts rows;
     for (const Colour player : table.players.colours)
-        who << (inPlay(table, player).chosen ? tr("%1: chosen", "a player") : tr("%1: to choose", "a player"))
-                   .arg(wording::name(player));
-    m_who->setText(who.join(QStringLiteral(" · ")));
-    label(m_secret, tr("One after the other, in secret"), tr("The screen is covered between the players"));
-    label(m_keys, tr("All at once, by keys"), tr("Each player presses a key; nothing shows which"));
-    m_cardboard->setText(tr("Or chosen on cardboard: enter them when all are turned over"));
-    std::vector<Colour> shown;
-    for (const TokenButton &button : m_buttons)
-        if (shown.empty() || shown.back() != button.player)
-            shown.push_back(button.player);
-    if (shown != table.players.colours)
-        seat(table.players.colours);
-    auto *rows = qobject_cast<QFormLayout *>(m_rows->layout());
-    for (std::size_t i = 0; i < table.players.colours.size(); ++i)
-        if (auto *whose = qobject_cast<QLabel *>(rows->itemAt(static_cast<int>(i), QFormLayout::LabelRole)->widget()))
-            whose->setText(wording::name(table.players.colours[i]));
-    for (const auto &[player, token, button] : m_buttons)
     {
-        const auto laid = m_laid.find(player);
-        const bool can = inPlay(table, player).atHand.contains(token);
-        label(button, wording::name(token),
-            tr("%1: %2", "a player, a command token").arg(wording::name(player), wording::name(token)));
-        button->setAccessibleName(button->toolTip());
-        button->setEnabled(can);
-        button->setChecked(can && laid != m_laid.end() && laid->second == token);
+        rows.push_back(text(wording::name(player)));
+        rows.push_back(tokensOf(table, player, laid, actions));
     }
-    std::erase_if(m_laid, [&](const auto &laid) { return !inPlay(table, laid.first).atHand.contains(laid.second); });
-    m_reveal->setEnabled(allLie());
-    label(m_reveal, tr("Enter these tokens"), tr("All tokens are turned over, and the action points are known"));
+    return panel({text(TokensWords::tr("COMMAND TOKENS"), Role::Caption), text(whoHasChosen(table)).wrapping(),
+                     way(TokensWords::tr("One after the other, in secret"),
+                         TokensWords::tr("The screen is covered between the players"),
+                         [choose = actions.choose] { choose(false); }),
+                     way(TokensWords::tr("All at once, by keys"),
+                         TokensWords::tr("Each player presses a key; nothing shows which"),
+                         [choose = actions.choose] { choose(true); }),
+                     text(TokensWords::tr("Or chosen on cardboard: enter them when all are turned over"), Role::Small)
+                         .wrapping(),
+                     dossier::table(2, std::move(rows)).with(&Box::rowSpacing, rowGap),
+                     way(TokensWords::tr("Enter these tokens"),
+                         TokensWords::tr("All tokens are turned over, and the action points are known"), actions.reveal)
+                         .disabledIf(!isLaidForAll(table, laid))})
+        .keyed(QStringLiteral("tokens"));
 }
 
 } // namespace dossier

@@ -1,70 +1,36 @@
 #pragma once
 
 #include "views/conquest/desk/ask.h"
-
-#include <QFrame>
+#include "views/kit/part.h"
 
 #include <map>
-
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
+/// Command tokens of cardboard that were chosen for players and are not entered yet.
+using LaidTokens = std::map<conquest::Colour, conquest::CommandToken>;
+
+struct TokensActions
+{
+    /// Chooses them with the screen covered between the players, or all at once by keys.
+    std::function<void(bool byKeys)> choose{};
+    std::function<void(conquest::Colour player, conquest::CommandToken token)> lay{};
+    /// Enters the tokens that were laid.
+    std::function<void()> reveal{};
+};
+
+/// True while command tokens are chosen.
+bool areTokensDue(const conquest::PublicTable &table);
+
+/// True once a token of cardboard is chosen for each player.
+bool isLaidForAll(const conquest::PublicTable &table, const LaidTokens &laid);
+
+/// The commands that enter them.
+std::vector<ConquestAsk> enteringTokens(const LaidTokens &laid);
+
 /// The command tokens while they are chosen: who has chosen, and the three ways to choose: one after the other with the
 /// screen covered, all at once by keys, or on cardboard and entered when all turn theirs over.
-class TokensPanel : public QFrame
-{
-    Q_OBJECT
-
-public:
-    explicit TokensPanel(QWidget *parent);
-
-    void render(const SeenConquest &view);
-
-    /// Whether tokens are chosen now.
-    [[nodiscard]] static bool isDue(const conquest::PublicTable &table);
-
-    /// Whether a token of cardboard is chosen for each player.
-    [[nodiscard]] bool allLie() const;
-
-    /// Gives those tokens.
-    void reveal();
-
-signals:
-    /// A token of cardboard was chosen.
-    void laid();
-    void secretAsked();
-    void keysAsked();
-    /// What lay on the table, one for each player.
-    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    struct TokenButton
-    {
-        conquest::Colour player;
-        conquest::CommandToken token;
-        QPushButton *button;
-    };
-
-    void refresh();
-    void seat(const std::vector<conquest::Colour> &players);
-
-    SeenConquest m_view;
-    QLabel *m_caption;
-    QLabel *m_who;
-    QPushButton *m_secret;
-    QPushButton *m_keys;
-    QLabel *m_cardboard;
-    QWidget *m_rows;
-    std::vector<TokenButton> m_buttons;
-    /// What lies on the table so far.
-    std::map<conquest::Colour, conquest::CommandToken> m_laid;
-    QPushButton *m_reveal;
-};
+Part tokensPanel(const conquest::PublicTable &table, const LaidTokens &laid, const TokensActions &actions);
 
 } // namespace dossier

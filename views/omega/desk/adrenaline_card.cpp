@@ -1,13 +1,7 @@
 #include "views/omega/desk/adrenaline_card.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
-
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QPainter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -17,8 +11,18 @@ namespace dossier
 namespace
 {
 
+struct BarWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AdrenalineBar)
+};
+
+struct CardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AdrenalineCard)
+};
+
 template <typename Key>
-int sumOf(const std::map<Key, int> &tokens)
+int sumOfTokens(const std::map<Key, int> &tokens)
 {
     int sum = 0;
     for (const auto &[key, count] : tokens)
@@ -26,197 +30,138 @@ int sumOf(const std::map<Key, int> &tokens)
     return sum;
 }
 
-} // namespace
-
-AdrenalineBar::AdrenalineBar(QWidget *parent)
-    : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
+/// Where tokens are, with its share of the bar.
+struct Share
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    int tokens = 0;
+    QColor color{};
+    QString name{};
+    QRectF rect{};
+};
+
+QFont smallerFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    return font;
 }
 
-void AdrenalineBar::render(const omega::Adrenaline &adrenaline)
+int barHeight(const QFontMetrics &metrics)
 {
-    m_adrenaline = adrenaline;
-    retranslate();
-    update();
-}
-
-void AdrenalineBar::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
-QSize AdrenalineBar::sizeHint() const
-{
-    return {160, barHeight() + QFontMetrics(smallFont()).height()};
-}
-
-int AdrenalineBar::barHeight() const
-{
-    return fontMetrics().height() + 6;
-}
-
-QFont AdrenalineBar::smallFont() const
-{
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
-    return small;
+    return metrics.height() + 6;
 }
 
 /// Under each part what it is, moved aside where two names would meet.
-void AdrenalineBar::paintNames(QPainter &painter, const std::vector<Part> &parts) const
+void paintNames(QPainter &painter, const QRect &area, const std::vector<Share> &shares, const Theme &theme)
 {
-    painter.setFont(smallFont());
-    const QFontMetrics metrics(smallFont());
+    painter.setFont(smallerFont(painter.font()));
+    const QFontMetrics metrics = painter.fontMetrics();
     constexpr double gap = 6;
     std::vector<double> at;
     double least = 0;
-    for (const Part &part : parts)
+    for (const Share &share : shares)
     {
-        const double wide = metrics.horizontalAdvance(part.name);
-        at.push_back(std::max(least, part.rect.center().x() - wide / 2));
+        const double wide = metrics.horizontalAdvance(share.name);
+        at.push_back(std::max(least, share.rect.center().x() - wide / 2));
         least = at.back() + wide + gap;
     }
-    double most = width();
-    for (std::size_t i = parts.size(); i-- > 0;)
+    double most = area.width();
+    for (std::size_t i = shares.size(); i-- > 0;)
     {
-        const double wide = metrics.horizontalAdvance(parts[i].name);
+        const double wide = metrics.horizontalAdvance(shares[i].name);
         at[i] = std::min(at[i], most - wide);
         most = at[i] - gap;
-        painter.setPen(m_theme.dim);
-        painter.drawText(QPointF(at[i], height() - metrics.descent()), parts[i].name);
+        painter.setPen(theme.dim);
+        painter.drawText(QPointF(at[i], area.height() - metrics.descent()), shares[i].name);
     }
 }
 
 /// Every part is at least as wide as its number.
-void AdrenalineBar::paintEvent(QPaintEvent * /*event*/)
+void paintShares(QPainter &painter, const QRect &area, const omega::Adrenaline &adrenaline, const Theme &theme)
 {
-    std::vector<Part> parts{{m_adrenaline.bank, m_theme.line, tr("bank"), {}},
-        {m_adrenaline.pool, m_theme.red.fill, tr("pool"), {}},
-        {sumOf(m_adrenaline.wells), m_theme.red.fill.darker(125), tr("wells"), {}},
-        {sumOf(m_adrenaline.sheets), m_theme.amber.fill, tr("sheets"), {}}};
-    std::erase_if(parts, [](const Part &part) { return part.tokens <= 0; });
-    const double least = fontMetrics().horizontalAdvance(QStringLiteral("000"));
+    std::vector<Share> shares{{adrenaline.bank, theme.line, BarWords::tr("bank")},
+        {adrenaline.pool, theme.red.fill, BarWords::tr("pool")},
+        {sumOfTokens(adrenaline.wells), theme.red.fill.darker(125), BarWords::tr("wells")},
+        {sumOfTokens(adrenaline.sheets), theme.amber.fill, BarWords::tr("sheets")}};
+    std::erase_if(shares, [](const Share &share) { return share.tokens <= 0; });
+    const double least = painter.fontMetrics().horizontalAdvance(QStringLiteral("000"));
     int all = 0;
-    for (const Part &part : parts)
-        all += part.tokens;
+    for (const Share &share : shares)
+        all += share.tokens;
     if (all == 0)
         return;
-    QPainter painter(this);
-    const double each = (width() - static_cast<double>(parts.size()) * least) / all;
+    const double each = (area.width() - static_cast<double>(shares.size()) * least) / all;
     double left = 0;
-    for (Part &part : parts)
+    for (Share &share : shares)
     {
-        part.rect = {left, 0, least + part.tokens * each, static_cast<double>(barHeight())};
-        painter.fillRect(part.rect.adjusted(0, 0, -1, 0), part.colour);
-        const bool onInk = contrast(part.colour, m_theme.ink) > contrast(part.colour, m_theme.onAccent);
-        painter.setPen(onInk ? m_theme.ink : m_theme.onAccent);
-        painter.drawText(part.rect, Qt::AlignCenter, QString::number(part.tokens));
-        left += part.rect.width();
+        share.rect = {left, 0, least + share.tokens * each, static_cast<double>(barHeight(painter.fontMetrics()))};
+        painter.fillRect(share.rect.adjusted(0, 0, -1, 0), share.color);
+        const bool onInk = contrast(share.color, theme.ink) > contrast(share.color, theme.onAccent);
+        painter.setPen(onInk ? theme.ink : theme.onAccent);
+        painter.drawText(share.rect, Qt::AlignCenter, QString::number(share.tokens));
+        left += share.rect.width();
     }
-    paintNames(painter, parts);
+    paintNames(painter, area, shares, theme);
 }
 
-void AdrenalineBar::changeEvent(QEvent *event)
+Part adrenalineBar(const omega::Adrenaline &adrenaline)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    const QString spoken = BarWords::tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets")
+                               .arg(adrenaline.bank)
+                               .arg(adrenaline.pool)
+                               .arg(sumOfTokens(adrenaline.wells))
+                               .arg(sumOfTokens(adrenaline.sheets));
+    return painted(QStringLiteral("adrenalineBar"),
+        {.paint = [adrenaline](QPainter &painter, const QRect &area, const Theme &theme)
+            { paintShares(painter, area, adrenaline, theme); },
+            .size = [](const QFont &font)
+            { return QSize(160, barHeight(QFontMetrics(font)) + QFontMetrics(smallerFont(font)).height()); },
+            .state = spoken})
+        .named(spoken)
+        .withTip(spoken);
 }
 
-void AdrenalineBar::retranslate()
+QString forecastOf(const omega::View &view)
 {
-    setAccessibleName(tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in wells, %4 on sheets")
-            .arg(m_adrenaline.bank)
-            .arg(m_adrenaline.pool)
-            .arg(sumOf(m_adrenaline.wells))
-            .arg(sumOf(m_adrenaline.sheets)));
-    setToolTip(accessibleName());
-}
-
-AdrenalineCard::AdrenalineCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_balance(newChip(ChipTone::Green, this))
-    , m_bar(new AdrenalineBar(this))
-    , m_forecast(newParagraph(Role::Small, this))
-    , m_less(newButton("offer", {}, this))
-    , m_more(newButton("offer", {}, this))
-{
-    setProperty("role", QStringLiteral("card"));
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_caption);
-    top->addStretch();
-    top->addWidget(m_balance);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(6);
-    bottom->addWidget(m_forecast, 1);
-    bottom->addWidget(m_less);
-    bottom->addWidget(m_more);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 7, 10, 8);
-    column->setSpacing(6);
-    column->addLayout(top);
-    column->addWidget(m_bar);
-    column->addLayout(bottom);
-    connect(m_less, &QPushButton::clicked, this, [this] { correctPool(-1); });
-    connect(m_more, &QPushButton::clicked, this, [this] { correctPool(1); });
-    retranslate();
-}
-
-void AdrenalineCard::render(const SeenView &view)
-{
-    m_view = view;
-    m_bar->render(view->open.adrenaline);
-    retranslate();
-}
-
-void AdrenalineCard::setTheme(const Theme &theme)
-{
-    m_bar->setTheme(theme);
-}
-
-void AdrenalineCard::correctPool(int by)
-{
-    emit commandGiven(correcting(
-        by > 0 ? omega::TokensMoved{omega::bank, omega::pool, 1} : omega::TokensMoved{omega::pool, omega::bank, 1}));
-}
-
-void AdrenalineCard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void AdrenalineCard::retranslate()
-{
-    label(m_less, QStringLiteral("−1"), tr("Correct: one token from the pool to the bank"));
-    label(m_more, QStringLiteral("+1"), tr("Correct: one token from the bank to the pool"));
-    for (QPushButton *button : {m_less, m_more})
-        button->setAccessibleName(button->toolTip());
-    m_caption->setText(tr("Adrenaline · %1").arg(omega::Adrenaline::inTheBox));
-    setAccessibleName(m_caption->text());
-    if (!m_view)
-        return;
-    const omega::Adrenaline &adrenaline = m_view->open.adrenaline;
-    const bool balanced = adrenaline.total() == omega::Adrenaline::inTheBox;
-    m_balance->setText(balanced ? tr("balanced") : tr("%1 in all").arg(adrenaline.total()));
-    setTone(m_balance, balanced ? ChipTone::Green : ChipTone::Red);
     QStringList words;
-    if (m_view->forecast.pool)
-        words << tr("Transfer %1: pool %2", "tokens that go next, and what the pool has then")
-                     .arg(m_view->forecast.transferred + m_view->forecast.filled)
-                     .arg(*m_view->forecast.pool);
-    if (adrenaline.substitutes != 0)
-        words << tr("%n substitute(s)", nullptr, adrenaline.substitutes);
-    m_forecast->setText(words.join(QStringLiteral(" · ")));
-    m_caption->setToolTip(m_forecast->text());
-    // While somebody acts the room is for what he can do; the caption's tip and the correction have it as well.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_forecast, m_less, m_more})
-        part->setVisible(!m_view->open.turn);
+    if (view.forecast.pool)
+        words << CardWords::tr("Transfer %1: pool %2", "tokens that go next, and what the pool has then")
+                     .arg(view.forecast.transferred + view.forecast.filled)
+                     .arg(*view.forecast.pool);
+    if (const int substitutes = view.open.adrenaline.substitutes; substitutes != 0)
+        words << CardWords::tr("%n substitute(s)", nullptr, substitutes);
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+Part adrenalineCard(const omega::View &view, const std::function<void(const Ask &command)> &give)
+{
+    const omega::Adrenaline &adrenaline = view.open.adrenaline;
+    const bool isBalanced = adrenaline.total() == omega::Adrenaline::inTheBox;
+    // While somebody acts the room is for what can be done; the caption's tooltip and the correction have it as well.
+    const bool isIdle = !view.open.turn;
+    const QString caption = CardWords::tr("Adrenaline · %1").arg(omega::Adrenaline::inTheBox);
+    const QString forecast = forecastOf(view);
+    const auto correcting = [&](const QString &words, const omega::TokensMoved &moved, const QString &tip)
+    {
+        return button(words, "offer", [give, moved] { give(dossier::correcting(moved)); })
+            .withTip(tip)
+            .named(tip)
+            .when(isIdle);
+    };
+    return card({row({text(caption, Role::Caption).withTip(forecast), stretch(),
+                     chip(isBalanced ? CardWords::tr("balanced") : CardWords::tr("%1 in all").arg(adrenaline.total()),
+                         isBalanced ? ChipTone::Green : ChipTone::Red)}),
+                    adrenalineBar(adrenaline),
+                    row({text(forecast, Role::Small).wrapping().stretched().when(isIdle),
+                            correcting(QStringLiteral("−1"), {omega::pool, omega::bank, 1},
+                                CardWords::tr("Correct: one token from the pool to the bank")),
+                            correcting(QStringLiteral("+1"), {omega::bank, omega::pool, 1},
+                                CardWords::tr("Correct: one token from the bank to the pool"))})
+                        .spaced(6)})
+        .spaced(6, {10, 7, 10, 8})
+        .keyed(QStringLiteral("adrenaline"))
+        .named(caption);
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "model/omega/seen/numbers.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/laid_out.h"
+#include "views/kit/screen.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/turn_timer.h"
@@ -32,14 +33,13 @@ CommandoColumn::CommandoColumn(QWidget *parent)
     , m_all(new QWidget(this))
     , m_whole(newColumn(this, 0, 0))
     , m_column(newColumn(m_all, 6, cardGap))
-    , m_adrenaline(new AdrenalineCard(m_all))
+    , m_adrenaline(new Screen(m_all))
     , m_timer(new TurnTimer(m_all))
 {
     m_whole->addWidget(m_all);
     m_column->addWidget(m_adrenaline);
     m_column->addWidget(m_timer);
     m_column->addStretch();
-    connect(m_adrenaline, &AdrenalineCard::commandGiven, this, [this](const Ask &command) { give(false, command); });
     listenToTimer();
 }
 
@@ -100,7 +100,8 @@ void CommandoColumn::hold(const QString &why)
 void CommandoColumn::render(const SeenView &view)
 {
     m_view = view;
-    m_adrenaline->render(view);
+    m_adrenaline->render(QString(), [this, view](const Theme & /*theme*/)
+        { return adrenalineCard(*view, [this](const Ask &command) { give(false, command); }); });
     std::vector<omega::Role> roles;
     for (const auto &[role, commando] : view->open.commandos)
         roles.push_back(role);
@@ -266,7 +267,6 @@ void CommandoColumn::setRoom(CardRoom room)
 void CommandoColumn::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_adrenaline->setTheme(theme);
     for (const auto &[role, card] : m_cards)
         card->setTheme(theme);
 }

@@ -14,8 +14,8 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class AdrenalineCard;
 class CommandoCard;
+class Screen;
 enum class CardRoom : std::uint8_t;
 class TurnTimer;
 
@@ -91,7 +91,7 @@ private:
     QWidget *m_all;
     QVBoxLayout *m_whole;
     QVBoxLayout *m_column;
-    AdrenalineCard *m_adrenaline;
+    Screen *m_adrenaline;
     TurnTimer *m_timer;
     SeenView m_view;
     QString m_held;

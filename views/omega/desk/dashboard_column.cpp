@@ -4,12 +4,10 @@
 #include "model/omega/seen/dashboard.h"
 #include "model/omega/seen/numbers.h"
 #include "model/omega/seen/rooms.h"
-#include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
-#include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/kit/laid_out.h"
+#include "views/kit/screen.h"
 #include "views/omega/asks/picked.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
@@ -19,6 +17,7 @@
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_library.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -31,8 +30,21 @@ namespace dossier
 namespace
 {
 
+struct DashboardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DashboardColumn)
+};
+
 /// Enemies that are shown with all that they have.
 constexpr std::size_t mostWhole = 3;
+
+/// The kind of a door, as far as the overseer or everybody knows it.
+std::optional<omega::DoorKind> kindOf(
+    const omega::View &view, const Edge &edge, const std::optional<omega::DoorKind> &shown)
+{
+    const auto *face = view.overseer && !shown ? lookUp(view.overseer->doors, edge) : nullptr;
+    return face != nullptr ? *face : shown;
+}
 
 /// The closed doors that lead to a room, a line each: the spaces on their sides as the board names them, and their
 /// kind.
@@ -43,11 +55,9 @@ QStringList doorsOf(const omega::View &view, const omega::Room &room)
     {
         if (!room.contains(edge.at) && !room.contains(edge.beyond()))
             continue;
-        std::optional<omega::DoorKind> kind = shown;
-        if (const auto *face = view.overseer ? lookUp(view.overseer->doors, edge) : nullptr; face != nullptr && !kind)
-            kind = *face;
-        kinds << DashboardColumn::tr("%1: %2", "a door, its kind")
-                     .arg(wording::name(edge), kind ? wording::name(*kind) : DashboardColumn::tr("face down"));
+        const auto kind = kindOf(view, edge, shown);
+        kinds << DashboardWords::tr("%1: %2", "a door, its kind")
+                     .arg(wording::name(edge), kind ? wording::name(*kind) : DashboardWords::tr("face down"));
     }
     return kinds;
 }
@@ -56,12 +66,12 @@ QString cardsIn(const omega::View &view, omega::RoomId room)
 {
     std::vector<omega::RoomCardId> stack = stackOf(view, room);
     if (stack.empty())
-        return DashboardColumn::tr("no cards");
+        return DashboardWords::tr("no cards");
     // As they are resolved, the number of their group first, as in the set-up.
     QStringList cards;
     std::ranges::stable_sort(stack, {}, [&](const auto &card) { return omega::groupOf(view.open, card); });
     for (const omega::RoomCardId &card : stack)
-        cards << DashboardColumn::tr("%1 · %2", "a priority group, a card")
+        cards << DashboardWords::tr("%1 · %2", "a priority group, a card")
                      .arg(omega::groupOf(view.open, card))
                      .arg(wording::nameOf(view.open, card));
     return cards.join(u'\n');
@@ -76,13 +86,13 @@ QString headingOf(const omega::Room &room)
     case omega::RoomState::Hidden:
         break;
     case omega::RoomState::Start:
-        return DashboardColumn::tr("Room %1, the start", "its name").arg(name);
+        return DashboardWords::tr("Room %1, the start", "its name").arg(name);
     case omega::RoomState::Goal:
-        return DashboardColumn::tr("Room %1, the goal", "its name").arg(name);
+        return DashboardWords::tr("Room %1, the goal", "its name").arg(name);
     case omega::RoomState::Revealed:
-        return DashboardColumn::tr("Room %1, revealed", "its name").arg(name);
+        return DashboardWords::tr("Room %1, revealed", "its name").arg(name);
     }
-    return DashboardColumn::tr("Room %1", "its name").arg(name);
+    return DashboardWords::tr("Room %1", "its name").arg(name);
 }
 
 /// OP-SPAWN-1: whether a clone nest lies in it.
@@ -91,33 +101,66 @@ bool nestingIn(const omega::PublicTable &table, const omega::Room &room)
     return std::ranges::any_of(room.spaces, [&](const Space &space) { return omega::hasCloneNest(table, space); });
 }
 
-/// What the column has of its own, in this order.
-constexpr std::initializer_list<DeskTab> ownTabs{DeskTab::Dashboard, DeskTab::Rooms, DeskTab::Enemies};
+/// The doors that lead to it, and what lies hidden in it: each in a line of its own.
+Part roomCard(const omega::View &view, const omega::Room &room)
+{
+    const bool isHidden = room.state == omega::RoomState::Hidden;
+    const QString doors = doorsOf(view, room).join(u'\n');
+    return card({text(nestingIn(view.open, room) ? DashboardWords::tr("%1 · clone nest", "a room").arg(headingOf(room))
+                                                 : headingOf(room),
+                     Role::Strong)
+                        .wrapping(),
+                    text(doors, Role::Small).wrapping().when(!doors.isEmpty()),
+                    text(isHidden ? cardsIn(view, room.id) : QString())
+                        .wrapping()
+                        .withTip(DashboardWords::tr("The cards in it, each after the number of its priority group"))
+                        .when(isHidden)})
+        .spaced(2, {8, 8, 8, 8})
+        // A room that lies open is no secret any more.
+        .with(&Part::tone, QLatin1String(isHidden ? "secret" : ""));
+}
+
+Part roomsPage(const omega::View &view)
+{
+    const std::vector<omega::Room> &rooms = view.open.ground.rooms;
+    Parts page{chip(DashboardWords::tr("only you"), ChipTone::Violet)
+                   .withTip(DashboardWords::tr("Violet: only the overseer may see it"))
+                   .with(&Part::alignment, Qt::AlignLeft),
+        text(DashboardWords::tr("The map has no rooms."), Role::Dim).wrapping().when(rooms.empty())};
+    for (const omega::Room &room : rooms)
+        page.push_back(roomCard(view, room));
+    return column(std::move(page)).spaced(6);
+}
+
+Part reserves(const omega::PublicTable &table)
+{
+    Parts chips;
+    for (const auto &[kind, left] : table.reserves)
+    {
+        const auto all = table.content.mission.reserves.find(kind);
+        const int most = all != table.content.mission.reserves.end() ? all->second : left;
+        chips.push_back(chip(QStringLiteral("%1 %2/%3").arg(wording::nameOf(table, kind)).arg(left).arg(most),
+            left > 0 ? ChipTone::Later : ChipTone::Done));
+    }
+    return flow(std::move(chips)).spaced(6);
+}
 
 } // namespace
 
 DashboardColumn::DashboardColumn(QWidget *parent)
     : QFrame(parent)
     , m_tabs(new DeskTabs(this))
-    , m_theme(themeFor(ThemeChoice::Dark))
-    , m_wells(new QVBoxLayout)
-    , m_secret(newChip(ChipTone::Violet, this))
-    , m_roomsColumn(new QVBoxLayout)
-    , m_noRooms(newParagraph(Role::Dim, this))
-    , m_enemiesColumn(new QVBoxLayout)
-    , m_noEnemies(newParagraph(Role::Dim, this))
-    , m_reservesCaption(newLabel(Role::Caption, this))
-    , m_reservesBox(new QWidget(this))
+    , m_wells(new Screen(this))
+    , m_rooms(new Screen(this))
+    , m_enemiesPage(new Screen(this))
 {
     setProperty("role", QStringLiteral("plain"));
     layOut();
     showTab(DeskTab::Dashboard);
-    retranslate();
 }
 
 void DashboardColumn::layOut()
 {
-    new FlowLayout(m_reservesBox);
     auto *column = newColumn(this, 8);
     connect(m_tabs, &DeskTabs::chosen, this,
         [this](DeskTab tab)
@@ -125,25 +168,14 @@ void DashboardColumn::layOut()
             m_chosen = tab;
             showTab(tab);
         });
-    for (const DeskTab tab : ownTabs)
+    for (const auto &[tab, shown] :
+        {std::pair(DeskTab::Dashboard, m_wells), {DeskTab::Rooms, m_rooms}, {DeskTab::Enemies, m_enemiesPage}})
     {
         m_pages[tab] = new QWidget(this);
+        newColumn(m_pages[tab], 0, 6)->addWidget(shown);
         column->addWidget(m_pages[tab]);
     }
     column->addStretch();
-    m_wells->setSpacing(6);
-    m_dashboard = newColumn(m_pages[DeskTab::Dashboard], 0, 6);
-    m_dashboard->addLayout(m_wells);
-    QVBoxLayout *rooms = newColumn(m_pages[DeskTab::Rooms], 0, 6);
-    rooms->addWidget(m_secret, 0, Qt::AlignLeft);
-    rooms->addWidget(m_noRooms);
-    rooms->addLayout(m_roomsColumn);
-    m_enemiesColumn->setSpacing(6);
-    QVBoxLayout *enemies = newColumn(m_pages[DeskTab::Enemies], 0, 6);
-    enemies->addWidget(m_noEnemies);
-    enemies->addLayout(m_enemiesColumn);
-    enemies->addWidget(m_reservesCaption);
-    enemies->addWidget(m_reservesBox);
 }
 
 void DashboardColumn::standBeside(QWidget *people)
@@ -162,7 +194,7 @@ void DashboardColumn::standBeside(QWidget *people)
 
 void DashboardColumn::takeAbove(QWidget *card)
 {
-    m_dashboard->insertWidget(0, card);
+    qobject_cast<QVBoxLayout *>(m_pages.at(DeskTab::Dashboard)->layout())->insertWidget(0, card);
 }
 
 void DashboardColumn::showTab(DeskTab tab)
@@ -199,144 +231,66 @@ void DashboardColumn::showWhoIsLookedAt()
     }
 }
 
-void DashboardColumn::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (EnemyCard *card : m_enemies)
-        card->setTheme(theme);
-}
-
 /// A card for each figure on the map, in the order of their numbers.
-void DashboardColumn::renderEnemies()
+Part DashboardColumn::enemies(const Theme &theme)
 {
-    std::size_t used = 0;
-    for (const auto &[figure, standing] : m_view->open.figures)
+    const omega::PublicTable &table = m_view->open;
+    while (m_enemies.size() < table.figures.size())
     {
-        if (used == m_enemies.size())
-        {
-            m_enemies.push_back(new EnemyCard(this));
-            m_enemies.back()->setTheme(m_theme);
-            m_enemiesColumn->addWidget(m_enemies.back());
-            connect(m_enemies.back(), &EnemyCard::commandGiven, this, &DashboardColumn::commandGiven);
-            connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
-            connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
-        }
-        const bool acts = m_view->open.turn && m_view->open.turn->who == omega::Combatant(figure);
-        m_enemies[used]->setBrief(m_view->open.figures.size() > mostWhole && !acts);
-        m_enemies[used]->render(*m_view, figure, m_on == omega::Combatant(figure));
-        m_enemies[used++]->show();
+        m_enemies.push_back(new EnemyCard(this));
+        connect(m_enemies.back(), &EnemyCard::commandGiven, this, &DashboardColumn::commandGiven);
+        connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
+        connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
     }
-    for (std::size_t i = used; i < m_enemies.size(); ++i)
-        m_enemies[i]->hide();
-    m_noEnemies->setVisible(used == 0);
+    Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
+    std::size_t place = 0;
+    for (const auto &[figure, standing] : table.figures)
+    {
+        EnemyCard &shown = *m_enemies[place];
+        const bool acts = table.turn && table.turn->who == omega::Combatant(figure);
+        shown.setTheme(theme);
+        shown.setBrief(table.figures.size() > mostWhole && !acts);
+        shown.render(*m_view, figure, m_on == omega::Combatant(figure));
+        page.push_back(lent(QString::number(place++), &shown));
+    }
+    page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
+    page.push_back(reserves(table));
+    return column(std::move(page)).spaced(6);
 }
 
 void DashboardColumn::render(const SeenView &view, const std::optional<omega::Combatant> &on)
 {
     m_view = view;
     m_on = on;
-    retranslate();
+    refresh();
     if (m_brought != lookedAt())
         showWhoIsLookedAt();
 }
 
-DashboardColumn::RoomCard DashboardColumn::newRoomCard()
-{
-    QFrame *card = newFrame("card", this);
-    QVBoxLayout *inside = newColumn(card, 8, 2);
-    RoomCard made{
-        card, newParagraph(Role::Strong, card), newParagraph(Role::Small, card), newParagraph(Role::Body, card)};
-    for (QLabel *text : {made.name, made.doors, made.cards})
-        inside->addWidget(text);
-    m_roomsColumn->addWidget(card);
-    return made;
-}
-
-/// The doors that lead to it, and what lies hidden in it: each in a line of its own.
-void DashboardColumn::renderRooms()
-{
-    const std::vector<omega::Room> &rooms = m_view->open.ground.rooms;
-    while (m_rooms.size() < rooms.size())
-        m_rooms.push_back(newRoomCard());
-    for (std::size_t i = 0; i < m_rooms.size(); ++i)
-    {
-        const RoomCard &card = m_rooms[i];
-        card.card->setVisible(i < rooms.size());
-        if (i >= rooms.size())
-            continue;
-        const bool hidden = rooms[i].state == omega::RoomState::Hidden;
-        const QString doors = doorsOf(*m_view, rooms[i]).join(u'\n');
-        card.name->setText(nestingIn(m_view->open, rooms[i]) ? tr("%1 · clone nest", "a room").arg(headingOf(rooms[i]))
-                                                             : headingOf(rooms[i]));
-        card.doors->setText(doors);
-        card.doors->setVisible(!doors.isEmpty());
-        card.cards->setText(hidden ? cardsIn(*m_view, rooms[i].id) : QString());
-        card.cards->setToolTip(tr("The cards in it, each after the number of its priority group"));
-        card.cards->setVisible(hidden);
-        // What lies open is no secret any more.
-        setToneWord(card.card, hidden ? "secret" : "");
-    }
-    m_noRooms->setVisible(rooms.empty());
-}
-
-void DashboardColumn::renderReserves()
-{
-    std::size_t used = 0;
-    for (const auto &[kind, left] : m_view->open.reserves)
-    {
-        if (used == m_reserves.size())
-        {
-            m_reserves.push_back(newChip(ChipTone::Later, m_reservesBox));
-            m_reservesBox->layout()->addWidget(m_reserves.back());
-        }
-        const auto all = m_view->open.content.mission.reserves.find(kind);
-        const int most = all != m_view->open.content.mission.reserves.end() ? all->second : left;
-        m_reserves[used]->setText(
-            QStringLiteral("%1 %2/%3").arg(wording::nameOf(m_view->open, kind)).arg(left).arg(most));
-        setTone(m_reserves[used], left > 0 ? ChipTone::Later : ChipTone::Done);
-        m_reserves[used++]->show();
-    }
-    for (; used < m_reserves.size(); ++used)
-        m_reserves[used]->hide();
-}
-
 void DashboardColumn::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     QFrame::changeEvent(event);
     // The cards get their letters, and their places, after this.
     if (event->type() == QEvent::FontChange)
         onceLaidOut(this, [this] { showWhoIsLookedAt(); });
 }
 
-void DashboardColumn::retranslate()
+void DashboardColumn::refresh()
 {
-    m_secret->setText(tr("only you"));
-    m_secret->setToolTip(tr("Violet: only the overseer may see it"));
-    m_noRooms->setText(tr("The map has no rooms."));
-    m_noEnemies->setText(tr("No enemy is on the map."));
-    m_reservesCaption->setText(tr("Reserves"));
-    m_tabs->render(m_view ? static_cast<int>(m_view->open.commandos.size()) : 0,
-        m_view ? static_cast<int>(m_view->open.figures.size()) : 0);
-    if (!m_view)
-        return;
-    const std::vector<omega::Ability> &abilities = m_view->open.content.abilities;
-    while (m_cards.size() < abilities.size())
-    {
-        m_cards.push_back(new WellCard(this));
-        m_wells->addWidget(m_cards.back());
-        connect(m_cards.back(), &WellCard::commandGiven, this, &DashboardColumn::commandGiven);
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-    {
-        m_cards[i]->setVisible(i < abilities.size());
-        if (i < abilities.size())
-            m_cards[i]->render(*m_view, abilities[i], m_on, m_held);
-    }
-    renderRooms();
-    renderEnemies();
-    renderReserves();
+    const SeenView view = m_view;
+    const QString seat = view->overseer ? QStringLiteral("overseer") : QString();
+    m_tabs->render(static_cast<int>(view->open.commandos.size()), static_cast<int>(view->open.figures.size()));
+    m_wells->render(seat,
+        [this, view, on = m_on, held = m_held](const Theme & /*theme*/)
+        {
+            Parts wells;
+            for (const omega::Ability &ability : view->open.content.abilities)
+                wells.push_back(
+                    wellCard(*view, ability, on, held, [this](const Ask &command) { emit commandGiven(command); }));
+            return column(std::move(wells)).spaced(6);
+        });
+    m_rooms->render(seat, [view](const Theme & /*theme*/) { return roomsPage(*view); });
+    m_enemiesPage->render(seat, [this](const Theme &theme) { return enemies(theme); });
 }
 
 } // namespace dossier

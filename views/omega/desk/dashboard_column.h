@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/kit/theme.h"
+#include "views/kit/part.h"
 #include "views/omega/asks/ask.h"
 #include "views/omega/desk/desk_tabs.h"
 
@@ -17,7 +17,7 @@ namespace dossier
 {
 
 class EnemyCard;
-class WellCard;
+class Screen;
 
 /// The overseer's side, behind a tab each: the dashboard's wells; hidden rooms with their stacks; the figures on the
 /// map and those left in the reserves.
@@ -33,8 +33,6 @@ public:
 
     /// Why no ability is used yet, from the next time that it is rendered; empty where nothing is in the way.
     void hold(const QString &why) { m_held = why; }
-
-    void setTheme(const Theme &theme);
 
     /// Stands in one column with that, which is shown behind a tab like the others, at first unless one
     /// was chosen; with null alone again.
@@ -59,24 +57,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A room: its name and what it is, the doors that lead to it, the cards in it.
-    struct RoomCard
-    {
-        QFrame *card;
-        QLabel *name;
-        QLabel *doors;
-        QLabel *cards;
-    };
-
-    [[nodiscard]] RoomCard newRoomCard();
-    void retranslate();
     void layOut();
+    void refresh();
     void showTab(DeskTab tab);
-    void renderRooms();
-    void renderEnemies();
+    [[nodiscard]] Part enemies(const Theme &theme);
     [[nodiscard]] std::optional<omega::Combatant> lookedAt() const;
     void showWhoIsLookedAt();
-    void renderReserves();
 
     SeenView m_view;
     std::optional<omega::Combatant> m_on;
@@ -89,20 +75,10 @@ private:
     std::optional<DeskTab> m_chosen;
     DeskTabs *m_tabs;
     std::map<DeskTab, QWidget *> m_pages;
-    QVBoxLayout *m_dashboard = nullptr;
-    Theme m_theme;
-    QVBoxLayout *m_wells;
-    std::vector<WellCard *> m_cards;
-    QLabel *m_secret;
-    QVBoxLayout *m_roomsColumn;
-    std::vector<RoomCard> m_rooms;
-    QLabel *m_noRooms;
-    QVBoxLayout *m_enemiesColumn;
+    Screen *m_wells;
+    Screen *m_rooms;
+    Screen *m_enemiesPage;
     std::vector<EnemyCard *> m_enemies;
-    QLabel *m_noEnemies;
-    QLabel *m_reservesCaption;
-    QWidget *m_reservesBox;
-    std::vector<QLabel *> m_reserves;
 };
 
 } // namespace dossier

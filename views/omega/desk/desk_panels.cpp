@@ -3,6 +3,8 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_drawer.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
@@ -19,14 +21,30 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// A screen in a panel that is shown and hidden.
+Screen *newScreen(QWidget *panel)
+{
+    panel->hide();
+    auto *screen = new Screen(panel);
+    newColumn(panel, 0)->addWidget(screen);
+    return screen;
+}
+
+} // namespace
+
 DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     : QObject(page)
     , m_page(page)
     , m_stances(new StanceGrid(drawer))
     , m_dice(new DicePanel(drawer))
-    , m_end(new EndPanel(drawer))
+    , m_end(new QWidget(drawer))
+    , m_endShown(newScreen(m_end))
     , m_events(new EventsPanel(drawer))
-    , m_legend(new LegendPanel(drawer))
+    , m_legend(new QWidget(drawer))
+    , m_legendShown(newScreen(m_legend))
     , m_something(new TableForm(drawer))
     , m_correct(new CorrectForm(drawer))
 {
@@ -36,7 +54,10 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
         drawer->add(form, DrawerRoom::LeavesBoard);
     // Who attacks whom from where is seen while it is entered what joins.
     drawer->leaveBoardFor(m_dice->joinForm(), m_dice->joinForm()->added());
+    m_end->setObjectName(QStringLiteral("endPanel"));
+    m_legend->setObjectName(QStringLiteral("legend"));
     listen();
+    explain({});
 }
 
 void DeskPanels::listen()
@@ -55,10 +76,6 @@ void DeskPanels::listen()
     connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
     connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::giveEvent);
     connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_legend, &LegendPanel::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_end, &EndPanel::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_end, &EndPanel::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_end, &EndPanel::leaveAsked, this, &DeskPanels::leaveAsked);
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);
@@ -180,7 +197,7 @@ void DeskPanels::open(DeskForm form)
         m_events->takeFocus();
         break;
     case DeskForm::Legend:
-        m_legend->takeFocus();
+        m_legendShown->focus(QStringLiteral("closeLegend"));
         break;
     }
     emit opened();
@@ -239,19 +256,49 @@ bool DeskPanels::close()
         return true;
     if (takeBackExplosion())
         return true;
-    return m_end->putAway();
+    if (m_end->isHidden())
+        return false;
+    m_isEndSeen = true;
+    m_end->hide();
+    return true;
 }
 
-void DeskPanels::renderEnd(const std::optional<EndPanel::Told> &told)
+void DeskPanels::explain(const std::vector<LegendLine> &lines)
 {
-    if (m_end->tell(m_view, told) && m_page->isVisible())
-        m_end->takeFocus();
+    m_legendShown->render(QString(),
+        [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { emit closeAsked(); }); });
+}
+
+/// With nothing told the game goes on, and can end again.
+void DeskPanels::renderEnd(const std::optional<EndTold> &told)
+{
+    // The winner is asked for again after the answer was taken back.
+    const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
+    m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
+    const EndActions actions{.give = [this](const Ask &ask) { emit commandGiven(ask); },
+        .close = [this] { emit closeAsked(); },
+        .leave = [this] { emit leaveAsked(); }};
+    if (told)
+        m_endShown->render(QString(), [view = m_view, told = *told, actions](const Theme & /*theme*/)
+            { return endPanel(view->open, told, actions); });
+    const bool isShown = told && !m_isEndSeen;
+    const bool opens = isShown && m_end->isHidden();
+    m_end->setVisible(isShown);
+    if (opens && m_page->isVisible())
+        focusEnd();
 }
 
 void DeskPanels::showEnd()
 {
     show(std::nullopt);
-    m_end->showAgain();
+    m_isEndSeen = false;
+    m_end->show();
+    focusEnd();
+}
+
+void DeskPanels::focusEnd()
+{
+    m_endShown->focus(m_isEndOpen ? QStringLiteral("commandosWin") : QStringLiteral("leaveTheEnd"));
 }
 
 bool DeskPanels::takeDice()

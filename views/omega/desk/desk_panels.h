@@ -20,6 +20,7 @@ class BoardDrawer;
 class CorrectForm;
 class DicePanel;
 class EventsPanel;
+class Screen;
 class StanceGrid;
 class TableForm;
 
@@ -46,9 +47,7 @@ public:
     void render(const SeenView &view, const Picked &picked, bool acts);
 
     /// What the legend explains, while it is open.
-    void explain(const std::vector<LegendLine> &lines) { m_legend->render(lines); }
-
-    void setTheme(const Theme &theme) { m_legend->setTheme(theme); }
+    void explain(const std::vector<LegendLine> &lines);
 
     /// Opens a form in the place of the one that is open; while one looks back, none but the legend.
     void open(DeskForm form);
@@ -85,7 +84,7 @@ public:
     }
 
     /// The game is over, as the journal tells; or it goes on, and can end again.
-    void renderEnd(const std::optional<EndPanel::Told> &told);
+    void renderEnd(const std::optional<EndTold> &told);
 
     /// Shows again how the game ended, once it is over.
     void showEnd();
@@ -156,6 +155,7 @@ private:
     void renderDice(bool acts);
     void renderStances(bool acts);
     void fitStances();
+    void focusEnd();
 
     QWidget *m_page;
     SeenView m_view;
@@ -169,11 +169,17 @@ private:
     SeenView m_filledOn;
     /// The legend was opened without having been asked for.
     bool m_unasked = false;
+    /// Nobody has said yet who has won.
+    bool m_isEndOpen = false;
+    /// The end was looked at, and put away.
+    bool m_isEndSeen = false;
     StanceGrid *m_stances;
     DicePanel *m_dice;
-    EndPanel *m_end;
+    QWidget *m_end;
+    Screen *m_endShown;
     EventsPanel *m_events;
-    LegendPanel *m_legend;
+    QWidget *m_legend;
+    Screen *m_legendShown;
     TableForm *m_something;
     CorrectForm *m_correct;
 };

@@ -41,7 +41,6 @@ void DeskSides::keepWidth()
 void DeskSides::setTheme(const Theme &theme)
 {
     m_people->setTheme(theme);
-    m_dashboard->setTheme(theme);
 }
 
 void DeskSides::hold(const QString &why)

@@ -1,23 +1,14 @@
 #include "views/omega/desk/end_panel.h"
 
 #include "model/omega/seen/numbers.h"
-#include "views/kit/chip.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/wording.h"
 #include "views/session/journal_strip.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <numeric>
-#include <utility>
 
 namespace dossier
 {
@@ -25,8 +16,10 @@ namespace dossier
 namespace
 {
 
-/// Name, wounds, condition.
-constexpr int columns = 3;
+struct EndWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::EndPanel)
+};
 
 template <typename Purses>
 int sumOf(const Purses &purses)
@@ -35,154 +28,83 @@ int sumOf(const Purses &purses)
         purses.begin(), purses.end(), 0, [](int sum, const auto &purse) { return sum + purse.second; });
 }
 
-} // namespace
-
-EndPanel::EndPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Heading, this))
-    , m_when(newParagraph(Role::Body, this))
-    , m_last(newParagraph(Role::Body, this))
-    , m_people(new QWidget(this))
-    , m_grid(new QGridLayout(m_people))
-    , m_adrenaline(newParagraph(Role::Body, this))
-    , m_commandos(newButton("secondary", {}, this))
-    , m_overseer(newButton("secondary", {}, this))
-    , m_leave(newButton("primary", {}, this))
-    , m_close(newButton("offer", {}, this))
+/// Name, wounds and condition of each commando.
+Part people(const omega::PublicTable &table)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    m_grid->setContentsMargins({});
-    m_grid->setHorizontalSpacing(24);
-    m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(columns, 1);
-    auto *buttons = new FlowLayout(nullptr, 8);
-    for (QPushButton *button : {m_commandos, m_overseer, m_leave, m_close})
-        buttons->addWidget(button);
-    QVBoxLayout *column = newColumn(this, 14, 8);
-    // What can be pressed is read with the headline: large letters leave no room for all.
-    column->addWidget(m_headline);
-    column->addLayout(buttons);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_last, m_when, m_people, m_adrenaline})
-        column->addWidget(part);
-    connect(m_commandos, &QPushButton::clicked, this, [this] { tellWinner(Side::Commando); });
-    connect(m_overseer, &QPushButton::clicked, this, [this] { tellWinner(Side::Enemy); });
-    connect(m_leave, &QPushButton::clicked, this, &EndPanel::leaveAsked);
-    connect(m_close, &QPushButton::clicked, this, &EndPanel::closeAsked);
-    retranslate();
-}
-
-QLabel *EndPanel::cellAt(int row, int column)
-{
-    if (QLayoutItem *item = m_grid->itemAtPosition(row, column))
-        return static_cast<QLabel *>(item->widget());
-    QLabel *label = newLabel(column == 0 ? Role::Strong : Role::Body, m_people);
-    m_grid->addWidget(label, row, column);
-    return label;
-}
-
-void EndPanel::renderCommandos(const omega::PublicTable &table)
-{
-    int row = 0;
+    constexpr int columns = 4;
+    Parts cells;
     for (const auto &[role, commando] : table.commandos)
     {
         const omega::Sheet *sheet = omega::sheetOf(table, role);
         const int wounds = omega::woundsOf(table, omega::Combatant(role));
         const QString most
             = sheet != nullptr && sheet->vitality ? QString::number(*sheet->vitality) : QStringLiteral("?");
-        cellAt(row, 0)->setText(wording::nameOf(table, role));
-        cellAt(row, 1)->setText(tr("%1 of %2 wounds", "how many, vitality").arg(wounds).arg(most));
-        cellAt(row, 2)->setText(
-            commando.condition == omega::Condition::Active ? QString() : wording::name(commando.condition));
-        for (int column = 0; column < columns; ++column)
-            cellAt(row, column)->show();
-        ++row;
+        cells.push_back(text(wording::nameOf(table, role), Role::Strong));
+        cells.push_back(text(EndWords::tr("%1 of %2 wounds", "how many, vitality").arg(wounds).arg(most)));
+        cells.push_back(
+            text(commando.condition == omega::Condition::Active ? QString() : wording::name(commando.condition)));
+        cells.push_back(text({}).stretched());
     }
-    for (; row < m_grid->rowCount(); ++row)
-        for (int column = 0; column < columns; ++column)
-            if (m_grid->itemAtPosition(row, column) != nullptr)
-                cellAt(row, column)->hide();
+    return dossier::table(columns, std::move(cells))
+        .spaced(24)
+        .with(&Box::rowSpacing, 4)
+        .keyed(QStringLiteral("people"));
 }
 
-void EndPanel::changeEvent(QEvent *event)
+QString whenOf(const omega::PublicTable &table, const EndTold &told)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
+    const QString round = EndWords::tr("%1, in round %2", "a mission")
+                              .arg(wording::name(table.content.mission.name))
+                              .arg(table.clock.round);
+    return told.began.isEmpty()
+        ? round
+        : EndWords::tr("%1, from %2 to %3", "a round, times of day").arg(round, told.began, told.ended);
 }
 
-void EndPanel::tellWinner(Side winner)
+QString adrenalineOf(const omega::PublicTable &table)
 {
-    emit commandGiven(correcting(omega::GameEnded{winner}));
-}
-
-void EndPanel::retranslate()
-{
-    label(m_commandos, tr("The commandos win"), tr("The session’s result says so"));
-    label(m_overseer, tr("The overseer wins"), tr("The session’s result says so"));
-    label(m_leave, tr("To the start page"), tr("The session is kept as it is (Ctrl+H)"));
-    label(m_close, tr("Look at the board"), tr("Close this panel (Esc); the journal has the details"));
-}
-
-void EndPanel::takeFocus()
-{
-    (m_open ? m_commandos : m_leave)->setFocus(Qt::OtherFocusReason);
-}
-
-bool EndPanel::tell(const SeenView &view, const std::optional<Told> &told)
-{
-    // Who has won is asked again where the answer was taken back.
-    const bool wasOpen = std::exchange(m_open, told && !view->open.clock.winner);
-    m_seen = m_seen && told && (!m_open || wasOpen);
-    if (told)
-        render(*view, *told);
-    const bool shown = told && !m_seen;
-    const bool opens = shown && isHidden();
-    setVisible(shown);
-    return opens;
-}
-
-bool EndPanel::putAway()
-{
-    if (isHidden())
-        return false;
-    m_seen = true;
-    hide();
-    return true;
-}
-
-void EndPanel::showAgain()
-{
-    m_seen = false;
-    show();
-    takeFocus();
-}
-
-void EndPanel::render(const omega::PublicView &view, const Told &told)
-{
-    const omega::PublicTable &table = view.open;
-    for (QPushButton *button : {m_commandos, m_overseer})
-        button->setVisible(m_open);
-    setToneWord(m_leave, m_open ? "quiet" : "");
-    m_headline->setText(m_open ? tr("The game is over: who has won?") : roundText(table));
-    const QString round
-        = tr("%1, in round %2", "a mission").arg(wording::name(table.content.mission.name)).arg(table.clock.round);
-    m_when->setText(told.began.isEmpty()
-            ? round
-            : tr("%1, from %2 to %3", "a round, times of day").arg(round, told.began, told.ended));
-    m_last->setText(told.last.isEmpty() ? QString() : tr("Finally: %1", "what happened").arg(told.last));
-    m_last->setVisible(!told.last.isEmpty());
-    renderCommandos(table);
     const omega::Adrenaline &tokens = table.adrenaline;
-    m_adrenaline->setText(tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. "
-                             "%n enemies on the map.",
+    return EndWords::tr("Adrenaline: %1 in the bank, %2 in the pool, %3 in the wells, %4 on the sheets. "
+                        "%n enemies on the map.",
         nullptr, static_cast<int>(table.figures.size()))
-            .arg(tokens.bank)
-            .arg(tokens.pool)
-            .arg(sumOf(tokens.wells))
-            .arg(sumOf(tokens.sheets)));
+        .arg(tokens.bank)
+        .arg(tokens.pool)
+        .arg(sumOf(tokens.wells))
+        .arg(sumOf(tokens.sheets));
 }
 
-EndPanel::Told endTold(const JournalStrip &journal, std::uint32_t lines)
+Part winnerButton(Side winner, const QString &words, bool isShown, const EndActions &actions)
+{
+    return button(words, "secondary", [give = actions.give, winner] { give(correcting(omega::GameEnded{winner})); })
+        .withTip(EndWords::tr("The session’s result says so"))
+        .when(isShown);
+}
+
+} // namespace
+
+Part endPanel(const omega::PublicTable &table, const EndTold &told, const EndActions &actions)
+{
+    const bool isOpen = !table.clock.winner;
+    Part buttons = flow({winnerButton(Side::Commando, EndWords::tr("The commandos win"), isOpen, actions)
+                             .keyed(QStringLiteral("commandosWin")),
+        winnerButton(Side::Enemy, EndWords::tr("The overseer wins"), isOpen, actions),
+        button(EndWords::tr("To the start page"), "primary", actions.leave)
+            .keyed(QStringLiteral("leaveTheEnd"))
+            .withTip(EndWords::tr("The session is kept as it is (Ctrl+H)"))
+            .with(&Part::tone, QLatin1String(isOpen ? "quiet" : "")),
+        button(EndWords::tr("Look at the board"), "offer", actions.close)
+            .withTip(EndWords::tr("Close this panel (Esc); the journal has the details"))});
+    // Buttons are read with the headline: large text leaves no room for all.
+    return card(
+        {text(isOpen ? EndWords::tr("The game is over: who has won?") : roundText(table), Role::Heading).wrapping(),
+            std::move(buttons).spaced(8),
+            text(EndWords::tr("Finally: %1", "what happened").arg(told.last)).wrapping().when(!told.last.isEmpty()),
+            text(whenOf(table, told)).wrapping(), people(table), text(adrenalineOf(table)).wrapping()})
+        .spaced(8, {14, 14, 14, 14})
+        .with(&Box::look, QLatin1String("verdict"));
+}
+
+EndTold endTold(const JournalStrip &journal, std::uint32_t lines)
 {
     const std::uint32_t last = journal.playedUpTo(lines, topicBit(OmegaTopic::Table), endTopic);
     return {journal.timeOf(1), journal.timeOf(last), journal.fullSentenceOf(last)};

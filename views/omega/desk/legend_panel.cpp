@@ -3,18 +3,11 @@
 #include "model/omega/seen/numbers.h"
 #include "views/board/scene_painter.h"
 #include "views/board/street_painter.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/words/wording.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
+#include <QCoreApplication>
 #include <QPainter>
-#include <QPixmap>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,6 +16,11 @@ namespace dossier
 
 namespace
 {
+
+struct LegendWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::LegendPanel)
+};
 
 /// A sign and a meaning take a column each; so many pairs lie side by side.
 constexpr int pairs = 3;
@@ -39,7 +37,7 @@ void addTint(std::vector<LegendLine> &lines, BoardTone tone, const QString &mean
     if (!meaning.isEmpty())
         add(lines,
             {QStringLiteral("■"),
-                LegendPanel::tr("%1 (%n space(s))", "what a colour on the board means", spaces).arg(meaning), tone});
+                LegendWords::tr("%1 (%n space(s))", "what a colour on the board means", spaces).arg(meaning), tone});
 }
 
 void addPicture(std::vector<LegendLine> &lines, bool shown, LegendPicture picture, const QString &meaning)
@@ -52,14 +50,14 @@ void addTerrain(std::vector<LegendLine> &lines, const omega::Board &board)
 {
     using enum LegendPicture;
     const Map &map = board.map;
-    addPicture(lines, map.floor().count() < map.width() * map.height(), Wall, LegendPanel::tr("wall"));
-    addPicture(lines, !map.doors().empty(), Door, LegendPanel::tr("closed door"));
-    addPicture(lines, !map.rubble().empty(), Rubble, LegendPanel::tr("rubble: leaving it costs one more point"));
-    addPicture(lines, !map.emi().empty(), Emi, LegendPanel::tr("EMI: weakens the commandos’ sight"));
-    addPicture(lines, !board.vents.empty(), Vent, LegendPanel::tr("vent: clones travel from vent to vent"));
-    addPicture(lines, !board.peril.empty(), Peril, LegendPanel::tr("peril: whoever enters it rolls for wounds"));
-    addPicture(lines, !board.gas.empty(), Gas, LegendPanel::tr("corrosive gas"));
-    addPicture(lines, !board.markers.empty(), Marker, LegendPanel::tr("a combatant who is down"));
+    addPicture(lines, map.floor().count() < map.width() * map.height(), Wall, LegendWords::tr("wall"));
+    addPicture(lines, !map.doors().empty(), Door, LegendWords::tr("closed door"));
+    addPicture(lines, !map.rubble().empty(), Rubble, LegendWords::tr("rubble: leaving it costs one more point"));
+    addPicture(lines, !map.emi().empty(), Emi, LegendWords::tr("EMI: weakens the commandos’ sight"));
+    addPicture(lines, !board.vents.empty(), Vent, LegendWords::tr("vent: clones travel from vent to vent"));
+    addPicture(lines, !board.peril.empty(), Peril, LegendWords::tr("peril: whoever enters it rolls for wounds"));
+    addPicture(lines, !board.gas.empty(), Gas, LegendWords::tr("corrosive gas"));
+    addPicture(lines, !board.markers.empty(), Marker, LegendWords::tr("a combatant who is down"));
 }
 
 SpaceSet floorOf(const omega::Board &board, const std::vector<ReachedSpace> &reach)
@@ -128,23 +126,33 @@ QSize pictureSize(const LegendLine &line)
 }
 
 /// A space with it, as the board draws it.
-QPixmap drawn(LegendPicture picture, const Theme &theme, const QSize &size, double ratio)
+void paintSpace(QPainter &painter, const QRect &area, LegendPicture picture, const Theme &theme)
 {
-    QPixmap pixmap((QSizeF(size) * ratio).toSize());
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(theme.panel);
-    QPainter painter(&pixmap);
+    painter.setClipRect(area);
+    painter.fillRect(area, theme.panel);
     FloorScene scene;
     const Space only{1, 1};
     scene.board = boardWith(picture, only);
     const Map &map = scene.board.map;
-    const double side = size.height();
+    const double side = area.height();
     const BoardFrame frame{{-only.x * side, -only.y * side, map.width() * side, map.height() * side}, side};
     paintScene({painter, frame, theme, QRect(0, 0, map.width(), map.height())}, scene);
-    return pixmap;
 }
 
-QString text(const std::string &words)
+Part signOf(const LegendLine &line, int number, const Theme &theme)
+{
+    if (!line.picture)
+        return text(line.sign, Role::Strong)
+            .with(&Text::color, line.tone ? accentOf(theme, *line.tone).fill : QColor());
+    return painted(QString::number(number),
+        {.paint = [picture = *line.picture](QPainter &painter, const QRect &area, const Theme &now)
+            { paintSpace(painter, area, picture, now); },
+            .size = [size = pictureSize(line)](const QFont & /*font*/) { return size; },
+            .state = static_cast<int>(*line.picture)})
+        .with(&Part::alignment, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QString wordsOf(const std::string &words)
 {
     return QString::fromStdString(words);
 }
@@ -162,109 +170,53 @@ std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionB
 {
     std::vector<LegendLine> lines;
     for (std::size_t i = 0; i < board.who.size() && i < board.board.pieces.size(); ++i)
-        add(lines, {text(board.board.pieces[i].label), nameOf(table, board.who[i]), {}});
+        add(lines, {wordsOf(board.board.pieces[i].label), nameOf(table, board.who[i]), {}});
     // Rooms have their letter in a square, doors theirs on their bar: the same letter may be both.
     for (const SpaceSign &sign : scene.signs)
         if (sign.tone == SignTone::Secret)
-            add(lines, {QStringLiteral("□ ") + text(sign.sign), text(sign.name), BoardTone::Violet});
+            add(lines, {QStringLiteral("□ ") + wordsOf(sign.sign), wordsOf(sign.name), BoardTone::Violet});
         else
-            add(lines, {text(sign.sign), text(sign.name), {}});
+            add(lines, {wordsOf(sign.sign), wordsOf(sign.name), {}});
     for (const DoorSign &sign : scene.doorSigns)
         add(lines,
-            {QStringLiteral("▮ ") + text(sign.sign), text(sign.name),
+            {QStringLiteral("▮ ") + wordsOf(sign.sign), wordsOf(sign.name),
                 sign.tone == SignTone::Secret ? std::optional(BoardTone::Violet) : std::nullopt});
     if (!scene.activated.empty())
-        add(lines, {QStringLiteral("✓"), LegendPanel::tr("an enemy that was activated in this round"), {}});
+        add(lines, {QStringLiteral("✓"), LegendWords::tr("an enemy that was activated in this round"), {}});
     addTerrain(lines, scene.board);
     if (!scene.reach.empty())
-        addTint(lines, BoardTone::Green, LegendPanel::tr("within reach, with the points it costs"),
+        addTint(lines, BoardTone::Green, LegendWords::tr("within reach, with the points it costs"),
             floorOf(scene.board, scene.reach).count());
     if (scene.seen)
-        addTint(lines, BoardTone::Teal, LegendPanel::tr("outlined: in sight of the figure"), scene.seen->count());
+        addTint(lines, BoardTone::Teal, LegendWords::tr("outlined: in sight of the figure"), scene.seen->count());
     if (scene.danger)
-        addTint(lines, BoardTone::Orange, LegendPanel::tr("in sight of enemies; the number says of how many"),
+        addTint(lines, BoardTone::Orange, LegendWords::tr("in sight of enemies; the number says of how many"),
             watched(scene).count());
     for (const Wash &wash : scene.washes)
         if (!wash.spaces.empty())
-            addTint(lines, wash.tone, text(wash.name), wash.spaces.count());
+            addTint(lines, wash.tone, wordsOf(wash.name), wash.spaces.count());
     if (!scene.hidden.empty())
-        addTint(lines, BoardTone::Violet, LegendPanel::tr("a room that has not been revealed"), scene.hidden.count());
+        addTint(lines, BoardTone::Violet, LegendWords::tr("a room that has not been revealed"), scene.hidden.count());
     return lines;
 }
 
-LegendPanel::LegendPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_theme(&themeFor(ThemeChoice::Dark))
-    , m_caption(newLabel(Role::Caption, this))
-    , m_grid(new QGridLayout)
-    , m_close(newButton("offer", {}, this))
+Part legendPanel(const std::vector<LegendLine> &lines, const Theme &theme, const Action<> &close)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(4);
-    for (int pair = 0; pair < pairs; ++pair)
-        m_grid->setColumnStretch(2 * pair + 1, 1);
-    QVBoxLayout *column = newColumn(this, 14, 8);
-    column->addWidget(m_caption);
-    column->addLayout(m_grid);
-    column->addWidget(m_close, 0, Qt::AlignLeft);
-    column->addStretch();
-    m_caption->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(m_close, &QPushButton::clicked, this, &LegendPanel::closeAsked);
-    hide();
-    retranslate();
-}
-
-void LegendPanel::render(const std::vector<LegendLine> &lines)
-{
-    m_lines = lines;
-    while (m_rows.size() < lines.size())
+    Parts cells;
+    for (const LegendLine &line : lines)
     {
-        const auto number = static_cast<int>(m_rows.size());
-        m_rows.emplace_back(newLabel(Role::Strong, this), newParagraph(Role::Body, this));
-        m_grid->addWidget(m_rows.back().first, number / pairs, number % pairs * 2);
-        m_grid->addWidget(m_rows.back().second, number / pairs, number % pairs * 2 + 1);
+        cells.push_back(signOf(line, static_cast<int>(cells.size()), theme));
+        cells.push_back(text(line.meaning).wrapping().stretched());
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-    {
-        const auto &[sign, meaning] = m_rows[i];
-        const bool used = i < lines.size();
-        sign->setVisible(used);
-        meaning->setVisible(used);
-        if (!used)
-            continue;
-        if (lines[i].picture)
-            sign->setPixmap(drawn(*lines[i].picture, *m_theme, pictureSize(lines[i]), devicePixelRatioF()));
-        else
-            sign->setText(lines[i].sign);
-        const std::optional<BoardTone> tone = lines[i].tone;
-        sign->setStyleSheet(tone ? QStringLiteral("color: %1").arg(accentOf(*m_theme, *tone).fill.name()) : QString());
-        meaning->setText(lines[i].meaning);
-    }
-}
-
-void LegendPanel::setTheme(const Theme &theme)
-{
-    m_theme = &theme;
-    render(std::vector(m_lines));
-}
-
-void LegendPanel::takeFocus()
-{
-    m_close->setFocus(Qt::OtherFocusReason);
-}
-
-void LegendPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void LegendPanel::retranslate()
-{
-    m_caption->setText(tr("What the signs on the board mean"));
-    label(m_close, tr("Close"), tr("Close the legend (F3 or Esc)"));
+    return card({text(LegendWords::tr("What the signs on the board mean"), Role::Caption),
+                    table(2 * pairs, std::move(cells)).spaced(10).with(&Box::rowSpacing, 4),
+                    button(LegendWords::tr("Close"), "offer", close)
+                        .keyed(QStringLiteral("closeLegend"))
+                        .withTip(LegendWords::tr("Close the legend (F3 or Esc)"))
+                        .with(&Part::alignment, Qt::AlignLeft),
+                    stretch()})
+        .spaced(8, {14, 14, 14, 14})
+        .with(&Box::look, QLatin1String("verdict"));
 }
 
 } // namespace dossier

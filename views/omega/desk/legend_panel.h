@@ -1,17 +1,11 @@
 #pragma once
 
-#include "views/kit/theme.h"
+#include "views/kit/part.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/parts/session_board.h"
 
-#include <QFrame>
-
 #include <optional>
 #include <vector>
-
-class QGridLayout;
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
@@ -45,34 +39,7 @@ struct LegendLine
 /// of spaces.
 std::vector<LegendLine> legendOf(const omega::PublicTable &table, const SessionBoard &board, const FloorScene &scene);
 
-/// Explains the signs of the board, as long as it is open.
-class LegendPanel : public QFrame
-{
-    Q_OBJECT
-
-public:
-    explicit LegendPanel(QWidget *parent);
-
-    void render(const std::vector<LegendLine> &lines);
-    void setTheme(const Theme &theme);
-    void takeFocus();
-
-signals:
-    void closeAsked();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslate();
-
-    std::vector<LegendLine> m_lines;
-    const Theme *m_theme;
-    QLabel *m_caption;
-    QGridLayout *m_grid;
-    /// A sign and its meaning.
-    std::vector<std::pair<QLabel *, QLabel *>> m_rows;
-    QPushButton *m_close;
-};
+/// Explains the signs of the board.
+Part legendPanel(const std::vector<LegendLine> &lines, const Theme &theme, const Action<> &close);
 
 } // namespace dossier

@@ -305,7 +305,6 @@ void OverseerPage::setTheme(const Theme &theme)
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
     m_sides->setTheme(theme);
-    m_panels->setTheme(theme);
 }
 
 bool OverseerPage::closeForm()

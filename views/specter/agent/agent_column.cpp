@@ -1,9 +1,9 @@
 #include "views/specter/agent/agent_column.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/card_chooser.h"
-#include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/know_card.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/parts/hunters_card.h"
@@ -13,25 +13,27 @@
 namespace dossier
 {
 
-AgentColumn::AgentColumn(QWidget *parent)
+AgentColumn::AgentColumn(FollowPath follow, QWidget *parent)
     : QWidget(parent)
+    , m_follow(std::move(follow))
     , m_offers(new AgentOffers(this))
     , m_path(new PathBar(this))
     , m_cards(new CardChooser(this))
-    , m_stops(new EndsCard(this))
-    , m_know(new KnowCard(this))
-    , m_hunters(new HuntersCard(this))
+    , m_stops(new Screen(this))
+    , m_known(new Screen(this))
+    , m_hunters(new Screen(this))
 {
     QVBoxLayout *column = newColumn(this, 12);
     column->setContentsMargins(12, 4, 12, 8);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_offers, m_path, m_cards, m_stops, m_know, m_hunters})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_offers, m_path, m_cards, m_stops, m_known, m_hunters})
         column->addWidget(card);
     column->addStretch();
 }
 
-void AgentColumn::renderTable(const specter::PublicTable &table, bool open)
+void AgentColumn::renderTable(const SeenSpecter &view, bool open)
 {
-    m_hunters->render(table);
+    m_hunters->render(
+        QString(), [view, players = m_players](const Theme & /*theme*/) { return huntersCard(view->open, players); });
     for (QWidget *acting : std::initializer_list<QWidget *>{m_offers, m_path, m_cards, m_stops})
         acting->setEnabled(open);
 }
@@ -39,9 +41,14 @@ void AgentColumn::renderTable(const specter::PublicTable &table, bool open)
 void AgentColumn::render(const DrawnMove &move)
 {
     const specter::View &view = *move.view();
+    const QString seat = view.agent ? QString::number(static_cast<int>(*view.agent)) : QString();
     m_path->render(view, move.draft(), move.verdict(), move.ends());
-    m_stops->render(view, move.draft(), move.ends());
-    m_know->render(move.known(), view.open.clock.phase == specter::Phase::Over);
+    m_stops->render(seat,
+        [seen = move.view(), draft = move.draft(), ends = move.ends(), follow = m_follow](const Theme & /*theme*/)
+        { return endsCard(*seen, draft, ends, follow); });
+    m_known->render(seat,
+        [known = move.known(), isOver = view.open.clock.phase == specter::Phase::Over](const Theme & /*theme*/)
+        { return knowCard(known, isOver); });
     m_offers->render(move.view());
     m_cards->render(view, move.draft());
 }
@@ -57,16 +64,6 @@ void AgentColumn::giveBack(QWidget &sheet, QWidget *parent)
 {
     layout()->removeWidget(&sheet);
     sheet.setParent(parent);
-}
-
-void AgentColumn::setTheme(const Theme &theme)
-{
-    m_know->setTheme(theme);
-}
-
-void AgentColumn::setPlayers(const WhoPlays &players)
-{
-    m_hunters->setPlayers(players);
 }
 
 } // namespace dossier

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "views/specter/agent/ends_card.h"
 #include "views/specter/asks/drawn_move.h"
+#include "views/specter/words/who_plays.h"
 
 #include <QWidget>
 
@@ -9,24 +11,19 @@ namespace dossier
 
 class AgentOffers;
 class CardChooser;
-class EndsCard;
-class HuntersCard;
-class KnowCard;
 class PathBar;
-struct Theme;
-struct WhoPlays;
+class Screen;
 
 /// The cards beside the agent's board, one below the other: what he can do, the path and the equipment, where he could
 /// stop, what the hunters can know, and where they are.
 class AgentColumn : public QWidget
 {
-    Q_OBJECT
-
 public:
-    explicit AgentColumn(QWidget *parent);
+    /// `follow` draws another path.
+    AgentColumn(FollowPath follow, QWidget *parent);
 
     /// Shows a table, which people can act on or only read.
-    void renderTable(const specter::PublicTable &table, bool open);
+    void renderTable(const SeenSpecter &view, bool open);
     /// Shows the move as it is drawn.
     void render(const DrawnMove &move);
 
@@ -35,8 +32,7 @@ public:
     void takeIn(QWidget &sheet, QWidget &rules);
     void giveBack(QWidget &sheet, QWidget *parent);
 
-    void setTheme(const Theme &theme);
-    void setPlayers(const WhoPlays &players);
+    void setPlayers(const WhoPlays &players) { m_players = players; }
 
     [[nodiscard]] AgentOffers *offers() const { return m_offers; }
 
@@ -44,15 +40,15 @@ public:
 
     [[nodiscard]] CardChooser *cards() const { return m_cards; }
 
-    [[nodiscard]] EndsCard *stops() const { return m_stops; }
-
 private:
+    FollowPath m_follow;
     AgentOffers *m_offers;
     PathBar *m_path;
     CardChooser *m_cards;
-    EndsCard *m_stops;
-    KnowCard *m_know;
-    HuntersCard *m_hunters;
+    Screen *m_stops;
+    Screen *m_known;
+    Screen *m_hunters;
+    WhoPlays m_players;
 };
 
 } // namespace dossier

@@ -40,7 +40,7 @@ AgentPage::AgentPage(QWidget *parent)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
-    , m_column(new AgentColumn(this))
+    , m_column(new AgentColumn([this](const auto &path) { m_hand->follow(path); }, this))
     , m_offers(m_column->offers())
     , m_path(m_column->path())
     , m_cards(m_column->cards())
@@ -92,7 +92,6 @@ void AgentPage::listenToPath()
     connect(m_cards, &CardChooser::cardAsked, m_hand, &MoveHand::choose);
     connect(m_cards, &CardChooser::placingChanged, this, &AgentPage::refreshBoard);
     connect(m_path, &PathBar::pathTyped, m_hand, &MoveHand::follow);
-    connect(m_column->stops(), &EndsCard::pathAsked, m_hand, &MoveHand::follow);
     connect(m_path, &PathBar::backAsked, m_hand, &MoveHand::leaveStep);
     connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
     connect(m_path, &PathBar::layersChanged, this, &AgentPage::refresh);
@@ -168,7 +167,7 @@ void AgentPage::showTable(const SeenSpecter &view)
     m_scene = specterScene(*view);
     m_header->render(*view);
     m_sheet->render(view);
-    m_column->renderTable(view->open, !m_past);
+    m_column->renderTable(view, !m_past);
     m_header->setEnabled(!m_past);
     refresh();
     if (const std::optional<specter::Coordinate> at = placeOf(*view); at && elsewhere)
@@ -209,7 +208,6 @@ void AgentPage::setTheme(const Theme &theme)
     TablePage::setTheme(theme);
     m_header->setTheme(theme);
     m_sheet->setTheme(theme);
-    m_column->setTheme(theme);
 }
 
 void AgentPage::setPlayers(const WhoPlays &players)

@@ -1,14 +1,11 @@
 #include "views/specter/agent/ends_card.h"
 
 #include "model/specter/seen/evidence.h"
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/wording.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <tuple>
@@ -21,6 +18,11 @@ namespace
 
 using specter::QuietestEnd;
 using specter::Showing;
+
+struct EndsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::EndsCard)
+};
 
 /// The spaces of a path, and the far ones beside them.
 constexpr std::size_t mostRows = 7;
@@ -56,32 +58,29 @@ std::vector<QuietestEnd> farAndQuiet(const std::vector<QuietestEnd> &ends, const
 
 QString toldOf(const specter::Shown &shown, bool escapes)
 {
-    return escapes ? EndsCard::tr("the escape") : agentwords::brief(shown);
+    return escapes ? EndsWords::tr("the escape") : agentwords::brief(shown);
 }
 
-} // namespace
-
-EndsCard::EndsCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_counts(newParagraph(Role::Small, this))
-    , m_lines(new QVBoxLayout)
+/// A space where the move can stop.
+struct StopRow
 {
-    setProperty("role", QStringLiteral("card"));
-    m_lines->setSpacing(4);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
-    column->addWidget(m_caption);
-    column->addLayout(m_lines);
-    column->addWidget(m_counts);
-}
+    std::vector<specter::Coordinate> path{};
+    specter::Shown shown{};
+    /// A quieter path to the space where the drawn one ends.
+    bool quieter = false;
+    /// SO-MOVE-3: stopping there is the escape.
+    bool escapes = false;
+    /// It is there whatever path is drawn.
+    bool stays = false;
+    /// And so is one that is told alike.
+    bool lineStays = false;
+};
 
 /// The spaces where the path that is drawn can be left, its end first; where it begins is there whatever is drawn.
-std::vector<EndsCard::Row> EndsCard::rowsOfPath(
+std::vector<StopRow> rowsOfPath(
     const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
-    std::vector<Row> rows;
+    std::vector<StopRow> rows;
     AgentDraft whole = draft;
     if (judged(view, whole).wantsChoice())
         whole.card.reset();
@@ -105,23 +104,10 @@ std::vector<EndsCard::Row> EndsCard::rowsOfPath(
     return rows;
 }
 
-std::vector<EndsCard::Row> EndsCard::rowsOf(
-    const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
-{
-    std::vector<Row> rows = rowsOfPath(view, draft, ends);
-    for (const QuietestEnd &end : ends)
-        if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
-            rows.push_back({coordinates(end.path), end.shown, false, true, true});
-    for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
-        addFar(rows, far);
-    putInOrder(rows);
-    return rows;
-}
-
 /// One to which the path that is drawn leads, too, is told by that path, unless it shows more.
-void EndsCard::addFar(std::vector<Row> &rows, const QuietestEnd &far)
+void addFar(std::vector<StopRow> &rows, const QuietestEnd &far)
 {
-    const auto isThere = [&](const Row &row)
+    const auto isThere = [&](const StopRow &row)
     {
         return row.path.back() == far.end
             && (row.escapes || (row.shown.what == far.shown.what && row.shown.at == far.shown.at));
@@ -139,18 +125,18 @@ void EndsCard::addFar(std::vector<Row> &rows, const QuietestEnd &far)
 /// A way out that is in reach comes first, then what shows least; what is told alike stands together. What is there
 /// whatever path is drawn has its place row by row as on the board, and what the path adds comes after it: a click
 /// moves nothing that was offered before.
-void EndsCard::putInOrder(std::vector<Row> &rows)
+void putInOrder(std::vector<StopRow> &rows)
 {
-    const auto told = [](const Row &row) { return row.escapes ? specter::Shown{} : row.shown; };
-    for (Row &row : rows)
+    const auto told = [](const StopRow &row) { return row.escapes ? specter::Shown{} : row.shown; };
+    for (StopRow &row : rows)
         row.lineStays = std::ranges::any_of(rows,
-            [&](const Row &one)
+            [&](const StopRow &one)
             {
                 return one.stays && one.escapes == row.escapes && told(one).what == told(row).what
                     && told(one).at == told(row).at;
             });
     std::ranges::stable_sort(rows, {},
-        [&](const Row &row)
+        [&](const StopRow &row)
         {
             const specter::Coordinate end = row.stays ? row.path.back() : specter::Coordinate{};
             return std::tuple(!row.escapes, !row.lineStays, told(row).what, told(row).at, !row.stays, end.y, end.x,
@@ -158,66 +144,74 @@ void EndsCard::putInOrder(std::vector<Row> &rows)
         });
 }
 
-void EndsCard::addLine()
+std::vector<StopRow> rowsOf(const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
 {
-    const std::size_t line = m_firsts.size();
-    m_firsts.push_back(0);
-    m_spaces << new OptionRow(this);
-    m_chips << newChip(ChipTone::Later, m_spaces.back());
-    m_spaces.back()->setHead(m_chips.back());
-    m_lines->addWidget(m_spaces.back());
-    connect(m_spaces.back(), &OptionRow::chosen, this, [this, line](qsizetype option)
-        { emit pathAsked(m_rows.at(m_firsts.at(line) + static_cast<std::size_t>(option)).path); });
+    std::vector<StopRow> rows = rowsOfPath(view, draft, ends);
+    for (const QuietestEnd &end : ends)
+        if (end.end != draft.path.back() && specter::escapesBy(view.open, *view.agent, end.end))
+            rows.push_back({coordinates(end.path), end.shown, false, true, true});
+    for (const QuietestEnd &far : farAndQuiet(ends, draft.path.front()))
+        addFar(rows, far);
+    putInOrder(rows);
+    return rows;
 }
 
-std::size_t EndsCard::renderLine(std::size_t line, std::size_t from, const std::vector<specter::Coordinate> &path)
+/// The rows that are told alike, as a line, with the end of the path that is drawn highlighted.
+Part lineOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordinate> &drawn, const FollowPath &follow)
 {
-    if (line == m_firsts.size())
-        addLine();
-    const Row &first = m_rows.at(from);
+    const StopRow &first = rows.front();
     const QString told = toldOf(first.shown, first.escapes);
-    QList<OptionRow::Option> spaces;
-    qsizetype drawn = -1;
-    std::size_t next = from;
-    for (; next < m_rows.size(); ++next)
+    std::vector<RowOption> spaces;
+    std::vector<std::vector<specter::Coordinate>> paths;
+    int lit = -1;
+    for (const StopRow &row : rows)
     {
-        const Row &row = m_rows.at(next);
-        if (toldOf(row.shown, row.escapes) != told)
-            break;
-        if (row.path == path)
-            drawn = spaces.size();
+        if (row.path == drawn)
+            lit = static_cast<int>(spaces.size());
         const QString end = wording::name(row.path.back());
-        spaces.push_back({.text = row.quieter ? tr("%1 by another path").arg(end) : end,
-            .tip = tr("Draw the path %1").arg(wording::way(row.path))});
+        spaces.push_back({.text = row.quieter ? EndsWords::tr("%1 by another path").arg(end) : end,
+            .tip = EndsWords::tr("Draw the path %1").arg(wording::way(row.path))});
+        paths.push_back(row.path);
     }
-    const auto at = static_cast<qsizetype>(line);
-    m_firsts.at(line) = from;
-    m_chips.at(at)->setText(told);
-    setTone(m_chips.at(at), first.escapes ? ChipTone::Violet : toneOf(first.shown.what));
-    m_spaces.at(at)->setCaption(tr("If you stop, %1", "what is shown").arg(told));
-    m_spaces.at(at)->render(spaces, drawn);
-    return next;
+    return optionRow(EndsWords::tr("If you stop, %1", "what is shown").arg(told),
+        {chip(told, first.escapes ? ChipTone::Violet : toneOf(first.shown.what))}, spaces, lit,
+        [follow, paths](int option) { follow(paths.at(static_cast<std::size_t>(option))); });
 }
 
-void EndsCard::render(const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends)
+Part linesOf(const std::vector<StopRow> &rows, const std::vector<specter::Coordinate> &drawn, const FollowPath &follow)
 {
-    setVisible(isOnMove(view));
+    Parts lines;
+    for (auto from = rows.begin(); from != rows.end();)
+    {
+        const auto next = std::find_if(from, rows.end(),
+            [&](const StopRow &row) { return toldOf(row.shown, row.escapes) != toldOf(from->shown, from->escapes); });
+        lines.push_back(lineOf({from, next}, drawn, follow));
+        from = next;
+    }
+    return column(std::move(lines)).spaced(4);
+}
+
+} // namespace
+
+Part endsCard(
+    const specter::View &view, const AgentDraft &draft, const std::vector<QuietestEnd> &ends, const FollowPath &follow)
+{
     if (!isOnMove(view) || draft.path.empty())
-        return;
-    m_caption->setText(tr("If you stop at"));
-    m_caption->setToolTip(tr("The spaces of the path that is drawn, and the farthest ones that show least"));
-    m_rows = rowsOf(view, draft, ends);
-    std::size_t line = 0;
-    for (std::size_t row = 0; row < m_rows.size(); ++line)
-        row = renderLine(line, row, draft.path);
-    for (auto unused = static_cast<qsizetype>(line); unused < m_chips.size(); ++unused)
-        m_spaces.at(unused)->render({}, -1);
+        return card({}).when(false);
     const auto count = [&](Showing what)
     { return std::ranges::count_if(ends, [&](const QuietestEnd &end) { return end.shown.what == what; }); };
-    m_counts->setText(tr("In reach: %1 unseen, %2 with a last sighting, %3 seen")
-            .arg(count(Showing::Nothing))
-            .arg(count(Showing::LastSeen))
-            .arg(count(Showing::Seen)));
+    return card(
+        {text(EndsWords::tr("If you stop at"), Role::Caption)
+                .withTip(EndsWords::tr("The spaces of the path that is drawn, and the farthest ones that show least")),
+            linesOf(rowsOf(view, draft, ends), draft.path, follow),
+            text(EndsWords::tr("In reach: %1 unseen, %2 with a last sighting, %3 seen")
+                     .arg(count(Showing::Nothing))
+                     .arg(count(Showing::LastSeen))
+                     .arg(count(Showing::Seen)),
+                Role::Small)
+                .wrapping()})
+        .spaced(6, {16, 12, 16, 12})
+        .keyed(QStringLiteral("endsCard"));
 }
 
 } // namespace dossier

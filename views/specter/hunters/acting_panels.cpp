@@ -4,10 +4,9 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/specter/asks/hunters_due.h"
-#include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
-#include "views/specter/hunters/report_panel.h"
 #include "views/specter/paper/sheet_panel.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/parts/movement_panel.h"
@@ -16,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,18 +43,13 @@ ActingPanels::ActingPanels(QWidget *parent)
     , m_notice(newParagraph(Role::Dim, this))
     , m_entry(new QLineEdit(this))
     , m_attack(new AttackPanel(this))
-    , m_movement(new MovementPanel(this))
-    , m_answers(new AnswerPanel(this))
-    , m_report(new ReportPanel(this))
+    , m_turn(new Screen(this))
     , m_sheet(new SheetPanel(this))
-    , m_offers(new AskRow(this))
+    , m_offers(new Screen(this))
 {
     QVBoxLayout *column = newColumn(this, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{
-             m_notice, m_attack, m_entry, m_movement, m_answers, m_report, m_sheet, m_offers})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_notice, m_attack, m_entry, m_turn, m_sheet, m_offers})
         column->addWidget(part);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_movement, m_answers, m_report})
-        part->hide();
     listen();
 }
 
@@ -67,15 +62,8 @@ void ActingPanels::listen()
     connect(m_attack, &AttackPanel::rollAsked, this, &ActingPanels::rollAsked);
     connect(m_attack, &AttackPanel::ruleAsked, this, &ActingPanels::ruleAsked);
     connect(m_attack, &AttackPanel::entered, this, &ActingPanels::enteredOtherwise);
-    connect(m_movement, &MovementPanel::pickedOtherwise, this, &ActingPanels::pickedOtherwise);
-    connect(m_movement, &MovementPanel::ruleAsked, this, &ActingPanels::ruleAsked);
-    connect(m_answers, &AnswerPanel::answered, this, &ActingPanels::answered);
-    connect(m_answers, &AnswerPanel::placingChanged, this, &ActingPanels::placingChanged);
-    connect(m_report, &ReportPanel::commandGiven, this, &ActingPanels::commandGiven);
-    connect(m_report, &ReportPanel::placingChanged, this, &ActingPanels::placingChanged);
     connect(m_sheet, &SheetPanel::commandGiven, this, &ActingPanels::commandGiven);
     connect(m_sheet, &SheetPanel::entered, this, &ActingPanels::enteredOtherwise);
-    connect(m_offers, &AskRow::commandGiven, this, &ActingPanels::commandGiven);
 }
 
 /// While nothing is typed there undo is what is picked's, and the table's.
@@ -96,15 +84,20 @@ void ActingPanels::render(
     const specter::PublicTable &table = view->open;
     const bool onPaper = table.players.sheetsOnPaper;
     renderEntry(*view, past);
-    const bool toMove = !past && table.turn && (!table.turn->moved || !waysOf(*view).empty());
-    m_movement->setVisible(toMove);
-    if (toMove)
-        m_movement->render(view, pick, tells);
-    renderAnswers(view, pick, toMove);
-    const std::optional<std::size_t> report = past ? std::nullopt : dueOf<specter::ReportMove>(*view);
-    m_report->setVisible(report && onPaper);
-    if (report && onPaper)
-        m_report->render(view, get_if<specter::ReportMove>(&view->due[*report].command)->agent);
+    m_view = view;
+    m_pick = pick;
+    m_tells = tells;
+    m_moves = !past && table.turn && (!table.turn->moved || !waysOf(*view).empty());
+    const bool isAsked = m_moves && commandOf(*view, pick) && std::ranges::count(waysOf(*view), pick.way);
+    const std::optional<specter::Agent> next = isAsked ? answering(*view, pick) : std::nullopt;
+    m_answers = next.has_value();
+    if (next)
+        m_answer = draftFor(table, pick, *next, m_answer);
+    const std::optional<std::size_t> report = past || !onPaper ? std::nullopt : dueOf<specter::ReportMove>(*view);
+    m_reports = report.has_value();
+    if (report)
+        m_reported = draftFor(table, get_if<specter::ReportMove>(&view->due[*report].command)->agent, m_reported);
+    renderTurn();
     if (past)
     {
         m_sheet->hide();
@@ -115,7 +108,90 @@ void ActingPanels::render(
         m_sheet->render(view, asked);
         m_attack->render(view);
     }
-    m_offers->render(past ? std::vector<AskOffer>{} : huntersOffers(view));
+    m_offers->render(QString(),
+        [this, view, past](const Theme & /*theme*/)
+        {
+            return askButtons(past ? std::vector<AskOffer>{} : huntersOffers(view),
+                [this](const SpecterAsk &ask) { emit commandGiven(ask); });
+        });
+}
+
+void ActingPanels::renderTurn()
+{
+    // Shows a draft that was changed, and on the board what is placed.
+    const auto changing = [this](auto &draft)
+    {
+        return [this, &draft](const auto &next)
+        {
+            draft = next;
+            renderTurn();
+            emit placingChanged();
+        };
+    };
+    const AnswerActions answers{changing(m_answer), [this] { answer({}); }};
+    const ReportActions reports{[this](const SpecterAsk &ask) { emit commandGiven(ask); }, changing(m_reported)};
+    const auto choose = [this](const HuntersPick &pick) { emit pickedOtherwise(pick); };
+    const auto openRule = [this](Rule rule) { emit ruleAsked(rule); };
+    m_turn->render(QString(),
+        [=, this](const Theme & /*theme*/)
+        {
+            Parts panels;
+            if (m_moves)
+                panels.push_back(
+                    movementPanel(m_view, m_pick, m_tells, choose, openRule).keyed(QStringLiteral("move")));
+            if (m_answers)
+                panels.push_back(answerPanel(m_view, m_answer, answers));
+            if (m_reports)
+                panels.push_back(reportPanel(m_view, m_reported, reports).keyed(QStringLiteral("report")));
+            const bool isShown = !panels.empty();
+            return column(std::move(panels)).spaced(panelGap).when(isShown);
+        });
+}
+
+bool ActingPanels::isAnswerPlacing() const
+{
+    return m_turn->isVisible() && m_answers && m_answer.isPlacing;
+}
+
+void ActingPanels::answer(const std::optional<specter::Coordinate> &at)
+{
+    m_answer.isPlacing = false;
+    if (!asksOfThen(m_answer))
+        return emit answered(answerOf(m_answer, at));
+    m_answer.said.at = at;
+    m_answer.isToldOfThen = true;
+    renderTurn();
+    emit placingChanged();
+}
+
+/// The first of the answers that is still to be given.
+void ActingPanels::focusAnswer()
+{
+    const QWidget *readings = m_turn->findChild<QWidget *>(QStringLiteral("readings"));
+    for (QPushButton *button :
+        m_turn->findChild<QWidget *>(QStringLiteral("answerPanel"))->findChildren<QPushButton *>())
+        if (button->isVisible() && button->isEnabled() && !(m_answer.said.reading && readings->isAncestorOf(button)))
+            return focusInSight(*button);
+}
+
+bool ActingPanels::isReportPlacing() const
+{
+    return m_turn->isVisible() && m_reports && m_reported.placing != ReportDraft::Placing::Nothing;
+}
+
+void ActingPanels::placeReported(const specter::Coordinate &at)
+{
+    using enum ReportDraft::Placing;
+    const ReportDraft::Placing placing = std::exchange(m_reported.placing, Nothing);
+    if (placing == Seen || placing == LastSeen)
+        emit commandGiven(reporting(
+            m_view->open, m_reported, {placing == Seen ? specter::Showing::Seen : specter::Showing::LastSeen, at}));
+    else if (placing == Objective)
+        emit commandGiven(askingSpecter(specter::CompleteObjective{m_reported.agent, at}));
+    else if (placing == Card)
+        m_reported.cardAt = at;
+    renderTurn();
+    emit placingChanged();
 }
 
 void ActingPanels::renderEntry(const specter::View &view, bool past)
@@ -134,15 +210,6 @@ void ActingPanels::renderEntry(const specter::View &view, bool past)
     m_notice->setVisible(!m_notice->text().isEmpty());
 }
 
-void ActingPanels::renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove)
-{
-    const bool asked = toMove && commandOf(*view, pick) && std::ranges::count(waysOf(*view), pick.way);
-    const std::optional<specter::Agent> next = asked ? answering(*view, pick) : std::nullopt;
-    m_answers->setVisible(next.has_value());
-    if (next)
-        m_answers->ask(view, pick, *next);
-}
-
 Entered ActingPanels::entered() const
 {
     return {m_attack->command(), m_attack->commandText(), m_attack->isUndecided(), m_sheet->isVisibleTo(parentWidget()),
@@ -155,10 +222,10 @@ bool ActingPanels::takeFocus()
         m_attack->takeFocus();
     else if (m_sheet->isVisible())
         m_sheet->takeFocus();
-    else if (m_report->isVisible())
-        m_report->takeFocus();
-    else if (m_answers->isVisible())
-        m_answers->takeFocus();
+    else if (m_turn->isVisible() && m_reports)
+        focusInSight(*m_turn->findChild<QPushButton *>(QStringLiteral("nothingShown")));
+    else if (m_turn->isVisible() && m_answers)
+        focusAnswer();
     else
         return false;
     return true;
@@ -182,29 +249,32 @@ void ActingPanels::takeTyped(bool isSpace)
 
 bool ActingPanels::isPlacing() const
 {
-    return m_sheet->isPlacing() || m_report->isPlacing() || m_answers->isPlacing();
+    return m_sheet->isPlacing() || isReportPlacing() || isAnswerPlacing();
 }
 
 void ActingPanels::place(const specter::Coordinate &at)
 {
     if (m_sheet->isPlacing())
         m_sheet->place(at);
-    else if (m_report->isPlacing())
-        m_report->place(at);
-    else if (m_answers->isPlacing())
-        m_answers->place(at);
+    else if (isReportPlacing())
+        placeReported(at);
+    else if (isAnswerPlacing() && isComplete(m_answer))
+        answer(at);
 }
 
 bool ActingPanels::canStopPlacing() const
 {
-    return m_report->isPlacing() || m_answers->isPlacing();
+    return isReportPlacing() || isAnswerPlacing();
 }
 
 void ActingPanels::stopPlacing()
 {
-    if (m_report->isPlacing())
-        m_report->stopPlacing();
-    m_answers->stopPlacing();
+    if (!canStopPlacing())
+        return;
+    m_reported.placing = ReportDraft::Placing::Nothing;
+    m_answer.isPlacing = false;
+    renderTurn();
+    emit placingChanged();
 }
 
 bool ActingPanels::canTakeDieBack() const

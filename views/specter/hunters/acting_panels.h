@@ -1,7 +1,9 @@
 #pragma once
 
 #include "views/specter/asks/hunters_pick.h"
+#include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/hunters_offers.h"
+#include "views/specter/hunters/report_panel.h"
 #include "views/specter/words/wording.h"
 
 #include <QWidget>
@@ -12,11 +14,8 @@ class QLineEdit;
 namespace dossier
 {
 
-class AnswerPanel;
-class AskRow;
 class AttackPanel;
-class MovementPanel;
-class ReportPanel;
+class Screen;
 class SheetPanel;
 
 /// What is to be done now on the hunters' page: the movement of the hunter on turn, his dice, what the agent on paper
@@ -74,16 +73,28 @@ protected:
 private:
     void listen();
     void renderEntry(const specter::View &view, bool past);
-    void renderAnswers(const SeenSpecter &view, const HuntersPick &pick, bool toMove);
+    void renderTurn();
+    [[nodiscard]] bool isReportPlacing() const;
+    void placeReported(const specter::Coordinate &at);
+    [[nodiscard]] bool isAnswerPlacing() const;
+    void answer(const std::optional<specter::Coordinate> &at);
+    void focusAnswer();
 
+    SeenSpecter m_view;
     QLabel *m_notice;
     QLineEdit *m_entry;
     AttackPanel *m_attack;
-    MovementPanel *m_movement;
-    AnswerPanel *m_answers;
-    ReportPanel *m_report;
+    /// The movement, the answer and the report.
+    Screen *m_turn;
+    HuntersPick m_pick;
+    QString m_tells;
+    bool m_moves = false;
+    AnswerDraft m_answer;
+    bool m_answers = false;
+    ReportDraft m_reported;
+    bool m_reports = false;
     SheetPanel *m_sheet;
-    AskRow *m_offers;
+    Screen *m_offers;
 };
 
 } // namespace dossier

@@ -1,195 +1,153 @@
 #include "views/specter/hunters/answer_panel.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/wording.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
 
-AnswerPanel::AnswerPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_readings(new OptionRow(this))
-    , m_close(new OptionRow(this))
-    , m_clear(newButton("answer", {}, this))
-    , m_seen(newButton("answer", {}, this))
-    , m_character(new QComboBox(this))
-    , m_hint(newParagraph(Role::Small, this))
+using namespace specter;
+
+namespace
 {
-    setProperty("role", QStringLiteral("verdict"));
-    m_seen->setCheckable(true);
-    layOut();
-    connect(m_clear, &QPushButton::clicked, this, [this] { answer({}); });
-    connect(m_seen, &QPushButton::toggled, this,
-        [this]
+
+struct AnswerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AnswerPanel)
+};
+
+Part readings(const AnswerDraft &draft, const AnswerActions &actions)
+{
+    std::vector<RowOption> options;
+    if (draft.pick.way == HunterWay::Sensor)
+        for (std::size_t i = 0; i < words(Reading{}).size(); ++i)
+            options.push_back({wording::name(static_cast<Reading>(i)), {}});
+    return optionRow(AnswerWords::tr("The sensor says"), {}, options,
+        draft.said.reading ? static_cast<int>(*draft.said.reading) : -1,
+        [draft, actions](int option)
         {
-            retranslate();
-            emit placingChanged();
-        });
-    connect(m_readings, &OptionRow::chosen, this,
-        [this](qsizetype index)
-        {
-            m_said.reading = static_cast<specter::Reading>(index);
-            retranslate();
-        });
-    connect(m_close, &OptionRow::chosen, this,
-        [this](qsizetype index)
-        {
-            m_said.close = index == 0;
-            retranslate();
-        });
-    retranslate();
+            AnswerDraft next = draft;
+            next.said.reading = static_cast<Reading>(option);
+            actions.change(next);
+        })
+        .keyed(QStringLiteral("readings"));
 }
 
-void AnswerPanel::layOut()
+Part senses(const View &seen, const AnswerDraft &draft, const AnswerActions &actions)
 {
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    for (QPushButton *answer : {m_clear, m_seen})
-        buttons->addWidget(answer, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_readings, m_close})
-        column->addWidget(part);
-    column->addLayout(buttons);
-    column->addWidget(m_character);
-    column->addWidget(m_hint);
-}
-
-void AnswerPanel::ask(const SeenSpecter &view, const HuntersPick &pick, specter::Agent agent)
-{
-    const bool same = m_view && m_said.agent == agent && m_pick == pick && m_view->open.turn == view->open.turn;
-    m_view = view;
-    m_pick = pick;
-    if (!same)
-    {
-        m_said = {.agent = agent};
-        m_toldOfThen = false;
-        m_character->clear();
-        const QSignalBlocker blocker(m_seen);
-        m_seen->setChecked(false);
-    }
-    retranslate();
-}
-
-void AnswerPanel::takeFocus()
-{
-    for (QPushButton *button : findChildren<QPushButton *>())
-        if (button->isVisible() && button->isEnabled() && !(m_said.reading && m_readings->isAncestorOf(button)))
-        {
-            focusInSight(*button);
-            return;
-        }
-}
-
-bool AnswerPanel::isPlacing() const
-{
-    return isVisible() && m_seen->isChecked();
-}
-
-void AnswerPanel::stopPlacing()
-{
-    m_seen->setChecked(false);
-}
-
-void AnswerPanel::place(const specter::Coordinate &at)
-{
-    if (isWhole())
-        answer(at);
-}
-
-/// The sensor's word belongs to the answer.
-bool AnswerPanel::isWhole() const
-{
-    return m_pick.way != HunterWay::Sensor || m_said.reading;
-}
-
-/// Who looks back hears first where the agent was, then what every hunter hears.
-bool AnswerPanel::asksOfThen() const
-{
-    return m_pick.way == HunterWay::LookBack && !m_toldOfThen;
-}
-
-void AnswerPanel::answer(const std::optional<specter::Coordinate> &at)
-{
-    const QSignalBlocker quiet(m_seen);
-    m_seen->setChecked(false);
-    if (asksOfThen())
-    {
-        m_said.at = at;
-        m_toldOfThen = true;
-        retranslate();
-        emit placingChanged();
-        return;
-    }
-    specter::Said said = m_said;
-    (m_pick.way == HunterWay::LookBack ? said.found : said.at) = at;
-    if (at && m_character->currentIndex() > 0)
-        said.character = static_cast<specter::AgentKind>(m_character->currentData().toInt());
-    emit answered(said);
-}
-
-void AnswerPanel::renderReadings()
-{
-    QList<OptionRow::Option> options;
-    if (m_view && m_pick.way == HunterWay::Sensor)
-        for (std::size_t i = 0; i < words(specter::Reading{}).size(); ++i)
-            options << OptionRow::Option{wording::name(static_cast<specter::Reading>(i)), {}};
-    m_readings->setCaption(tr("The sensor says"));
-    m_readings->render(options, m_said.reading ? static_cast<qsizetype>(*m_said.reading) : -1);
-    options.clear();
-    if (m_view && asksWhetherClose(*m_view, m_pick))
+    std::vector<RowOption> options;
+    if (asksWhetherClose(seen, draft.pick))
         //: near, not shut
-        options = {{tr("Close"), tr("The agent is close to the hunter")},
-            {tr("Not close"), tr("The agent is not close to the hunter")}};
-    m_close->setCaption(tr("The senses"));
-    m_close->render(options, m_said.close ? (*m_said.close ? 0 : 1) : -1);
+        options = {{AnswerWords::tr("Close"), AnswerWords::tr("The agent is close to the hunter")},
+            {AnswerWords::tr("Not close"), AnswerWords::tr("The agent is not close to the hunter")}};
+    return optionRow(AnswerWords::tr("The senses"), {}, options, draft.said.close ? (*draft.said.close ? 0 : 1) : -1,
+        [draft, actions](int option)
+        {
+            AnswerDraft next = draft;
+            next.said.close = option == 0;
+            actions.change(next);
+        });
 }
 
-/// Everybody sees who he is once his figure stands.
-void AnswerPanel::renderCharacter()
+Part clearOrSeen(const AnswerDraft &draft, const AnswerActions &actions)
 {
-    m_character->setAccessibleName(tr("Who the agent is"));
-    m_character->setToolTip(tr("The character whose figure is placed, if it is seen now"));
-    const bool unknown = m_view && m_view->open.agents.contains(m_said.agent)
-        && !specter::inPlay(m_view->open, m_said.agent).character && !asksOfThen();
-    m_character->setVisible(unknown && m_seen->isChecked());
-    if (!unknown || m_character->count() > 0)
-        return;
-    m_character->addItem(tr("Character not entered"));
-    for (const specter::AgentCard &card : m_view->open.pack.agents)
-        m_character->addItem(wording::nameOf(m_view->open, card.kind), static_cast<int>(card.kind));
+    const bool ofThen = asksOfThen(draft);
+    return row(
+        {button(ofThen ? AnswerWords::tr("Not entered") : AnswerWords::tr("“Clear”"), "answer", actions.answerClear)
+                .withTip(ofThen ? AnswerWords::tr("The agent has not moved that many times")
+                                : AnswerWords::tr("The agent is not visible to the hunter"))
+                .disabledIf(!isComplete(draft))
+                .stretched(),
+            toggle(ofThen ? AnswerWords::tr("Was on…") : AnswerWords::tr("Seen on…"), "answer", draft.isPlacing,
+                [draft, actions]
+                {
+                    AnswerDraft next = draft;
+                    next.isPlacing = !draft.isPlacing;
+                    actions.change(next);
+                })
+                .withTip(AnswerWords::tr("Then click the space on the board"))
+                .disabledIf(!isComplete(draft))
+                .stretched()})
+        .spaced(10);
 }
 
-void AnswerPanel::retranslate()
+/// Everybody sees who the agent is once the figure stands.
+Part character(const PublicTable &table, const AnswerDraft &draft, const AnswerActions &actions)
 {
-    const bool back = asksOfThen();
-    label(m_clear, back ? tr("Not entered") : tr("“Clear”"),
-        back ? tr("The agent has not moved that many times") : tr("The agent is not visible to the hunter"));
-    label(m_seen, back ? tr("Was on…") : tr("Seen on…"), tr("Then click the space on the board"));
-    m_clear->setEnabled(isWhole());
-    m_seen->setEnabled(isWhole());
-    if (m_view)
-        m_headline->setText(m_view->open.turn ? tr("%1 answers %2", "an agent, a hunter")
-                                                    .arg(wording::nameOf(m_view->open, m_said.agent),
-                                                        wording::nameOf(m_view->open, m_view->open.turn->hunter))
-                                              : QString());
-    m_hint->setText(!isWhole()    ? tr("First the sensor’s answer, then whether the agent is clear.")
-            : m_seen->isChecked() ? tr("Click the space on the board where the figure is placed.")
-                                  : QString());
-    m_hint->setVisible(!m_hint->text().isEmpty());
-    renderReadings();
-    renderCharacter();
+    QStringList names{AnswerWords::tr("Character not entered")};
+    std::vector<AgentKind> kinds;
+    for (const AgentCard &card : table.pack.agents)
+    {
+        names << wording::nameOf(table, card.kind);
+        kinds.push_back(card.kind);
+    }
+    const auto at = draft.character ? std::ranges::find(kinds, *draft.character) : kinds.end();
+    const bool isUnknown
+        = table.agents.contains(draft.said.agent) && !inPlay(table, draft.said.agent).character && !asksOfThen(draft);
+    return choice(QStringLiteral("answeringCharacter"), AnswerWords::tr("Who the agent is"), names,
+        at == kinds.end() ? 0 : static_cast<int>(at - kinds.begin()) + 1,
+        [draft, actions, kinds](const QVariant &row)
+        {
+            AnswerDraft next = draft;
+            const int number = row.toInt();
+            next.character = number > 0 ? std::optional(kinds.at(static_cast<std::size_t>(number) - 1)) : std::nullopt;
+            actions.change(next);
+        })
+        .withTip(AnswerWords::tr("The character whose figure is placed, if it is seen now"))
+        .when(isUnknown && draft.isPlacing);
+}
+
+} // namespace
+
+AnswerDraft draftFor(const PublicTable &table, const HuntersPick &pick, Agent agent, const AnswerDraft &before)
+{
+    if (before.said.agent == agent && before.pick == pick && before.turn == table.turn)
+        return before;
+    return {.pick = pick, .turn = table.turn, .said = {.agent = agent}};
+}
+
+bool isComplete(const AnswerDraft &draft)
+{
+    return draft.pick.way != HunterWay::Sensor || draft.said.reading;
+}
+
+bool asksOfThen(const AnswerDraft &draft)
+{
+    return draft.pick.way == HunterWay::LookBack && !draft.isToldOfThen;
+}
+
+Said answerOf(const AnswerDraft &draft, const std::optional<Coordinate> &at)
+{
+    Said said = draft.said;
+    (draft.pick.way == HunterWay::LookBack ? said.found : said.at) = at;
+    if (at)
+        said.character = draft.character;
+    return said;
+}
+
+Part answerPanel(const SeenSpecter &view, const AnswerDraft &draft, const AnswerActions &actions)
+{
+    const PublicTable &table = view->open;
+    const QString hint = !isComplete(draft)
+        ? AnswerWords::tr("First the sensor’s answer, then whether the agent is clear.")
+        : draft.isPlacing ? AnswerWords::tr("Click the space on the board where the figure is placed.")
+                          : QString();
+    return card({text(table.turn ? AnswerWords::tr("%1 answers %2", "an agent, a hunter")
+                                       .arg(wording::nameOf(table, draft.said.agent),
+                                           wording::nameOf(table, table.turn->hunter))
+                                 : QString(),
+                     Role::Strong)
+                        .wrapping(),
+                    readings(draft, actions), senses(*view, draft, actions), clearOrSeen(draft, actions),
+                    character(table, draft, actions), text(hint, Role::Small).wrapping().when(!hint.isEmpty())})
+        .spaced(6, {14, 8, 14, 8})
+        .keyed(QStringLiteral("answerPanel"))
+        .with(&Box::look, QLatin1String("verdict"));
 }
 
 } // namespace dossier

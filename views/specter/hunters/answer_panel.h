@@ -1,63 +1,47 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/hunters_pick.h"
-
-#include <QFrame>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
-class OptionRow;
-
-/// What an agent on paper answers to a hunter, entered by one press: clear, or where he is, with what goes with it.
-class AnswerPanel : public QFrame
+/// An agent's answer as far as it is entered, before it is given.
+struct AnswerDraft
 {
-    Q_OBJECT
-
-public:
-    explicit AnswerPanel(QWidget *parent);
-
-    /// Asks for that agent's answer to what is picked.
-    void ask(const SeenSpecter &view, const HuntersPick &pick, specter::Agent agent);
-
-    /// Whether the next space that is pressed on the board is where the agent is.
-    [[nodiscard]] bool isPlacing() const;
-    void place(const specter::Coordinate &at);
-    void stopPlacing();
-
-    /// Gives the keys to the first of its buttons that is still to answer.
-    void takeFocus();
-
-signals:
-    void answered(const dossier::specter::Said &said);
-    void placingChanged();
-
-private:
-    void layOut();
-    void retranslate();
-    void renderReadings();
-    void renderCharacter();
-    void answer(const std::optional<specter::Coordinate> &at);
-    [[nodiscard]] bool isWhole() const;
-    [[nodiscard]] bool asksOfThen() const;
-
-    SeenSpecter m_view;
-    HuntersPick m_pick;
-    specter::Said m_said;
+    /// The question; for any other nothing of the draft holds.
+    HuntersPick pick{};
+    std::optional<specter::HunterTurn> turn{};
+    specter::Said said{};
     /// Where the agent was has been told to one who looks back.
-    bool m_toldOfThen = false;
-    QLabel *m_headline;
-    OptionRow *m_readings;
-    OptionRow *m_close;
-    QPushButton *m_clear;
-    QPushButton *m_seen;
-    QComboBox *m_character;
-    QLabel *m_hint;
+    bool isToldOfThen = false;
+    /// The next space that is pressed on the board is where the agent is.
+    bool isPlacing = false;
+    std::optional<specter::AgentKind> character{};
 };
+
+/// The draft for that agent's answer to what is picked, with what was entered for the same.
+AnswerDraft draftFor(
+    const specter::PublicTable &table, const HuntersPick &pick, specter::Agent agent, const AnswerDraft &before);
+
+/// True once nothing but the space is missing: the sensor's word belongs to the answer.
+bool isComplete(const AnswerDraft &draft);
+
+/// A hunter who looks back hears first where the agent was, then what every hunter hears.
+bool asksOfThen(const AnswerDraft &draft);
+
+/// The answer with the space where the agent is, or none.
+specter::Said answerOf(const AnswerDraft &draft, const std::optional<specter::Coordinate> &at);
+
+struct AnswerActions
+{
+    std::function<void(const AnswerDraft &draft)> change{};
+    /// Answers that the agent is on no space that the hunter sees.
+    std::function<void()> answerClear{};
+};
+
+/// Asks what an agent on paper answers to a hunter, entered by one press: clear, or a space, with what goes with it.
+Part answerPanel(const SeenSpecter &view, const AnswerDraft &draft, const AnswerActions &actions);
 
 } // namespace dossier

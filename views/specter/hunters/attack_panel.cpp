@@ -4,6 +4,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/rules/rule_links.h"
 #include "views/specter/hunters/die_entry.h"
 #include "views/specter/parts/attack_odds.h"
@@ -48,7 +49,7 @@ std::vector<std::vector<int>> diceOf(const specter::Command &rolled)
 AttackPanel::AttackPanel(QWidget *parent)
     : QFrame(parent)
     , m_headline(newParagraph(Role::Strong, this))
-    , m_optionRow(new OptionRow(this))
+    , m_optionRow(new Screen(this))
     , m_odds(newParagraph(Role::Body, this))
     , m_ask(newParagraph(Role::Small, this))
     , m_rules(new RuleLinks(this))
@@ -73,8 +74,6 @@ AttackPanel::AttackPanel(QWidget *parent)
     }
     layOut();
     addKeys();
-    connect(
-        m_optionRow, &OptionRow::chosen, this, [this](qsizetype option) { choose(static_cast<std::size_t>(option)); });
     connect(m_rules, &RuleLinks::ruleAsked, this, &AttackPanel::ruleAsked);
     connect(m_enter, &QPushButton::clicked, this,
         [this]
@@ -272,11 +271,17 @@ void AttackPanel::retranslate()
 {
     if (!m_view || m_options.empty())
         return;
-    QList<OptionRow::Option> options;
+    std::vector<RowOption> options;
     for (const std::size_t index : m_options)
-        options << OptionRow::Option{wording::button(*m_view, m_view->due[index].command), {}};
-    m_optionRow->setCaption(tr("Reason for the roll"));
-    m_optionRow->render(options.size() > 1 ? options : QList<OptionRow::Option>{}, static_cast<qsizetype>(m_option));
+        options.push_back({wording::button(*m_view, m_view->due[index].command), {}});
+    if (options.size() < 2)
+        options.clear();
+    m_optionRow->render(QString(),
+        [this, options, now = static_cast<int>(m_option)](const Theme & /*theme*/)
+        {
+            return optionRow(tr("Reason for the roll"), {}, options, now,
+                [this](int option) { choose(static_cast<std::size_t>(option)); });
+        });
     m_headline->setText(wording::attackHeadline(m_view->open, m_view->due[m_options[m_option]].command));
     renderOdds();
     renderButtons();

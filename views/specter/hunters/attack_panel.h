@@ -13,8 +13,8 @@ namespace dossier
 {
 
 class DieEntry;
-class OptionRow;
 class RuleLinks;
+class Screen;
 
 /// What can be rolled now: an attack, a quick draw, the Beast's strength, an ambush. The odds before, the dice as they
 /// fall, and what people decide where the dice can be read both ways.
@@ -83,7 +83,7 @@ private:
     /// The dice that are shown were rolled by the app.
     bool m_rolled = false;
     QLabel *m_headline;
-    OptionRow *m_optionRow;
+    Screen *m_optionRow;
     QLabel *m_odds;
     QLabel *m_ask;
     RuleLinks *m_rules;

@@ -1,63 +1,40 @@
 #include "views/specter/hunters/clash_bar.h"
 
-#include "views/kit/labels.h"
 #include "views/specter/words/fact_wording.h"
 
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
-ClashBar::ClashBar(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_grid(new QGridLayout)
+namespace
 {
-    setProperty("role", QStringLiteral("verdict"));
-    setProperty("tone", QStringLiteral("refused"));
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(0, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(6);
-    column->addWidget(m_headline);
-    column->addLayout(m_grid);
-    hide();
-}
 
-void ClashBar::render(const SeenSpecter &view, specter::Agent agent, const std::vector<specter::FactPlace> &facts)
+struct ClashWords
 {
-    m_facts = facts;
-    setVisible(!facts.empty());
-    m_headline->setText(tr("These facts contradict each other. Correct or delete one of them:"));
-    while (m_rows.size() < static_cast<qsizetype>(facts.size()))
+    Q_DECLARE_TR_FUNCTIONS(dossier::ClashBar)
+};
+
+} // namespace
+
+Part clashBar(const SeenSpecter &view, specter::Agent agent, const std::vector<specter::FactPlace> &facts,
+    const Action<specter::FactPlace> &correct)
+{
+    Parts cells;
+    for (const specter::FactPlace &fact : facts)
     {
-        const auto index = static_cast<std::size_t>(m_rows.size());
-        m_rows << std::pair(newParagraph(Role::Body, this), newButton("offer", {}, this));
-        m_grid->addWidget(m_rows.back().first, static_cast<int>(index), 0);
-        m_grid->addWidget(m_rows.back().second, static_cast<int>(index), 1);
-        connect(m_rows.back().second, &QPushButton::clicked, this,
-            [this, index]
-            {
-                if (index < m_facts.size())
-                    emit mendAsked(m_facts[index]);
-            });
+        const QString words = wording::fact(view->open, agent, fact);
+        cells.push_back(text(words).wrapping().stretched());
+        cells.push_back(button(ClashWords::tr("Correct"), "offer", [correct, fact] { correct.run(fact); })
+                .withTip(ClashWords::tr("Change or delete: %1").arg(words)));
     }
-    for (qsizetype i = 0; i < m_rows.size(); ++i)
-    {
-        const auto &[text, button] = m_rows.at(i);
-        const bool used = i < static_cast<qsizetype>(facts.size());
-        text->setVisible(used);
-        button->setVisible(used);
-        if (!used)
-            continue;
-        text->setText(wording::fact(view->open, agent, facts[static_cast<std::size_t>(i)]));
-        label(button, tr("Correct"), tr("Change or delete: %1").arg(text->text()));
-    }
+    return card({text(ClashWords::tr("These facts contradict each other. Correct or delete one of them:"), Role::Strong)
+                        .wrapping(),
+                    table(2, std::move(cells)).spaced(10).with(&Box::rowSpacing, 4)})
+        .spaced(6, {14, 8, 14, 8})
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone, QLatin1String("refused"))
+        .when(!facts.empty());
 }
 
 } // namespace dossier

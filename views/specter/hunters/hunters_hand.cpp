@@ -4,7 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/specter/hunters/acting_panels.h"
 #include "views/specter/hunters/known_panels.h"
-#include "views/specter/hunters/people_cards.h"
+#include "views/specter/hunters/table_card.h"
 
 #include <QGuiApplication>
 
@@ -12,11 +12,11 @@ namespace dossier
 {
 
 HuntersHand::HuntersHand(
-    PickedTurn &turn, ActingPanels &acting, PeopleCards &hunters, KnownPanels &known, BoardView &board)
+    PickedTurn &turn, ActingPanels &acting, TableDraft &table, KnownPanels &known, BoardView &board)
     : QObject(&board)
     , m_turn(turn)
     , m_acting(acting)
-    , m_hunters(hunters)
+    , m_table(table)
     , m_known(known)
     , m_board(board)
 {
@@ -32,13 +32,13 @@ bool HuntersHand::isSpace(Space space) const
 
 bool HuntersHand::isPlacing() const
 {
-    return m_hunters.isPlacing() || m_known.isPlacing() || m_acting.isPlacing();
+    return m_table.isPlacing || m_known.isPlacing() || m_acting.isPlacing();
 }
 
 bool HuntersHand::place(Space space)
 {
-    if (m_hunters.isPlacing())
-        m_hunters.place(space);
+    if (std::exchange(m_table.isPlacing, false))
+        emit commandGiven(placing(m_turn.view()->open, m_table, space));
     else if (m_known.isPlacing())
         m_known.place(space);
     else if (m_acting.isPlacing())
@@ -51,7 +51,7 @@ bool HuntersHand::place(Space space)
 bool HuntersHand::stopPlacing()
 {
     const bool placed = canStopPlacing();
-    m_hunters.stopPlacing();
+    m_table.isPlacing = false;
     m_known.stopPlacing();
     m_acting.stopPlacing();
     return placed;
@@ -59,7 +59,7 @@ bool HuntersHand::stopPlacing()
 
 bool HuntersHand::canStopPlacing() const
 {
-    return m_hunters.isPlacing() || m_known.isPlacing() || m_acting.canStopPlacing();
+    return m_table.isPlacing || m_known.isPlacing() || m_acting.canStopPlacing();
 }
 
 void HuntersHand::press(Space space)

@@ -10,7 +10,7 @@ namespace dossier
 class ActingPanels;
 class BoardView;
 class KnownPanels;
-class PeopleCards;
+struct TableDraft;
 
 /// What hands do on the hunters' board, and what it comes to: what waits for a space takes the one that is pressed, a
 /// hunter is picked, a turn passes on, a movement is picked or done.
@@ -20,7 +20,7 @@ class HuntersHand : public QObject
 
 public:
     /// Over a turn that is picked and the parts of a page, which outlive it.
-    HuntersHand(PickedTurn &turn, ActingPanels &acting, PeopleCards &hunters, KnownPanels &known, BoardView &board);
+    HuntersHand(PickedTurn &turn, ActingPanels &acting, TableDraft &table, KnownPanels &known, BoardView &board);
 
     /// While people look back nothing is done.
     void setOpen(bool open) { m_open = open; }
@@ -56,7 +56,7 @@ private:
 
     PickedTurn &m_turn;
     ActingPanels &m_acting;
-    PeopleCards &m_hunters;
+    TableDraft &m_table;
     KnownPanels &m_known;
     BoardView &m_board;
     bool m_open = true;

@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
@@ -42,12 +43,12 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_peopleColumn(newColumn(m_people, 12))
     , m_peopleCards(new QWidget(m_people))
     , m_acting(new ActingPanels(m_peopleCards))
-    , m_hunters(new PeopleCards(m_peopleCards))
+    , m_hunters(new Screen(m_peopleCards))
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_scrolledRight(new FlowingArea(this))
     , m_knownPanels(new KnownPanels(this))
-    , m_hand(new HuntersHand(m_turn, *m_acting, *m_hunters, *m_knownPanels, *m_board))
+    , m_hand(new HuntersHand(m_turn, *m_acting, m_table, *m_knownPanels, *m_board))
 {
     fill();
     listen();
@@ -94,17 +95,12 @@ void HuntersPage::listenToPanels()
     connect(m_acting, &ActingPanels::answered, this, &HuntersPage::answer);
     connect(m_acting, &ActingPanels::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_acting, &ActingPanels::enteredOtherwise, this, &HuntersPage::renderPrimary);
-    connect(m_hunters, &PeopleCards::commandGiven, this, &HuntersPage::give);
-    connect(m_hunters, &PeopleCards::roleAsked, this, &HuntersPage::roleAsked);
-    connect(m_hunters, &PeopleCards::shown, this,
-        [this](specter::HunterKind shown) { m_board->ensureVisible(specter::inPlay(m_turn.view()->open, shown).at); });
     connect(m_knownPanels, &KnownPanels::commandGiven, this, &HuntersPage::give);
     connect(m_knownPanels, &KnownPanels::followed, this, &HuntersPage::followed);
     connect(m_knownPanels, &KnownPanels::placingChanged, this, &HuntersPage::refreshBoard);
     connect(m_knownPanels, &KnownPanels::heatToggled, this, &HuntersPage::refreshBoard);
     connect(m_knownPanels, &KnownPanels::heatForEverybody, this, &HuntersPage::heatForEverybody);
     connect(m_knownPanels, &KnownPanels::otherAgent, this, &HuntersPage::refresh);
-    connect(m_hunters, &PeopleCards::placingChanged, this, &HuntersPage::refreshBoard);
 }
 
 void HuntersPage::listenToBoard()
@@ -157,17 +153,6 @@ void HuntersPage::forget()
     m_turn.forget();
     m_knownPanels->forget();
     m_moment->clear();
-}
-
-void HuntersPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_knownPanels->setTheme(theme);
-}
-
-void HuntersPage::setPlayers(const WhoPlays &players)
-{
-    m_hunters->setPlayers(players);
 }
 
 /// Where nobody rolls for people, no button says so.
@@ -310,6 +295,7 @@ void HuntersPage::refresh()
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards})
         acting->setEnabled(!m_past);
     m_hand->setOpen(!m_past);
+    m_table.isPlacing = false;
     refreshPeople();
     m_knownPanels->render(m_past.has_value(), m_turn.pick());
     tellOfCursor();
@@ -334,7 +320,19 @@ void HuntersPage::refreshPeople()
     const specter::Agent agent = m_knownPanels->agent();
     m_acting->render(m_turn.view(), m_turn.pick(), agent, m_past.has_value(),
         m_turn.asksAgent() ? m_knownPanels->tellsOf(m_turn.pick()) : QString());
-    m_hunters->render(m_turn.view(), agent);
+    const PeopleActions actions{.hunters = {.give = [this](const SpecterAsk &ask) { give(ask); },
+                                    .openRole = [this](specter::HunterKind hunter) { emit roleAsked(hunter); },
+                                    .showOnBoard = [this](specter::HunterKind hunter)
+                                    { m_board->ensureVisible(specter::inPlay(m_turn.view()->open, hunter).at); }},
+        .changeTable = [this](const TableDraft &draft)
+        {
+            m_table = draft;
+            refreshPeople();
+            refreshBoard();
+        }};
+    m_hunters->render(QString(),
+        [view = m_turn.view(), agent, players = m_players, draft = m_table, actions](const Theme & /*theme*/)
+        { return peopleCards(view, agent, players, draft, actions); });
 }
 
 void HuntersPage::refreshBoard()

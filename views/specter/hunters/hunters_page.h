@@ -4,7 +4,9 @@
 #include "views/session/grid_page.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/picked_turn.h"
+#include "views/specter/hunters/table_card.h"
 #include "views/specter/parts/told_moments.h"
+#include "views/specter/words/who_plays.h"
 
 class QVBoxLayout;
 
@@ -16,8 +18,7 @@ class FlowingArea;
 class HuntersHand;
 class HuntersHeader;
 class KnownPanels;
-class PeopleCards;
-struct WhoPlays;
+class Screen;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
 /// knows. It shows what a hunter or everybody may know, and says what is asked; it changes nothing.
@@ -37,10 +38,8 @@ public:
     /// What is shown next is another game.
     void forget();
 
-    void setTheme(const Theme &theme) override;
-
     /// Who plays whom; shown with the next table.
-    void setPlayers(const WhoPlays &players);
+    void setPlayers(const WhoPlays &players) { m_players = players; }
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
@@ -111,7 +110,9 @@ private:
     QVBoxLayout *m_peopleColumn;
     QWidget *m_peopleCards;
     ActingPanels *m_acting;
-    PeopleCards *m_hunters;
+    Screen *m_hunters;
+    WhoPlays m_players;
+    TableDraft m_table;
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;
     FlowingArea *m_scrolledRight;

@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/parts/read_by_keys.h"
 #include "views/specter/parts/size_line.h"
@@ -39,12 +40,12 @@ InferencePanel::InferencePanel(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
     , m_chip(newChip(ChipTone::Green, this))
-    , m_agents(new OptionRow(this))
+    , m_agents(new Screen(this))
     , m_number(newLabel(Role::Heading, this))
     , m_spaces(newLabel(Role::Body, this))
     , m_without(newParagraph(Role::Small, this))
     , m_unseen(newParagraph(Role::Fault, this))
-    , m_chart(new SizeLine(this))
+    , m_chart(new Screen(this))
     , m_sensor(newParagraph(Role::Small, this))
     , m_heat(new QCheckBox(this))
     , m_everybody(new QCheckBox(this))
@@ -60,8 +61,6 @@ InferencePanel::InferencePanel(QWidget *parent)
         readByKeysToo(*part);
     connect(m_heat, &QCheckBox::toggled, this, &InferencePanel::heatToggled);
     connect(m_everybody, &QCheckBox::toggled, this, &InferencePanel::heatForEverybody);
-    connect(m_agents, &OptionRow::chosen, this,
-        [this](qsizetype index) { emit agentChosen(static_cast<specter::Agent>(index)); });
     retranslate();
     explain({}, {});
 }
@@ -94,13 +93,17 @@ void InferencePanel::layOut()
 
 void InferencePanel::render(const specter::View &view, const Inference &inference, specter::Agent agent)
 {
-    QList<OptionRow::Option> options;
+    std::vector<RowOption> options;
     if (view.open.agents.size() > 1)
         for (const auto &[one, inPlay] : view.open.agents)
-            options << OptionRow::Option{
-                wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))};
-    m_agents->setCaption(tr("Agent"));
-    m_agents->render(options, static_cast<qsizetype>(agent));
+            options.push_back(
+                {wording::nameOf(view.open, one), tr("Deductions about: %1").arg(wording::nameOf(view.open, one))});
+    m_agents->render(QString(),
+        [this, options, agent](const Theme & /*theme*/)
+        {
+            return optionRow(tr("Agent"), {}, options, static_cast<int>(agent),
+                [this](int index) { emit agentChosen(static_cast<specter::Agent>(index)); });
+        });
     // After the game nobody asks any more.
     const bool over = view.open.clock.phase == specter::Phase::Over;
     renderNumbers(inference, over);
@@ -112,7 +115,7 @@ void InferencePanel::render(const specter::View &view, const Inference &inferenc
     std::vector<int> sizes;
     for (const specter::Places &places : inference.byTurn())
         sizes.push_back(places.any.count());
-    m_chart->render(sizes, {});
+    m_chart->render(QString(), [sizes](const Theme & /*theme*/) { return sizeLine(sizes, {}); });
 }
 
 void InferencePanel::renderNumbers(const Inference &inference, bool over)
@@ -132,11 +135,6 @@ void InferencePanel::forget()
 {
     const QSignalBlocker quiet(m_everybody);
     m_everybody->setChecked(false);
-}
-
-void InferencePanel::setTheme(const Theme &theme)
-{
-    m_chart->setTheme(theme);
 }
 
 void InferencePanel::explain(const QString &space, const QString &tells)

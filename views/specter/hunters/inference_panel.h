@@ -12,9 +12,8 @@ class QLabel;
 namespace dossier
 {
 
-class OptionRow;
 class ReadOut;
-class SizeLine;
+class Screen;
 
 /// What the public facts leave of an agent's place: how many spaces, how that went turn after turn, the heat map's
 /// switches, and why he can or cannot be on the space that people are at.
@@ -26,7 +25,6 @@ public:
     explicit InferencePanel(QWidget *parent);
 
     void render(const specter::View &view, const Inference &inference, specter::Agent agent);
-    void setTheme(const Theme &theme);
 
     /// What is shown next is another game: its window for everybody shows no heat map until people ask for it.
     void forget();
@@ -64,12 +62,12 @@ private:
 
     QLabel *m_caption;
     QLabel *m_chip;
-    OptionRow *m_agents;
+    Screen *m_agents;
     QLabel *m_number;
     QLabel *m_spaces;
     QLabel *m_without;
     QLabel *m_unseen;
-    SizeLine *m_chart;
+    Screen *m_chart;
     QLabel *m_sensor;
     QCheckBox *m_heat;
     QCheckBox *m_everybody;

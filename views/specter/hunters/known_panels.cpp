@@ -1,6 +1,7 @@
 #include "views/specter/hunters/known_panels.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/specter/hunters/clash_bar.h"
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/inference_panel.h"
@@ -18,7 +19,7 @@ namespace dossier
 KnownPanels::KnownPanels(QWidget *parent)
     : QWidget(parent)
     , m_pinned(new QWidget(parent))
-    , m_clash(new ClashBar(m_pinned))
+    , m_clash(new Screen(m_pinned))
     , m_said(new SaidCard(m_pinned))
     , m_inference(new InferencePanel(this))
     , m_facts(new FactsPanel(this))
@@ -43,7 +44,6 @@ void KnownPanels::listen()
             m_deductions.choose(agent);
             emit otherAgent();
         });
-    connect(m_clash, &ClashBar::mendAsked, m_facts, &FactsPanel::pickOut);
     connect(m_facts, &FactsPanel::commandGiven, this, &KnownPanels::commandGiven);
     connect(m_facts, &FactsPanel::followed, this, &KnownPanels::followed);
     connect(m_facts, &FactsPanel::placingChanged, this, &KnownPanels::placingChanged);
@@ -63,17 +63,15 @@ void KnownPanels::forget()
     m_pointed.reset();
 }
 
-void KnownPanels::setTheme(const Theme &theme)
-{
-    m_inference->setTheme(theme);
-}
-
 void KnownPanels::render(bool past, const HuntersPick &pick)
 {
     Inference *known = m_deductions.known();
     setVisible(known != nullptr);
     m_said->setVisible(known != nullptr);
-    m_clash->render(m_view, agent(), known != nullptr ? known->clash() : std::vector<specter::FactPlace>{});
+    m_clash->render(QString(),
+        [this, view = m_view, agent = agent(),
+            facts = known != nullptr ? known->clash() : std::vector<specter::FactPlace>{}](const Theme & /*theme*/)
+        { return clashBar(view, agent, facts, [this](const specter::FactPlace &fact) { m_facts->pickOut(fact); }); });
     m_facts->setEnabled(!past);
     if (known == nullptr)
         return;

@@ -10,12 +10,11 @@
 namespace dossier
 {
 
-class ClashBar;
 class FactsPanel;
 class InferencePanel;
 class SaidCard;
+class Screen;
 struct BoardScene;
-struct Theme;
 
 /// What is known of the agent: what he said last and what contradicts itself, which stay in sight, and below them what
 /// the facts leave of his place and the facts themselves.
@@ -34,7 +33,6 @@ public:
     void render(bool past, const HuntersPick &pick);
     /// What is taken next is another game.
     void forget();
-    void setTheme(const Theme &theme);
 
     /// Which agent people ask about.
     [[nodiscard]] specter::Agent agent() const { return m_deductions.agent(); }
@@ -90,7 +88,7 @@ private:
     /// Where people are on the board.
     std::optional<Space> m_pointed;
     QWidget *m_pinned;
-    ClashBar *m_clash;
+    Screen *m_clash;
     SaidCard *m_said;
     InferencePanel *m_inference;
     FactsPanel *m_facts;

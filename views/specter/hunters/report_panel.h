@@ -1,45 +1,14 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
-
-#include <QFrame>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QSpinBox;
 
 namespace dossier
 {
 
-class AskRow;
-
-/// What an agent on paper showed with his move, entered by one press: nothing, seen, or where he was seen last; the
-/// objectives that he turns over before, and the card that he announces.
-class ReportPanel : public QFrame
+/// The move of an agent on paper as far as it is entered, before it is reported.
+struct ReportDraft
 {
-    Q_OBJECT
-
-public:
-    explicit ReportPanel(QWidget *parent);
-
-    /// Asks for the move of that agent.
-    void render(const SeenSpecter &view, specter::Agent agent);
-
-    /// Whether the next space that is pressed on the board is an answer.
-    [[nodiscard]] bool isPlacing() const { return isVisible() && m_placing != Placing::Nothing; }
-
-    void place(const specter::Coordinate &at);
-    /// Gives the keyboard to the answers.
-    void takeFocus();
-    void stopPlacing();
-
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    void placingChanged();
-
-private:
     /// What a press on the board tells.
     enum class Placing : std::uint8_t
     {
@@ -50,34 +19,34 @@ private:
         Card,
     };
 
-    void layOut();
-    void listen();
-    void retranslate();
-    void renderCard();
-    void renderObjectives();
-    void fillChoices();
-    void placeFor(Placing placing);
-    void report(const specter::Shown &shown);
-    [[nodiscard]] std::optional<specter::Equipment> card() const;
-
-    SeenSpecter m_view;
-    specter::Agent m_agent = specter::Agent::First;
-    Placing m_placing = Placing::Nothing;
-    std::optional<specter::Coordinate> m_cardAt;
-    QLabel *m_headline;
-    QPushButton *m_nothing;
-    QPushButton *m_seen;
-    QPushButton *m_lastSeen;
-    QLabel *m_objectivesCaption;
-    AskRow *m_objectives;
-    QPushButton *m_objective;
-    QComboBox *m_card;
-    QPushButton *m_where;
-    QComboBox *m_hunter;
-    QSpinBox *m_die;
-    QCheckBox *m_stunned;
-    QComboBox *m_character;
-    QLabel *m_hint;
+    specter::Agent agent = specter::Agent::First;
+    /// When it is reported, and after how many turns of the agent: at another time nothing of it holds.
+    specter::Clock clock{};
+    std::size_t turns = 0;
+    Placing placing = Placing::Nothing;
+    std::optional<specter::Coordinate> cardAt{};
+    std::optional<specter::Equipment> card{};
+    /// Whom the card is used on, in the order of the hunters.
+    int hunter = 0;
+    int die = 1;
+    bool isStunned = false;
+    std::optional<specter::AgentKind> character{};
 };
+
+/// The draft for the move of that agent, with what was entered for the same move.
+ReportDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const ReportDraft &before);
+
+/// The command that reports the move.
+SpecterAsk reporting(const specter::PublicTable &table, const ReportDraft &draft, const specter::Shown &shown);
+
+struct ReportActions
+{
+    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(const ReportDraft &draft)> change{};
+};
+
+/// Asks what an agent on paper showed with a move, entered by one press: nothing, seen, or where last seen; the
+/// objectives turned over before, and the card announced.
+Part reportPanel(const SeenSpecter &view, const ReportDraft &draft, const ReportActions &actions);
 
 } // namespace dossier

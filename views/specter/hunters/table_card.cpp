@@ -1,177 +1,127 @@
 #include "views/specter/hunters/table_card.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/words/wording.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
-
-#include <utility>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 using namespace specter;
 
-TableCard::TableCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_who(new QComboBox(this))
-    , m_put(newButton("offer", {}, this))
-    , m_getsIn(newButton("offer", {}, this))
-    , m_end(newButton("offer", {}, this))
-    , m_bar(new AskRow(this))
-    , m_endings(new AskRow(this))
+namespace
 {
-    setProperty("role", QStringLiteral("card"));
-    m_who->setObjectName(QStringLiteral("whosePlace"));
-    m_end->setObjectName(QStringLiteral("endGame"));
-    m_put->setCheckable(true);
-    m_end->setCheckable(true);
-    layOut();
-    connect(m_who, &QComboBox::currentIndexChanged, this,
-        [this]
+
+struct TableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::TableCard)
+};
+
+/// The hunter whose position is corrected; none for the vehicle.
+std::optional<HunterKind> chosenHunter(const PublicTable &table, const TableDraft &draft)
+{
+    const auto row = static_cast<std::size_t>(draft.row);
+    return row < table.hunters.size() ? std::optional(std::next(table.hunters.begin(), draft.row)->first)
+                                      : std::nullopt;
+}
+
+Part whose(const PublicTable &table, const TableDraft &draft, const Action<TableDraft> &change)
+{
+    QStringList names;
+    for (const auto &[kind, hunter] : table.hunters)
+        names << wording::nameOf(table, kind);
+    names << TableWords::tr("The vehicle");
+    return choice(QStringLiteral("whosePlace"), TableWords::tr("Whose position to correct"), names, draft.row,
+        [draft, change](const QVariant &row)
         {
-            stopPlacing();
-            renderPlaces();
-        });
-    connect(m_put, &QPushButton::clicked, this,
-        [this](bool on)
-        {
-            m_placing = on;
-            renderPlaces();
-            emit placingChanged();
-        });
-    connect(m_getsIn, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const std::optional<HunterKind> hunter = who())
-                emit commandGiven(askingSpecter(hunterAt(m_view->open, *hunter, m_view->open.vehicle, true)));
-        });
-    connect(m_end, &QPushButton::clicked, this, &TableCard::renderEndings);
-    connect(m_bar, &AskRow::commandGiven, this, &TableCard::commandGiven);
-    connect(m_endings, &AskRow::commandGiven, this, &TableCard::commandGiven);
-    hide();
+            TableDraft next = draft;
+            next.row = row.toInt();
+            next.isPlacing = false;
+            change.run(next);
+        })
+        .withTip(TableWords::tr("The figure that is elsewhere on your table"));
 }
 
-void TableCard::layOut()
+std::vector<AskOffer> barring(const SeenSpecter &view, HunterKind hunter)
 {
-    auto *places = new QWidget(this);
-    auto *flow = new FlowLayout(places);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_who, m_put, m_getsIn, m_end})
-        flow->addWidget(part);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, places, m_bar, m_endings})
-        column->addWidget(part);
+    std::vector<AskOffer> offers;
+    for (std::size_t i = 0; i < view->due.size(); ++i)
+        if (const auto *bar = get_if<BarFromVehicle>(&view->due[i].command); bar != nullptr && bar->hunter == hunter)
+            offers.push_back({askingDue(view, i),
+                bar->barred ? TableWords::tr("Bar from the vehicle") : TableWords::tr("Let into the vehicle again"),
+                TableWords::tr("%1: the hunters decide it by majority", "a hunter")
+                    .arg(wording::nameOf(view->open, hunter))});
+    return offers;
 }
 
-void TableCard::render(const SeenSpecter &view)
+std::vector<AskOffer> endings(const PublicTable &table)
 {
-    const bool same = m_view && m_view->open.clock == view->open.clock;
-    m_view = view;
-    const Phase phase = view->open.clock.phase;
-    setVisible(phase == Phase::Agents || phase == Phase::Hunters);
-    m_placing = false;
-    m_end->setChecked(same && m_end->isChecked());
-    retranslate();
+    const bool two = table.agents.size() > 1;
+    return {
+        {askingSpecter(EndGame{{Side::Agents, Ending::Agreed}}), TableWords::tr("The hunters give up"),
+            two ? TableWords::tr("The game ends: the agents win") : TableWords::tr("The game ends: the agent wins")},
+        {askingSpecter(EndGame{{Side::Hunters, Ending::Agreed}}),
+            two ? TableWords::tr("The agents give up") : TableWords::tr("The agent gives up"),
+            TableWords::tr("The game ends: the hunters win")}};
 }
 
-std::optional<HunterKind> TableCard::who() const
+Part positions(const PublicTable &table, const TableDraft &draft,
+    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change)
 {
-    const int row = m_who->currentIndex();
-    return row >= 0 && row < static_cast<int>(m_hunters.size())
-        ? std::optional(m_hunters[static_cast<std::size_t>(row)])
-        : std::nullopt;
-}
-
-void TableCard::place(const Coordinate &at)
-{
-    m_placing = false;
-    const std::optional<HunterKind> hunter = who();
-    emit commandGiven(askingSpecter(hunter ? hunterAt(m_view->open, *hunter, at, false) : vehicleAt(m_view->open, at)));
-    renderPlaces();
-    emit placingChanged();
-}
-
-void TableCard::stopPlacing()
-{
-    if (!std::exchange(m_placing, false))
-        return;
-    renderPlaces();
-    emit placingChanged();
-}
-
-void TableCard::fillWho()
-{
-    const QSignalBlocker quiet(m_who);
-    const int row = m_who->currentIndex();
-    m_hunters.clear();
-    m_who->clear();
-    for (const auto &[kind, hunter] : m_view->open.hunters)
+    const std::optional<HunterKind> hunter = chosenHunter(table, draft);
+    const auto place = [draft, change]
     {
-        m_hunters.push_back(kind);
-        m_who->addItem(wording::nameOf(m_view->open, kind));
-    }
-    m_who->addItem(tr("The vehicle"));
-    m_who->setCurrentIndex(row >= 0 && row < m_who->count() ? row : 0);
+        TableDraft next = draft;
+        next.isPlacing = !draft.isPlacing;
+        change.run(next);
+    };
+    const bool isEnding = draft.endingAt == table.clock;
+    // The end can be undone like anything else; one press more keeps it from being an accident.
+    const auto end = [draft, change, clock = table.clock, isEnding]
+    {
+        TableDraft next = draft;
+        next.endingAt = isEnding ? std::nullopt : std::optional(clock);
+        change.run(next);
+    };
+    Part getsIn = button(TableWords::tr("Is in the vehicle"), "offer", {})
+                      .withTip(TableWords::tr("Put the hunter into the vehicle, as a correction"))
+                      .when(hunter && !inPlay(table, *hunter).inVehicle);
+    if (hunter)
+        getsIn = std::move(getsIn).with(&Button::pressed,
+            [give, ask = askingSpecter(hunterAt(table, *hunter, table.vehicle, true))] { give(ask); });
+    return flow(
+        {whose(table, draft, change),
+            toggle(draft.isPlacing ? TableWords::tr("Click the space on the board") : TableWords::tr("Is on…"), "offer",
+                draft.isPlacing, place)
+                .withTip(TableWords::tr("Put the figure where it is on your table, as a correction; Esc cancels")),
+            std::move(getsIn),
+            toggle(TableWords::tr("End the game…"), "offer", isEnding, end)
+                .keyed(QStringLiteral("endGame"))
+                .withTip(TableWords::tr("By agreement: one side gives up"))})
+        .spaced(6);
 }
 
-void TableCard::retranslate()
+} // namespace
+
+SpecterAsk placing(const PublicTable &table, const TableDraft &draft, const Coordinate &at)
 {
-    m_caption->setText(tr("The players decide"));
-    m_who->setAccessibleName(tr("Whose position to correct"));
-    m_who->setToolTip(tr("The figure that is elsewhere on your table"));
-    fillWho();
-    renderPlaces();
-    renderEndings();
+    const std::optional<HunterKind> hunter = chosenHunter(table, draft);
+    return askingSpecter(hunter ? hunterAt(table, *hunter, at, false) : vehicleAt(table, at));
 }
 
-void TableCard::renderPlaces()
+Part tableCard(const SeenSpecter &view, const TableDraft &draft,
+    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change)
 {
-    if (!m_view)
-        return;
-    m_put->setChecked(m_placing);
-    label(m_put, m_placing ? tr("Click the space on the board") : tr("Is on…"),
-        tr("Put the figure where it is on your table, as a correction; Esc cancels"));
-    label(m_getsIn, tr("Is in the vehicle"), tr("Put the hunter into the vehicle, as a correction"));
-    const std::optional<HunterKind> hunter = who();
-    m_getsIn->setVisible(hunter && !specter::inPlay(m_view->open, *hunter).inVehicle);
-    renderBar();
-}
-
-void TableCard::renderBar()
-{
-    const std::optional<HunterKind> hunter = who();
-    std::vector<AskOffer> offers;
-    for (std::size_t i = 0; hunter && i < m_view->due.size(); ++i)
-        if (const auto *bar = get_if<BarFromVehicle>(&m_view->due[i].command); bar != nullptr && bar->hunter == *hunter)
-            offers.push_back({askingDue(m_view, i),
-                bar->barred ? tr("Bar from the vehicle") : tr("Let into the vehicle again"),
-                tr("%1: the hunters decide it by majority", "a hunter").arg(wording::nameOf(m_view->open, *hunter))});
-    m_bar->render(std::move(offers));
-}
-
-/// The end can be undone like anything else; one press more keeps it from being an accident.
-void TableCard::renderEndings()
-{
-    label(m_end, tr("End the game…"), tr("By agreement: one side gives up"));
-    std::vector<AskOffer> offers;
-    const bool two = m_view && m_view->open.agents.size() > 1;
-    if (m_end->isChecked())
-        offers = {{askingSpecter(EndGame{{Side::Agents, Ending::Agreed}}), tr("The hunters give up"),
-                      two ? tr("The game ends: the agents win") : tr("The game ends: the agent wins")},
-            {askingSpecter(EndGame{{Side::Hunters, Ending::Agreed}}),
-                two ? tr("The agents give up") : tr("The agent gives up"), tr("The game ends: the hunters win")}};
-    m_endings->render(std::move(offers));
+    const PublicTable &table = view->open;
+    const std::optional<HunterKind> hunter = chosenHunter(table, draft);
+    return card({text(TableWords::tr("The players decide"), Role::Caption), positions(table, draft, give, change),
+                    askButtons(hunter ? barring(view, *hunter) : std::vector<AskOffer>{}, give),
+                    askButtons(draft.endingAt == table.clock ? endings(table) : std::vector<AskOffer>{}, give)})
+        .spaced(6, {14, 10, 14, 10})
+        .when(table.clock.phase == Phase::Agents || table.clock.phase == Phase::Hunters);
 }
 
 } // namespace dossier

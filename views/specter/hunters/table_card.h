@@ -1,62 +1,30 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
 
-#include <QFrame>
-
 #include <optional>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
-class AskRow;
-
-/// What the table decides: where a hunter or the vehicle stands, and that the game ends, whatever the rules say; and
-/// whom four hunters bar from the vehicle (SO-HUNT-6).
-class TableCard : public QFrame
+/// Choices in the card of what the table decides that are not done yet.
+struct TableDraft
 {
-    Q_OBJECT
-
-public:
-    explicit TableCard(QWidget *parent);
-
-    /// Hides itself where no game is under way.
-    void render(const SeenSpecter &view);
-
-    /// Whether the next space that is pressed on the board is the right place.
-    [[nodiscard]] bool isPlacing() const { return isVisible() && m_placing; }
-
-    void place(const specter::Coordinate &at);
-    void stopPlacing();
-
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    void placingChanged();
-
-private:
-    void layOut();
-    void retranslate();
-    void fillWho();
-    void renderPlaces();
-    void renderBar();
-    void renderEndings();
-    /// Whose place is put right; none for the vehicle's.
-    [[nodiscard]] std::optional<specter::HunterKind> who() const;
-
-    SeenSpecter m_view;
-    std::vector<specter::HunterKind> m_hunters;
-    bool m_placing = false;
-    QLabel *m_caption;
-    QComboBox *m_who;
-    QPushButton *m_put;
-    QPushButton *m_getsIn;
-    QPushButton *m_end;
-    AskRow *m_bar;
-    AskRow *m_endings;
+    /// The position that is corrected: of a hunter, in their order, or of the vehicle.
+    int row = 0;
+    /// The next space that is pressed on the board is the right position.
+    bool isPlacing = false;
+    /// The ends of the game are offered at that time.
+    std::optional<specter::Clock> endingAt{};
 };
+
+/// Puts whose position is corrected on a space.
+SpecterAsk placing(const specter::PublicTable &table, const TableDraft &draft, const specter::Coordinate &at);
+
+/// The decisions of the table: where a hunter or the vehicle is, that the game ends, and whom four hunters bar from the
+/// vehicle (SO-HUNT-6). Not shown when no game is under way.
+Part tableCard(const SeenSpecter &view, const TableDraft &draft,
+    const std::function<void(const SpecterAsk &command)> &give, const Action<TableDraft> &change);
 
 } // namespace dossier

@@ -1,22 +1,20 @@
 #include "views/specter/parts/hunters_card.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
 #include "views/specter/words/wording.h"
 
-#include <QGridLayout>
-#include <QLabel>
-#include <QStringList>
-#include <QVBoxLayout>
-
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 namespace
 {
+
+struct HuntersWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::HuntersCard)
+};
 
 /// As on the cards of the hunters' page.
 ChipTone toneOf(const specter::HunterInPlay &hunter)
@@ -28,69 +26,42 @@ QString stateOf(const specter::PublicTable &table, const specter::HunterInPlay &
 {
     QStringList words;
     if (hunter.stunned)
-        words << HuntersCard::tr("stunned");
+        words << HuntersWords::tr("stunned");
     if (hunter.gaze == specter::Gaze::Blind)
-        words << HuntersCard::tr("blinded");
+        words << HuntersWords::tr("blinded");
     if (hunter.inVehicle)
-        words << HuntersCard::tr("in the vehicle");
+        words << HuntersWords::tr("in the vehicle");
     else if (boardOf(table).roads().contains(hunter.at))
-        words << HuntersCard::tr("road");
+        words << HuntersWords::tr("road");
     return words.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-HuntersCard::HuntersCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_grid(new QGridLayout)
+Part huntersCard(const specter::PublicTable &table, const WhoPlays &players)
 {
-    setProperty("role", QStringLiteral("card"));
-    m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(0, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->addWidget(m_caption);
-    column->addLayout(m_grid);
-}
-
-void HuntersCard::addRow(const QString &name, const QString &place, const QString &state, ChipTone tone)
-{
-    QLabel *who = newParagraph(Role::Body, this);
-    QLabel *where = newLabel(Role::Strong, this);
-    QLabel *how = newChip(tone, this);
-    who->setText(name);
-    where->setText(place);
-    how->setText(state);
-    m_grid->addWidget(who, m_row, 0);
-    m_grid->addWidget(where, m_row, 1);
-    m_grid->addWidget(how, m_row, 2);
-    who->show();
-    where->show();
-    how->setVisible(!state.isEmpty());
-    m_cells << who << where << how;
-    ++m_row;
-}
-
-void HuntersCard::render(const specter::PublicTable &table)
-{
-    qDeleteAll(m_cells);
-    m_cells.clear();
-    m_row = 0;
-    m_caption->setText(tr("Hunters"));
-    bool empty = true;
-    const auto who
-        = [&](specter::HunterKind kind) { return withPlayer(wording::nameOf(table, kind), m_players.of(kind)); };
+    Parts cells;
+    const auto add = [&](const QString &name, const QString &place, const QString &state, ChipTone tone)
+    {
+        cells.push_back(text(name).wrapping().stretched());
+        cells.push_back(text(place, Role::Strong));
+        cells.push_back(chip(state, tone).when(!state.isEmpty()));
+    };
+    bool isEmpty = true;
     for (const auto &[kind, hunter] : table.hunters)
     {
-        empty = empty && !hunter.inVehicle;
+        isEmpty = isEmpty && !hunter.inVehicle;
+        const QString who = withPlayer(wording::nameOf(table, kind), players.of(kind));
         if (kind == table.traitor)
-            addRow(who(kind), QStringLiteral("–"), tr("traitor, now an agent"), ChipTone::Done);
+            add(who, QStringLiteral("–"), HuntersWords::tr("traitor, now an agent"), ChipTone::Done);
         else
-            addRow(who(kind), wording::name(hunter.at), stateOf(table, hunter), toneOf(hunter));
+            add(who, wording::name(hunter.at), stateOf(table, hunter), toneOf(hunter));
     }
-    addRow(tr("Vehicle"), wording::name(table.vehicle), empty ? tr("empty") : QString(), ChipTone::Done);
+    add(HuntersWords::tr("Vehicle"), wording::name(table.vehicle), isEmpty ? HuntersWords::tr("empty") : QString(),
+        ChipTone::Done);
+    return card({text(HuntersWords::tr("Hunters"), Role::Caption),
+                    dossier::table(3, std::move(cells)).spaced(10).with(&Box::rowSpacing, 6)})
+        .spaced(-1, {16, 12, 16, 12});
 }
 
 } // namespace dossier

@@ -3,16 +3,13 @@
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/refusal.h"
 #include "model/specter/seen/rule_ids.h"
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
 #include "views/rules/rule_links.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -23,26 +20,31 @@ namespace dossier
 namespace
 {
 
+struct MovementWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::MovementPanel)
+};
+
 constexpr std::array gazes{specter::Gaze::North, specter::Gaze::East, specter::Gaze::South, specter::Gaze::West};
 
-OptionRow::Option optionOf(HunterWay way, bool inVehicle)
+RowOption optionOf(HunterWay way, bool inVehicle)
 {
     switch (way)
     {
     case HunterWay::OnFoot:
-        return inVehicle ? OptionRow::Option{MovementPanel::tr("Get out"),
-                               MovementPanel::tr("Leave the vehicle onto a space next to it")}
-                         : OptionRow::Option{MovementPanel::tr("Walk"), MovementPanel::tr("Move on foot, or stay")};
+        return inVehicle
+            ? RowOption{MovementWords::tr("Get out"), MovementWords::tr("Leave the vehicle onto a space next to it")}
+            : RowOption{MovementWords::tr("Walk"), MovementWords::tr("Move on foot, or stay")};
     case HunterWay::GetIn:
-        return {MovementPanel::tr("Get in"), MovementPanel::tr("Walk to the vehicle and get in; that ends the move")};
+        return {MovementWords::tr("Get in"), MovementWords::tr("Walk to the vehicle and get in; that ends the move")};
     case HunterWay::Drive:
-        return {MovementPanel::tr("Drive"), MovementPanel::tr("Drive the vehicle over roads, or leave it where it is")};
+        return {MovementWords::tr("Drive"), MovementWords::tr("Drive the vehicle over roads, or leave it where it is")};
     case HunterWay::Sensor:
-        return {MovementPanel::tr("Motion sensor"), MovementPanel::tr("Ask the sensor instead of moving")};
+        return {MovementWords::tr("Motion sensor"), MovementWords::tr("Ask the sensor instead of moving")};
     case HunterWay::LookBack:
-        return {MovementPanel::tr("Past position"), MovementPanel::tr("Instead of moving, learn where the agent was")};
+        return {MovementWords::tr("Past position"), MovementWords::tr("Instead of moving, learn where the agent was")};
     case HunterWay::Shoot:
-        return {wording::name(specter::Means::SniperShot), MovementPanel::tr("After moving: look along one line")};
+        return {wording::name(specter::Means::SniperShot), MovementWords::tr("After moving: look along one line")};
     }
     return {};
 }
@@ -61,94 +63,77 @@ QString limitOf(const specter::View &view, const HuntersPick &pick)
         + wording::sentence(view.open, {rule::SO_HUNT_4, specter::reason::OwnSpaceAlone{*steps}});
 }
 
+Part waysRow(const SeenSpecter &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
+{
+    const std::vector<HunterWay> ways = waysOf(*view);
+    const bool inVehicle = specter::inPlay(view->open, view->open.turn->hunter).inVehicle;
+    std::vector<RowOption> options;
+    for (const HunterWay way : ways)
+        options.push_back(optionOf(way, inVehicle));
+    const auto lit = std::ranges::find(ways, pick.way);
+    return optionRow(MovementWords::tr("Movement"), {}, options,
+        lit == ways.end() ? -1 : static_cast<int>(lit - ways.begin()),
+        [view, pick, ways, choose](int index)
+        {
+            HuntersPick next = pick;
+            next.way = ways.at(static_cast<std::size_t>(index));
+            if (next.to && !endsOf(*view, next.way).contains(*next.to))
+                next.to.reset();
+            next.said.clear();
+            choose.run(next);
+        });
+}
+
+Part gazeRow(const SeenSpecter &view, const HuntersPick &pick, const Action<HuntersPick> &choose)
+{
+    const std::vector<HunterWay> ways = waysOf(*view);
+    std::vector<RowOption> options;
+    if (pick.way == HunterWay::Shoot && std::ranges::find(ways, pick.way) != ways.end())
+        for (const specter::Gaze gaze : gazes)
+            options.push_back({wording::name(gaze), MovementWords::tr("Looking: %1").arg(wording::name(gaze))});
+    return optionRow(MovementWords::tr("Line"), {}, options,
+        static_cast<int>(std::ranges::find(gazes, pick.gaze) - gazes.begin()),
+        [pick, choose](int index)
+        {
+            HuntersPick next = pick;
+            next.gaze = gazes.at(static_cast<std::size_t>(index));
+            choose.run(next);
+        });
+}
+
 } // namespace
 
-MovementPanel::MovementPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_wayRow(new OptionRow(this))
-    , m_gazeRow(new OptionRow(this))
-    , m_verdict(newParagraph(Role::Body, this))
-    , m_rules(new RuleLinks(this))
-    , m_tells(newParagraph(Role::Small, this))
+Part movementPanel(const SeenSpecter &view, const HuntersPick &pick, const QString &tells,
+    const Action<HuntersPick> &choose, const Action<Rule> &openRule)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_wayRow, m_gazeRow, m_verdict, m_rules, m_tells})
-        column->addWidget(part);
-    connect(m_wayRow, &OptionRow::chosen, this,
-        [this](qsizetype index)
-        {
-            HuntersPick pick = m_pick;
-            pick.way = m_ways.at(static_cast<std::size_t>(index));
-            if (pick.to && !endsOf(*m_view, pick.way).contains(*pick.to))
-                pick.to.reset();
-            pick.said.clear();
-            emit pickedOtherwise(pick);
-        });
-    connect(m_gazeRow, &OptionRow::chosen, this,
-        [this](qsizetype index)
-        {
-            HuntersPick pick = m_pick;
-            pick.gaze = gazes.at(static_cast<std::size_t>(index));
-            emit pickedOtherwise(pick);
-        });
-    connect(m_rules, &RuleLinks::ruleAsked, this, &MovementPanel::ruleAsked);
-}
-
-void MovementPanel::render(const SeenSpecter &view, const HuntersPick &pick, const QString &tells)
-{
-    m_view = view;
-    m_pick = pick;
-    m_headline->setText(view->open.turn->moved
-            ? tr("%1 has moved").arg(wording::nameOf(view->open, view->open.turn->hunter))
-            : tr("What does %1 do?").arg(wording::nameOf(view->open, view->open.turn->hunter)));
-    renderWays();
-    renderVerdict();
-    m_tells->setText(tells);
-    m_tells->setVisible(!tells.isEmpty());
-}
-
-void MovementPanel::renderWays()
-{
-    m_ways = waysOf(*m_view);
-    const bool inVehicle = specter::inPlay(m_view->open, m_view->open.turn->hunter).inVehicle;
-    QList<OptionRow::Option> options;
-    for (const HunterWay way : m_ways)
-        options << optionOf(way, inVehicle);
-    const auto lit = std::ranges::find(m_ways, m_pick.way);
-    m_wayRow->setCaption(tr("Movement"));
-    m_wayRow->render(options, lit == m_ways.end() ? -1 : lit - m_ways.begin());
-    options.clear();
-    if (m_pick.way == HunterWay::Shoot && lit != m_ways.end())
-        for (const specter::Gaze gaze : gazes)
-            options << OptionRow::Option{wording::name(gaze), tr("Looking: %1").arg(wording::name(gaze))};
-    m_gazeRow->setCaption(tr("Line"));
-    m_gazeRow->render(options, std::ranges::find(gazes, m_pick.gaze) - gazes.begin());
-}
-
-/// What the rules say of what is picked.
-void MovementPanel::renderVerdict()
-{
-    const std::optional<specter::Command> command = m_ways.empty() ? std::nullopt : supposedOf(*m_view, m_pick);
-    const bool moves = m_pick.way == HunterWay::OnFoot || m_pick.way == HunterWay::Drive;
+    const QString hunter = wording::nameOf(view->open, view->open.turn->hunter);
+    const std::optional<specter::Command> command = waysOf(*view).empty() ? std::nullopt : supposedOf(*view, pick);
+    const bool moves = pick.way == HunterWay::OnFoot || pick.way == HunterWay::Drive;
     std::optional<specter::Violation> against;
-    if (command && !specter::malformed(m_view->open, *command))
-        against = specter::refusal(*m_view, *command);
-    QString text;
+    if (command && !specter::malformed(view->open, *command))
+        against = specter::refusal(*view, *command);
+    QString verdict;
     if (against)
-        text = tr("Not allowed: %1").arg(wording::sentence(m_view->open, *against));
+        verdict = MovementWords::tr("Not allowed: %1").arg(wording::sentence(view->open, *against));
     else if (command)
-        text = tr("Allowed: %1").arg(wording::button(*m_view, *command)) + limitOf(*m_view, m_pick);
-    else if (moves && !m_view->open.turn->moved)
-        text = tr("Choose the space where the move ends; framed ones are allowed.");
-    m_verdict->setText(text);
-    m_verdict->setVisible(!text.isEmpty());
-    m_rules->setRules(against ? std::vector<Rule>{against->rule} : std::vector<Rule>{});
-    m_rules->setVisible(against.has_value());
-    setToneWord(this, against ? "refused" : command ? "allowed" : "");
+        verdict = MovementWords::tr("Allowed: %1").arg(wording::button(*view, *command)) + limitOf(*view, pick);
+    else if (moves && !view->open.turn->moved)
+        verdict = MovementWords::tr("Choose the space where the move ends; framed ones are allowed.");
+    const std::vector<Rule> rules = against ? std::vector{against->rule} : std::vector<Rule>{};
+    return card(
+        {text(view->open.turn->moved ? MovementWords::tr("%1 has moved").arg(hunter)
+                                     : MovementWords::tr("What does %1 do?").arg(hunter),
+             Role::Strong)
+                .wrapping(),
+            waysRow(view, pick, choose), gazeRow(view, pick, choose), text(verdict).wrapping().when(!verdict.isEmpty()),
+            ruleLinks(rules, openRule).when(against.has_value()),
+            text(tells, Role::Small).wrapping().when(!tells.isEmpty())})
+        .spaced(6, {14, 8, 14, 8})
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone,
+            QLatin1String(against ? "refused"
+                    : command     ? "allowed"
+                                  : ""));
 }
 
 } // namespace dossier

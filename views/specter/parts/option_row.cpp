@@ -1,59 +1,32 @@
 #include "views/specter/parts/option_row.h"
 
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
-
-#include <QPushButton>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
-OptionRow::OptionRow(QWidget *parent)
-    : QWidget(parent)
+namespace
 {
-    new FlowLayout(this);
-}
 
-void OptionRow::setHead(QWidget *head)
+struct OptionWords
 {
-    layout()->addWidget(head);
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::OptionRow)
+};
 
-void OptionRow::setCaption(const QString &caption)
-{
-    m_caption = caption;
-    setAccessibleName(caption);
-}
+} // namespace
 
-void OptionRow::render(const QList<Option> &options, qsizetype lit)
+Part optionRow(const QString &caption, Parts head, const std::vector<RowOption> &options, int highlighted,
+    const Action<int> &chosen)
 {
-    while (m_buttons.size() < options.size())
+    Parts all = std::move(head);
+    for (int i = 0; const auto &[words, tip] : options)
     {
-        QPushButton *button = newButton("offer", {}, this);
-        button->setCheckable(true);
-        layout()->addWidget(button);
-        connect(button, &QPushButton::clicked, this,
-            [this, index = m_buttons.size()]
-            {
-                // What is lit, who shows the options says.
-                m_buttons.at(index)->setChecked(true);
-                emit chosen(index);
-            });
-        m_buttons << button;
+        all.push_back(toggle(words, "offer", i == highlighted, [chosen, i] { chosen.run(i); })
+                .named(OptionWords::tr("%1: %2", "a caption, an option").arg(caption, words))
+                .withTip(tip.isEmpty() ? words : tip));
+        ++i;
     }
-    for (qsizetype i = 0; i < m_buttons.size(); ++i)
-    {
-        m_buttons.at(i)->setVisible(i < options.size());
-        m_buttons.at(i)->setChecked(i == lit);
-        if (i >= options.size())
-            continue;
-        const Option &option = options.at(i);
-        label(m_buttons.at(i), option.text, option.tip.isEmpty() ? option.text : option.tip);
-        if (!m_caption.isEmpty())
-            m_buttons.at(i)->setAccessibleName(tr("%1: %2", "a caption, an option").arg(m_caption, option.text));
-    }
-    setVisible(!options.isEmpty());
-    updateGeometry();
+    return flow(std::move(all)).spaced(6).named(caption).when(!options.empty());
 }
 
 } // namespace dossier

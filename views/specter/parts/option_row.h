@@ -1,43 +1,20 @@
 #pragma once
 
-#include <QList>
-#include <QWidget>
-
-class QPushButton;
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// Options as buttons in lines, one of which is lit; which one is lit, who shows them says.
-class OptionRow : public QWidget
+/// A button's text and tooltip.
+struct RowOption
 {
-    Q_OBJECT
-
-public:
-    /// A button's text and tip.
-    struct Option
-    {
-        QString text{};
-        QString tip{};
-    };
-
-    explicit OptionRow(QWidget *parent);
-
-    /// Lit is an index, or -1.
-    void render(const QList<Option> &options, qsizetype lit);
-
-    /// What stands before the options, in the same lines.
-    void setHead(QWidget *head);
-
-    /// A caption that screen readers tell with every option.
-    void setCaption(const QString &caption);
-
-signals:
-    void chosen(qsizetype option);
-
-private:
-    QString m_caption;
-    QList<QPushButton *> m_buttons;
+    QString text{};
+    QString tip{};
 };
+
+/// Options as toggles in lines, after `head`. `highlighted` is an index, or -1. Screen readers tell the caption with
+/// every option.
+Part optionRow(const QString &caption, Parts head, const std::vector<RowOption> &options, int highlighted,
+    const Action<int> &chosen);
 
 } // namespace dossier
