@@ -309,6 +309,30 @@
     </message>
 </context>
 <context>
+    <name>GameWording</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeadlineWords</name>
     <message numerus="yes">
         <source>Place one of these on a highlighted space (%n left): %1</source>
@@ -1073,6 +1097,25 @@
         <translation>
             <numerusform>%n threat token; click to correct</numerusform>
             <numerusform>%n threat tokens; click to correct</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RescuePanel</name>
+    <message numerus="yes">
+        <source>Last entry %1 · %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Last entry %1 · %n entry</numerusform>
+            <numerusform>Last entry %1 · %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the copy of %1 with %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Restore the copy of %1 with %n entry</numerusform>
+            <numerusform>Restore the copy of %1 with %n entries</numerusform>
         </translation>
     </message>
 </context>

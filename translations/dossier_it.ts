@@ -5070,6 +5070,53 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Files that do not belong to this one lay beside it. They were not used, and are kept as: %1</source>
         <translation>Accanto a questo file ce n’erano altri che non gli appartengono. Non sono stati usati e restano come: %1</translation>
     </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>meno di un minuto fa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n ora fa</numerusform>
+            <numerusform>%n ore fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it was last used there is not known.</source>
+        <translation>Non si sa quando sia stato usato lì l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>It was last used there on %1, by that computer’s clock.</source>
+        <translation>Lì è stato usato l’ultima volta il %1, secondo l’orologio di quel computer.</translation>
+    </message>
+    <message>
+        <source>It was last used there %1, on %2.</source>
+        <comment>how long ago, a moment</comment>
+        <translation>Lì è stato usato l’ultima volta %1, il %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in use, and its lock does not say on which computer.</source>
+        <translation>%1 è in uso, ma non si sa su quale computer.</translation>
+    </message>
+    <message>
+        <source>%1 is in use on another computer: %2.</source>
+        <comment>a file, a computer</comment>
+        <translation>%1 è in uso su un altro computer: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HangingWording</name>
@@ -13904,10 +13951,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier non può aprire questo file: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read, and there is no copy of it: %1</source>
-        <translation>Il file non si può leggere e non ne esiste una copia: %1</translation>
-    </message>
-    <message>
         <source>This is the copy that was played last on %1, in a new file: %2</source>
         <translation>Questa è la copia giocata per ultima il %1, in un nuovo file: %2</translation>
     </message>
@@ -16605,20 +16648,32 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La mappa è esportata.</translation>
     </message>
     <message>
-        <source>Rescue it</source>
-        <translation>Recupera</translation>
-    </message>
-    <message>
-        <source>Save all that can be read, or the latest daily copy, in a new file and continue there</source>
-        <translation>Salva in un nuovo file tutto quello che si può leggere, o l’ultima copia giornaliera, e continua da lì</translation>
-    </message>
-    <message>
         <source>A rescue leaves this file as it is and continues in a new one.</source>
         <translation>Il recupero lascia questo file com’è e continua in uno nuovo.</translation>
     </message>
     <message>
         <source>This campaign file is damaged.</source>
         <translation>Questo file di campagna è danneggiato.</translation>
+    </message>
+    <message>
+        <source>Rescue it…</source>
+        <translation>Recupera…</translation>
+    </message>
+    <message>
+        <source>See what can be read and which copies there are, and choose</source>
+        <translation>Guarda che cosa si può leggere e quali copie ci sono, e scegli</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Continua qui</translation>
+    </message>
+    <message>
+        <source>Play on here; a program that still runs on the other computer can record nothing more</source>
+        <translation>Continua a giocare qui; un programma ancora aperto sull’altro computer non potrà più registrare nulla</translation>
+    </message>
+    <message>
+        <source>You can read it here. Take it over only if Dossier no longer runs on that computer.</source>
+        <translation>Qui puoi leggerlo. Continua qui solo se su quel computer Dossier non è più aperto.</translation>
     </message>
 </context>
 <context>
@@ -18832,6 +18887,84 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>die %1</source>
         <translation>dado %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RescuePage</name>
+    <message>
+        <source>This session does not open</source>
+        <translation>Questa partita non si apre</translation>
+    </message>
+    <message>
+        <source>What is wrong with its file, and how to continue</source>
+        <translation>Che cosa non va nel suo file e come continuare</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RescuePanel</name>
+    <message numerus="yes">
+        <source>Last entry %1 · %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Ultima voce %1 · %n voce</numerusform>
+            <numerusform>Ultima voce %1 · %n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>copy of the day %1</source>
+        <translation>copia del giorno %1</translation>
+    </message>
+    <message>
+        <source>copy beside the file: %1</source>
+        <translation>copia accanto al file: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the copy of %1 with %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Ripristina la copia del %1 con %n voce</numerusform>
+            <numerusform>Ripristina la copia del %1 con %n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with this copy in a new file</source>
+        <translation>Continua con questa copia in un nuovo file</translation>
+    </message>
+    <message>
+        <source>all that can be read of the file itself</source>
+        <translation>tutto quello che si può leggere del file stesso</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>Continua così</translation>
+    </message>
+    <message>
+        <source>Continue in a new file with all that can be read of this one</source>
+        <translation>Continua in un nuovo file con tutto quello che si può leggere di questo</translation>
+    </message>
+    <message>
+        <source>What is wrong: %1</source>
+        <translation>Che cosa non va: %1</translation>
+    </message>
+    <message>
+        <source>This file stays as it is; what you choose continues in a new file beside it.</source>
+        <translation>Questo file resta com’è; la tua scelta continua in un nuovo file accanto.</translation>
+    </message>
+    <message>
+        <source>Copies of it, the newest content first (%1)</source>
+        <translation>Le sue copie, dal contenuto più recente (%1)</translation>
+    </message>
+    <message>
+        <source>There is no copy of it, neither of a day nor beside the file.</source>
+        <translation>Non ne esiste una copia, né giornaliera né accanto al file.</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,7 @@ void MainWindow::listenToPages()
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
     connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
+    connect(m_message, &MessageBar::takeOverRequested, this, &MainWindow::takeOverRequested);
 }
 
 void MainWindow::render(const Preferences &preferences)
@@ -255,9 +256,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QString path = fileIn(event->mimeData());
     event->acceptProposedAction();
-    emit openRequested(path);
+    emit openRequested(fileIn(event->mimeData()));
 }
 
 /// Whoever opened nothing begins at the start page.

@@ -36,6 +36,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_restore(newButton("secondary", QStringLiteral("history"), this))
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
     , m_rescue(newButton("secondary", QStringLiteral("history"), this))
+    , m_takeOver(newButton("secondary", QStringLiteral("play"), this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
     , m_read(new QTimer(this))
 {
@@ -52,11 +53,12 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(18, 10, 12, 10);
     row->setSpacing(14);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_close})
+    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_takeOver, m_close})
         row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
     connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
+    connect(m_takeOver, &QPushButton::clicked, this, &MessageBar::takeOverRequested);
     connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(m_read, &QTimer::timeout, this, &MessageBar::goOrStay);
     retranslate();
@@ -107,6 +109,11 @@ void MessageBar::dismissNote()
 void MessageBar::offerRescue(const QString &text)
 {
     present(Damaged{text});
+}
+
+void MessageBar::offerTakeOver(const Words &words)
+{
+    present(Held{words});
 }
 
 void MessageBar::present(const Message &message)
@@ -172,11 +179,13 @@ void MessageBar::retranslate()
     m_restore->setVisible(unsaved);
     m_discard->setVisible(unsaved);
     m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
+    m_takeOver->setVisible(std::holds_alternative<Held>(m_message));
     setAccessibleName(tr("Message"));
     label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Delete those changes for good"));
-    label(m_rescue, tr("Rescue it"),
-        tr("Save all that can be read, or the latest daily copy, in a new file and continue there"));
+    label(m_rescue, tr("Rescue it…"), tr("See what can be read and which copies there are, and choose"));
+    label(m_takeOver, tr("Take it over"),
+        tr("Play on here; a program that still runs on the other computer can record nothing more"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 
@@ -209,6 +218,11 @@ void MessageBar::setTexts()
         m_headline->setText(
             damaged->text.isEmpty() ? tr("This campaign file is damaged.") : singleLine(damaged->text, longestText));
         m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
+    }
+    if (const auto *held = std::get_if<Held>(&m_message))
+    {
+        m_headline->setText(singleLine(held->words(), longestText));
+        m_advice->setText(tr("You can read it here. Take it over only if Dossier no longer runs on that computer."));
     }
     m_advice->setVisible(!m_advice->text().isEmpty());
     setRole(m_headline, isGoodNews() ? Role::Strong : Role::Fault);

@@ -40,6 +40,9 @@ public:
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
+    /// Says who else holds a campaign file, and offers to take it over.
+    void offerTakeOver(const Words &words);
+
     /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
     void note(const QString &text);
     void noteBy(const Words &words);
@@ -58,6 +61,7 @@ signals:
     void restoreAsked();
     void discardAsked();
     void rescueAsked();
+    void takeOverRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -92,7 +96,12 @@ private:
         QString text;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged>;
+    struct Held
+    {
+        Words words;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged, Held>;
 
     void present(const Message &message);
     [[nodiscard]] bool isGoodNews() const;
@@ -107,6 +116,7 @@ private:
     QPushButton *m_restore;
     QPushButton *m_discard;
     QPushButton *m_rescue;
+    QPushButton *m_takeOver;
     QPushButton *m_close;
     QTimer *m_read;
 };
