@@ -15751,10 +15751,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nome del segnalibro</translation>
     </message>
     <message>
-        <source>Enter sets the bookmark, Esc cancels</source>
-        <translation>Invio mette il segnalibro, Esc annulla</translation>
-    </message>
-    <message>
         <source>★ Remove</source>
         <translation>★ Togli</translation>
     </message>
@@ -15793,6 +15789,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Show the entries with all these words; a number belongs to the word before it (Ctrl+F)</source>
         <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Everybody will read it.</source>
+        <translation>Lo leggeranno tutti.</translation>
+    </message>
+    <message>
+        <source>Only you will read it.</source>
+        <translation>Lo leggerai solo tu.</translation>
+    </message>
+    <message>
+        <source>Everybody will read the name. Enter sets the bookmark, Esc cancels</source>
+        <translation>Il nome lo leggeranno tutti. Invio mette il segnalibro, Esc annulla</translation>
+    </message>
+    <message>
+        <source>Only you will read the name. Enter sets the bookmark, Esc cancels</source>
+        <translation>Il nome lo leggerai solo tu. Invio mette il segnalibro, Esc annulla</translation>
     </message>
 </context>
 <context>
@@ -18633,12 +18645,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Lascia stare</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal</source>
-        <translation>Tutti possono leggere il motivo nel diario</translation>
+        <source>Everybody will read the reason.</source>
+        <translation>Il motivo lo leggeranno tutti.</translation>
     </message>
     <message>
-        <source>Whoever can read this entry in the journal can read its reason</source>
-        <translation>Chi può leggere questa voce del diario può leggerne il motivo</translation>
+        <source>Everybody who may see this step will read the reason.</source>
+        <translation>Il motivo lo leggerà chiunque possa vedere questo passo.</translation>
     </message>
 </context>
 <context>
@@ -19540,16 +19552,8 @@ Edizione: %2. %3</translation>
         <translation>Il giorno della sessione</translation>
     </message>
     <message>
-        <source>One player in each line, with the role after a colon</source>
-        <translation>Un giocatore per riga, con il ruolo dopo i due punti</translation>
-    </message>
-    <message>
         <source>How it ended; empty while it is played</source>
         <translation>Com’è finita; vuoto finché si gioca</translation>
-    </message>
-    <message>
-        <source>Anything to remember about the session</source>
-        <translation>Quello che c’è da ricordare della sessione</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -19631,6 +19635,18 @@ Nome: ruolo</translation>
     <message>
         <source>Not saved yet; it is saved in a moment.</source>
         <translation>Non ancora salvato; si salva tra un momento.</translation>
+    </message>
+    <message>
+        <source>One player in each line, with the role after a colon; everybody will read the names</source>
+        <translation>Un giocatore per riga, con il ruolo dopo i due punti; i nomi li leggeranno tutti</translation>
+    </message>
+    <message>
+        <source>Anything to remember about the session; only this page shows it</source>
+        <translation>Quello che c’è da ricordare della sessione; lo mostra solo questa pagina</translation>
+    </message>
+    <message>
+        <source>Only this page shows the notes.</source>
+        <translation>Le note le mostra solo questa pagina.</translation>
     </message>
 </context>
 <context>
@@ -20695,6 +20711,14 @@ Nome: ruolo</translation>
         <source>On %1: %2, radius %3, %4</source>
         <comment>a space, a marker, how far, dice</comment>
         <translation>In %1: %2, raggio %3, %4</translation>
+    </message>
+    <message>
+        <source>Everybody will read the name.</source>
+        <translation>Il nome lo leggeranno tutti.</translation>
+    </message>
+    <message>
+        <source>Only the overseer reads it, and the overseer’s report prints it.</source>
+        <translation>La legge solo il Sorvegliante; il suo resoconto la stampa.</translation>
     </message>
 </context>
 <context>

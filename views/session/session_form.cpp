@@ -257,7 +257,7 @@ void SessionForm::retranslate()
     m_resultLabel->setText(tr("&Result"));
     m_notesLabel->setText(tr("N&otes"));
     m_date->setToolTip(tr("The day of the session"));
-    m_players->setToolTip(tr("One player in each line, with the role after a colon"));
+    m_players->setToolTip(tr("One player in each line, with the role after a colon; everybody will read the names"));
     m_players->setPlaceholderText(tr("Name: role\nName: role"));
     if (m_result->toPlainText().simplified() == m_told)
     {
@@ -265,7 +265,8 @@ void SessionForm::retranslate()
         m_result->setPlainText(m_told);
     }
     m_result->setToolTip(tr("How it ended; empty while it is played"));
-    m_notes->setToolTip(tr("Anything to remember about the session"));
+    m_notes->setToolTip(tr("Anything to remember about the session; only this page shows it"));
+    m_notes->setPlaceholderText(tr("Only this page shows the notes."));
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
