@@ -5,6 +5,7 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
+#include "model/storage/private_files.h"
 #include "views/session/table_page.h"
 
 #include <QDir>
@@ -41,6 +42,9 @@ bool GameDesk::begin(const GameAsked &asked)
     // Where its folder cannot be made the file cannot be opened either, and that is said below.
     if (!there)
         makePrivateFolder(QFileInfo(asked.file).path());
+    // Earlier versions left it open to others.
+    if (QFileInfo(asked.file).dir() == QDir(folder()))
+        storage::makePrivate(folder());
     GameAsked safe = asked;
     safe.refuge = {folder(), dailyCopies(folder())};
     OrProblem<QStringList> notices = take(safe);
