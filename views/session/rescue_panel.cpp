@@ -40,14 +40,10 @@ QString originOf(const OfferedCopy &copy)
 /// What one way to go on holds, and its button.
 Part way(const OfferedCopy &content, const QString &origin, Part restore)
 {
-    return row(
-        {column({text(contentOf(content), Role::Strong).wrapping(),
-                    text(content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin, Role::Dim)
-                        .wrapping()
-                        .withTip(tipLine(nativePath(content.path), wholePath))})
-                .spaced(2)
-                .stretched(),
-            std::move(restore)})
+    const QString about = content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin;
+    Part words = column({text(contentOf(content), Role::Strong).wrapping(),
+        text(about, Role::Dim).wrapping().withTip(tipLine(nativePath(content.path), wholePath))});
+    return row({std::move(restore), std::move(words).spaced(2).stretched()})
         .spaced(14, {0, 6, 0, 6})
         .keyed(content.path);
 }
