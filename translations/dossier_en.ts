@@ -1133,10 +1133,10 @@
 <context>
     <name>dossier::SessionForm</name>
     <message numerus="yes">
-        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
+        <source>Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file stay.</source>
         <translation>
-            <numerusform>Delete the whole campaign file with its %n session? A copy is kept in the folder of deleted files.</numerusform>
-            <numerusform>Delete the whole campaign file with its %n sessions? A copy is kept in the folder of deleted files.</numerusform>
+            <numerusform>Delete this session? It is kept in the folder of deleted files; %n other session of its file stays.</numerusform>
+            <numerusform>Delete this session? It is kept in the folder of deleted files; %n other sessions of its file stay.</numerusform>
         </translation>
     </message>
 </context>

@@ -8620,6 +8620,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>SessionLibrary</name>
+    <message>
+        <source>Its name has characters that this system cannot read. Rename the file, and it opens.</source>
+        <translation>Il suo nome ha caratteri che questo sistema non sa leggere. Rinomina il file e si aprirà.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDocument</name>
     <message>
         <source>Turn</source>
@@ -11302,8 +11309,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>qualcos’altro ne dipende ancora.</translation>
     </message>
     <message>
-        <source>Another program has changed it since you opened it. Save once more to replace it, save yours under another name, or open it again to see it: your changes are kept.</source>
-        <translation>Un altro programma l’ha cambiata da quando l’hai aperta. Salva ancora una volta per sostituirla, salva la tua con un altro nome, oppure riaprila per vederla: le tue modifiche restano.</translation>
+        <source>Another program has changed it since you opened it. Choose which of the two stays.</source>
+        <translation>Un altro programma lo ha cambiato da quando l’hai aperto. Scegli quale dei due resta.</translation>
     </message>
 </context>
 <context>
@@ -16072,8 +16079,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il file è di nuovo nell’elenco: %1</translation>
     </message>
     <message>
-        <source>The file was removed from the list. A copy is kept: %1</source>
-        <translation>Il file è stato tolto dall’elenco. Ne resta una copia: %1</translation>
+        <source>Removed from the list; “Deleted” below the list brings it back. It is kept in %1</source>
+        <translation>Tolta dall’elenco; «Eliminati» sotto l’elenco la recupera. È conservata in %1</translation>
     </message>
 </context>
 <context>
@@ -16686,6 +16693,30 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>You can read it here. Take it over only if Dossier no longer runs on that computer.</source>
         <translation>Qui puoi leggerlo. Continua qui solo se su quel computer Dossier non è più aperto.</translation>
+    </message>
+    <message>
+        <source>Save mine as…</source>
+        <translation>Salva il mio come…</translation>
+    </message>
+    <message>
+        <source>Save yours as a new file; the other one stays as it is</source>
+        <translation>Salva il tuo come nuovo file; l’altro resta com’è</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Prendi l’altro</translation>
+    </message>
+    <message>
+        <source>Open the file as it is now; your changes are kept and offered again</source>
+        <translation>Apri il file com’è adesso; le tue modifiche restano e ti vengono riproposte</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Save yours over what the other program wrote</source>
+        <translation>Salva il tuo al posto di quello scritto dall’altro programma</translation>
     </message>
 </context>
 <context>
@@ -18905,7 +18936,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     <name>dossier::RescuePage</name>
     <message>
         <source>This session does not open</source>
-        <translation>Questa partita non si apre</translation>
+        <translation>Questa sessione non si apre</translation>
     </message>
     <message>
         <source>What is wrong with its file, and how to continue</source>
@@ -19572,16 +19603,8 @@ Edizione: %2. %3</translation>
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Remove the whole campaign file from the list; asks once</source>
-        <translation>Togli dall’elenco l’intero file della campagna; Dossier chiede una volta</translation>
-    </message>
-    <message>
         <source>Delete it</source>
         <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Remove the file from the list; a copy is kept</source>
-        <translation>Togli il file dall’elenco; ne resta una copia</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -19610,13 +19633,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>Save</source>
         <translation>Salva</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
-        <translation>
-            <numerusform>Eliminare tutto il file della campagna con la sua %n sessione? Una copia resta nella cartella dei file eliminati.</numerusform>
-            <numerusform>Eliminare tutto il file della campagna con le sue %n sessioni? Una copia resta nella cartella dei file eliminati.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Name: role
@@ -19647,6 +19663,45 @@ Nome: ruolo</translation>
     <message>
         <source>Only this page shows the notes.</source>
         <translation>Le note le mostra solo questa pagina.</translation>
+    </message>
+    <message>
+        <source>%1: another window or program wrote “%2” meanwhile. Which of the two stays?</source>
+        <translation>%1: intanto un’altra finestra o un altro programma ha scritto «%2». Quale dei due resta?</translation>
+    </message>
+    <message>
+        <source>Remove this session from the list; asks once</source>
+        <translation>Togli questa sessione dall’elenco; chiede conferma una volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file stay.</source>
+        <translation>
+            <numerusform>Eliminare questa sessione? Resta nella cartella dei file eliminati; nel suo file rimane %n altra sessione.</numerusform>
+            <numerusform>Eliminare questa sessione? Resta nella cartella dei file eliminati; nel suo file rimangono altre %n sessioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this session with its file? Both are kept in the folder of deleted files.</source>
+        <translation>Eliminare questa sessione con il suo file? Restano entrambi nella cartella dei file eliminati.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Write what you typed over what the other wrote</source>
+        <translation>Scrivi quello che hai scritto tu al posto dell’altro</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Prendi l’altro</translation>
+    </message>
+    <message>
+        <source>Show what the other wrote; what you typed here goes</source>
+        <translation>Mostra quello che ha scritto l’altro; il tuo testo qui si perde</translation>
+    </message>
+    <message>
+        <source>Remove the session from the list; it is kept, and can be brought back</source>
+        <translation>Togli la sessione dall’elenco; resta conservata e si può recuperare</translation>
     </message>
 </context>
 <context>
@@ -19695,10 +19750,6 @@ Nome: ruolo</translation>
         <translation>Eliminati (%1)</translation>
     </message>
     <message>
-        <source>Show the campaign files that were deleted, to bring them back</source>
-        <translation>Mostra i file di campagna eliminati, per recuperarli</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>eliminato</translation>
     </message>
@@ -19711,6 +19762,10 @@ Nome: ruolo</translation>
         <source>%1, last on %2</source>
         <comment>a day, another with its time of day</comment>
         <translation>%1, l’ultima volta %2</translation>
+    </message>
+    <message>
+        <source>Show the sessions that were deleted, to bring them back</source>
+        <translation>Mostra le sessioni eliminate, per recuperarle</translation>
     </message>
 </context>
 <context>

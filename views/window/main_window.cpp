@@ -108,6 +108,9 @@ void MainWindow::listenToDocuments()
     connect(m_menus, &Menus::saveAsked, m_documents, [this] { m_documents->save(this); });
     connect(m_menus, &Menus::saveAsAsked, m_documents, [this] { m_documents->saveAs(this); });
     connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
+    connect(m_message, &MessageBar::saveAsRequested, m_documents, [this] { m_documents->saveAs(this); });
+    connect(m_message, &MessageBar::replaceRequested, m_documents, [this] { m_documents->save(this); });
+    connect(m_message, &MessageBar::reloadRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::exportAsked, m_documents, [this] { m_documents->exportPicture(this); });
     connect(m_menus, &Menus::mapAsked, m_pages, &WindowPages::goToDocument);
     connect(m_documents, &DocumentPages::begun, this,
@@ -238,14 +241,6 @@ void MainWindow::askForFile()
     const QString path = dialogs::fileToOpen(this);
     if (!path.isEmpty())
         emit openRequested(path);
-}
-
-void MainWindow::tellOfPicture(const QString &path, std::optional<FileFault> fault)
-{
-    if (fault)
-        m_message->explain({path, *fault, Attempt::Save});
-    else
-        m_message->tellExported(path);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

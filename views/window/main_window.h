@@ -93,7 +93,10 @@ public:
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
-    void tellOfPicture(const QString &path, std::optional<FileFault> fault);
+    void tellOfPicture(const QString &path, std::optional<FileFault> fault)
+    {
+        fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->tellExported(path);
+    }
 
     /// The desk's own entries of the menus.
     [[nodiscard]] DeskActions &deskActions() { return *m_desk; }

@@ -37,6 +37,9 @@ MessageBar::MessageBar(QWidget *parent)
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
     , m_rescue(newButton("secondary", QStringLiteral("history"), this))
     , m_takeOver(newButton("secondary", QStringLiteral("play"), this))
+    , m_saveAs(newButton("secondary", QStringLiteral("save"), this))
+    , m_reload(newButton("secondary", QStringLiteral("folder-open"), this))
+    , m_replace(newButton("secondary", {}, this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
     , m_read(new QTimer(this))
 {
@@ -53,12 +56,15 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(18, 10, 12, 10);
     row->setSpacing(14);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_takeOver, m_close})
+    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_takeOver, m_saveAs, m_reload, m_replace, m_close})
         row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
     connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
     connect(m_takeOver, &QPushButton::clicked, this, &MessageBar::takeOverRequested);
+    connect(m_saveAs, &QPushButton::clicked, this, &MessageBar::saveAsRequested);
+    connect(m_reload, &QPushButton::clicked, this, [this] { emit reloadRequested(changedFile()); });
+    connect(m_replace, &QPushButton::clicked, this, &MessageBar::replaceRequested);
     connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(m_read, &QTimer::timeout, this, &MessageBar::goOrStay);
     retranslate();
@@ -130,6 +136,13 @@ bool MessageBar::isGoodNews() const
     return std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
 }
 
+QString MessageBar::changedFile() const
+{
+    const auto *problem = std::get_if<MapProblem>(&m_message);
+    const auto *fault = problem != nullptr ? std::get_if<FileFault>(&problem->cause) : nullptr;
+    return fault != nullptr && *fault == FileFault::ChangedElsewhere ? problem->path : QString();
+}
+
 /// What somebody points at, to read or to copy it, stays for another while.
 void MessageBar::goOrStay()
 {
@@ -180,12 +193,17 @@ void MessageBar::retranslate()
     m_discard->setVisible(unsaved);
     m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
     m_takeOver->setVisible(std::holds_alternative<Held>(m_message));
+    for (QPushButton *button : {m_saveAs, m_reload, m_replace})
+        button->setVisible(!changedFile().isEmpty());
     setAccessibleName(tr("Message"));
     label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Delete those changes for good"));
     label(m_rescue, tr("Rescue it…"), tr("See what can be read and which copies there are, and choose"));
     label(m_takeOver, tr("Take it over"),
         tr("Play on here; a program that still runs on the other computer can record nothing more"));
+    label(m_saveAs, tr("Save mine as…"), tr("Save yours as a new file; the other one stays as it is"));
+    label(m_reload, tr("Take the other"), tr("Open the file as it is now; your changes are kept and offered again"));
+    label(m_replace, tr("Replace it"), tr("Save yours over what the other program wrote"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 

@@ -62,6 +62,11 @@ signals:
     void discardAsked();
     void rescueAsked();
     void takeOverRequested();
+    // Of a document whose file another program has changed: it is to be saved under another name, or over what the
+    // other wrote; or that is to be opened instead.
+    void saveAsRequested();
+    void replaceRequested();
+    void reloadRequested(const QString &path);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -105,6 +110,8 @@ private:
 
     void present(const Message &message);
     [[nodiscard]] bool isGoodNews() const;
+    /// The document's file that another program has changed; empty when that is not what is said.
+    [[nodiscard]] QString changedFile() const;
     void goOrStay();
     void speakAnew();
     void retranslate();
@@ -117,6 +124,9 @@ private:
     QPushButton *m_discard;
     QPushButton *m_rescue;
     QPushButton *m_takeOver;
+    QPushButton *m_saveAs;
+    QPushButton *m_reload;
+    QPushButton *m_replace;
     QPushButton *m_close;
     QTimer *m_read;
 };
