@@ -309,6 +309,30 @@
     </message>
 </context>
 <context>
+    <name>GameWording</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeadlineWords</name>
     <message numerus="yes">
         <source>Place one of these on a highlighted space (%n left): %1</source>
@@ -1077,6 +1101,25 @@
     </message>
 </context>
 <context>
+    <name>dossier::RescuePanel</name>
+    <message numerus="yes">
+        <source>Last entry %1 · %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Last entry %1 · %n entry</numerusform>
+            <numerusform>Last entry %1 · %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the copy of %1 with %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Restore the copy of %1 with %n entry</numerusform>
+            <numerusform>Restore the copy of %1 with %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::SaidCard</name>
     <message numerus="yes">
         <source>%n turn(s) ago: %1</source>
@@ -1090,10 +1133,10 @@
 <context>
     <name>dossier::SessionForm</name>
     <message numerus="yes">
-        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
+        <source>Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file stay.</source>
         <translation>
-            <numerusform>Delete the whole campaign file with its %n session? A copy is kept in the folder of deleted files.</numerusform>
-            <numerusform>Delete the whole campaign file with its %n sessions? A copy is kept in the folder of deleted files.</numerusform>
+            <numerusform>Delete this session? It is kept in the folder of deleted files; %n other session of its file stays.</numerusform>
+            <numerusform>Delete this session? It is kept in the folder of deleted files; %n other sessions of its file stay.</numerusform>
         </translation>
     </message>
 </context>

@@ -5058,6 +5058,53 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Files that do not belong to this one lay beside it. They were not used, and are kept as: %1</source>
         <translation>Accanto a questo file ce n’erano altri che non gli appartengono. Non sono stati usati e restano come: %1</translation>
     </message>
+    <message>
+        <source>less than a minute ago</source>
+        <translation>meno di un minuto fa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n ora fa</numerusform>
+            <numerusform>%n ore fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it was last used there is not known.</source>
+        <translation>Non si sa quando sia stato usato lì l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>It was last used there on %1, by that computer’s clock.</source>
+        <translation>Lì è stato usato l’ultima volta il %1, secondo l’orologio di quel computer.</translation>
+    </message>
+    <message>
+        <source>It was last used there %1, on %2.</source>
+        <comment>how long ago, a moment</comment>
+        <translation>Lì è stato usato l’ultima volta %1, il %2.</translation>
+    </message>
+    <message>
+        <source>%1 is in use, and its lock does not say on which computer.</source>
+        <translation>%1 è in uso, ma non si sa su quale computer.</translation>
+    </message>
+    <message>
+        <source>%1 is in use on another computer: %2.</source>
+        <comment>a file, a computer</comment>
+        <translation>%1 è in uso su un altro computer: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HangingWording</name>
@@ -8558,6 +8605,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>SessionLibrary</name>
+    <message>
+        <source>Its name has characters that this system cannot read. Rename the file, and it opens.</source>
+        <translation>Il suo nome ha caratteri che questo sistema non sa leggere. Rinomina il file e si aprirà.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDocument</name>
     <message>
         <source>Turn</source>
@@ -11253,8 +11307,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>qualcos’altro ne dipende ancora.</translation>
     </message>
     <message>
-        <source>Another program has changed it since you opened it. Save once more to replace it, save yours under another name, or open it again to see it: your changes are kept.</source>
-        <translation>Un altro programma l’ha cambiata da quando l’hai aperta. Salva ancora una volta per sostituirla, salva la tua con un altro nome, oppure riaprila per vederla: le tue modifiche restano.</translation>
+        <source>Another program has changed it since you opened it. Choose which of the two stays.</source>
+        <translation>Un altro programma lo ha cambiato da quando l’hai aperto. Scegli quale dei due resta.</translation>
     </message>
 </context>
 <context>
@@ -13911,10 +13965,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dossier non può aprire questo file: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read, and there is no copy of it: %1</source>
-        <translation>Il file non si può leggere e non ne esiste una copia: %1</translation>
-    </message>
-    <message>
         <source>This is the copy that was played last on %1, in a new file: %2</source>
         <translation>Questa è la copia giocata per ultima il %1, in un nuovo file: %2</translation>
     </message>
@@ -15715,10 +15765,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nome del segnalibro</translation>
     </message>
     <message>
-        <source>Enter sets the bookmark, Esc cancels</source>
-        <translation>Invio mette il segnalibro, Esc annulla</translation>
-    </message>
-    <message>
         <source>★ Remove</source>
         <translation>★ Togli</translation>
     </message>
@@ -15757,6 +15803,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Show the entries with all these words; a number belongs to the word before it (Ctrl+F)</source>
         <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Everybody will read it.</source>
+        <translation>Lo leggeranno tutti.</translation>
+    </message>
+    <message>
+        <source>Only you will read it.</source>
+        <translation>Lo leggerai solo tu.</translation>
+    </message>
+    <message>
+        <source>Everybody will read the name. Enter sets the bookmark, Esc cancels</source>
+        <translation>Il nome lo leggeranno tutti. Invio mette il segnalibro, Esc annulla</translation>
+    </message>
+    <message>
+        <source>Only you will read the name. Enter sets the bookmark, Esc cancels</source>
+        <translation>Il nome lo leggerai solo tu. Invio mette il segnalibro, Esc annulla</translation>
     </message>
 </context>
 <context>
@@ -16024,8 +16086,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il file è di nuovo nell’elenco: %1</translation>
     </message>
     <message>
-        <source>The file was removed from the list. A copy is kept: %1</source>
-        <translation>Il file è stato tolto dall’elenco. Ne resta una copia: %1</translation>
+        <source>Removed from the list; “Deleted” below the list brings it back. It is kept in %1</source>
+        <translation>Tolta dall’elenco; «Eliminati» sotto l’elenco la recupera. È conservata in %1</translation>
     </message>
 </context>
 <context>
@@ -16612,20 +16674,56 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La mappa è esportata.</translation>
     </message>
     <message>
-        <source>Rescue it</source>
-        <translation>Recupera</translation>
-    </message>
-    <message>
-        <source>Save all that can be read, or the latest daily copy, in a new file and continue there</source>
-        <translation>Salva in un nuovo file tutto quello che si può leggere, o l’ultima copia giornaliera, e continua da lì</translation>
-    </message>
-    <message>
         <source>A rescue leaves this file as it is and continues in a new one.</source>
         <translation>Il recupero lascia questo file com’è e continua in uno nuovo.</translation>
     </message>
     <message>
         <source>This campaign file is damaged.</source>
         <translation>Questo file di campagna è danneggiato.</translation>
+    </message>
+    <message>
+        <source>Rescue it…</source>
+        <translation>Recupera…</translation>
+    </message>
+    <message>
+        <source>See what can be read and which copies there are, and choose</source>
+        <translation>Guarda che cosa si può leggere e quali copie ci sono, e scegli</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Continua qui</translation>
+    </message>
+    <message>
+        <source>Play on here; a program that still runs on the other computer can record nothing more</source>
+        <translation>Continua a giocare qui; un programma ancora aperto sull’altro computer non potrà più registrare nulla</translation>
+    </message>
+    <message>
+        <source>You can read it here. Take it over only if Dossier no longer runs on that computer.</source>
+        <translation>Qui puoi leggerlo. Continua qui solo se su quel computer Dossier non è più aperto.</translation>
+    </message>
+    <message>
+        <source>Save mine as…</source>
+        <translation>Salva il mio come…</translation>
+    </message>
+    <message>
+        <source>Save yours as a new file; the other one stays as it is</source>
+        <translation>Salva il tuo come nuovo file; l’altro resta com’è</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Prendi l’altro</translation>
+    </message>
+    <message>
+        <source>Open the file as it is now; your changes are kept and offered again</source>
+        <translation>Apri il file com’è adesso; le tue modifiche restano e ti vengono riproposte</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Save yours over what the other program wrote</source>
+        <translation>Salva il tuo al posto di quello scritto dall’altro programma</translation>
     </message>
 </context>
 <context>
@@ -18585,12 +18683,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Lascia stare</translation>
     </message>
     <message>
-        <source>Everybody can read the reason in the journal</source>
-        <translation>Tutti possono leggere il motivo nel diario</translation>
+        <source>Everybody will read the reason.</source>
+        <translation>Il motivo lo leggeranno tutti.</translation>
     </message>
     <message>
-        <source>Whoever can read this entry in the journal can read its reason</source>
-        <translation>Chi può leggere questa voce del diario può leggerne il motivo</translation>
+        <source>Everybody who may see this step will read the reason.</source>
+        <translation>Il motivo lo leggerà chiunque possa vedere questo passo.</translation>
     </message>
 </context>
 <context>
@@ -18839,6 +18937,84 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>die %1</source>
         <translation>dado %1</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RescuePage</name>
+    <message>
+        <source>This session does not open</source>
+        <translation>Questa sessione non si apre</translation>
+    </message>
+    <message>
+        <source>What is wrong with its file, and how to continue</source>
+        <translation>Che cosa non va nel suo file e come continuare</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::RescuePanel</name>
+    <message numerus="yes">
+        <source>Last entry %1 · %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Ultima voce %1 · %n voce</numerusform>
+            <numerusform>Ultima voce %1 · %n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>copy of the day %1</source>
+        <translation>copia del giorno %1</translation>
+    </message>
+    <message>
+        <source>copy beside the file: %1</source>
+        <translation>copia accanto al file: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the copy of %1 with %n entries</source>
+        <comment>a moment</comment>
+        <translation>
+            <numerusform>Ripristina la copia del %1 con %n voce</numerusform>
+            <numerusform>Ripristina la copia del %1 con %n voci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with this copy in a new file</source>
+        <translation>Continua con questa copia in un nuovo file</translation>
+    </message>
+    <message>
+        <source>all that can be read of the file itself</source>
+        <translation>tutto quello che si può leggere del file stesso</translation>
+    </message>
+    <message>
+        <source>Continue with it</source>
+        <translation>Continua così</translation>
+    </message>
+    <message>
+        <source>Continue in a new file with all that can be read of this one</source>
+        <translation>Continua in un nuovo file con tutto quello che si può leggere di questo</translation>
+    </message>
+    <message>
+        <source>What is wrong: %1</source>
+        <translation>Che cosa non va: %1</translation>
+    </message>
+    <message>
+        <source>This file stays as it is; what you choose continues in a new file beside it.</source>
+        <translation>Questo file resta com’è; la tua scelta continua in un nuovo file accanto.</translation>
+    </message>
+    <message>
+        <source>Copies of it, the newest content first (%1)</source>
+        <translation>Le sue copie, dal contenuto più recente (%1)</translation>
+    </message>
+    <message>
+        <source>There is no copy of it, neither of a day nor beside the file.</source>
+        <translation>Non ne esiste una copia, né giornaliera né accanto al file.</translation>
     </message>
 </context>
 <context>
@@ -19414,16 +19590,8 @@ Edizione: %2. %3</translation>
         <translation>Il giorno della sessione</translation>
     </message>
     <message>
-        <source>One player in each line, with the role after a colon</source>
-        <translation>Un giocatore per riga, con il ruolo dopo i due punti</translation>
-    </message>
-    <message>
         <source>How it ended; empty while it is played</source>
         <translation>Com’è finita; vuoto finché si gioca</translation>
-    </message>
-    <message>
-        <source>Anything to remember about the session</source>
-        <translation>Quello che c’è da ricordare della sessione</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -19442,16 +19610,8 @@ Edizione: %2. %3</translation>
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>Remove the whole campaign file from the list; asks once</source>
-        <translation>Togli dall’elenco l’intero file della campagna; Dossier chiede una volta</translation>
-    </message>
-    <message>
         <source>Delete it</source>
         <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Remove the file from the list; a copy is kept</source>
-        <translation>Togli il file dall’elenco; ne resta una copia</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -19481,13 +19641,6 @@ Edizione: %2. %3</translation>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.</source>
-        <translation>
-            <numerusform>Eliminare tutto il file della campagna con la sua %n sessione? Una copia resta nella cartella dei file eliminati.</numerusform>
-            <numerusform>Eliminare tutto il file della campagna con le sue %n sessioni? Una copia resta nella cartella dei file eliminati.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Name: role
 Name: role</source>
@@ -19505,6 +19658,57 @@ Nome: ruolo</translation>
     <message>
         <source>Not saved yet; it is saved in a moment.</source>
         <translation>Non ancora salvato; si salva tra un momento.</translation>
+    </message>
+    <message>
+        <source>One player in each line, with the role after a colon; everybody will read the names</source>
+        <translation>Un giocatore per riga, con il ruolo dopo i due punti; i nomi li leggeranno tutti</translation>
+    </message>
+    <message>
+        <source>Anything to remember about the session; only this page shows it</source>
+        <translation>Quello che c’è da ricordare della sessione; lo mostra solo questa pagina</translation>
+    </message>
+    <message>
+        <source>Only this page shows the notes.</source>
+        <translation>Le note le mostra solo questa pagina.</translation>
+    </message>
+    <message>
+        <source>%1: another window or program wrote “%2” meanwhile. Which of the two stays?</source>
+        <translation>%1: intanto un’altra finestra o un altro programma ha scritto «%2». Quale dei due resta?</translation>
+    </message>
+    <message>
+        <source>Remove this session from the list; asks once</source>
+        <translation>Togli questa sessione dall’elenco; chiede conferma una volta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file stay.</source>
+        <translation>
+            <numerusform>Eliminare questa sessione? Resta nella cartella dei file eliminati; nel suo file rimane %n altra sessione.</numerusform>
+            <numerusform>Eliminare questa sessione? Resta nella cartella dei file eliminati; nel suo file rimangono altre %n sessioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this session with its file? Both are kept in the folder of deleted files.</source>
+        <translation>Eliminare questa sessione con il suo file? Restano entrambi nella cartella dei file eliminati.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Write what you typed over what the other wrote</source>
+        <translation>Scrivi quello che hai scritto tu al posto dell’altro</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Prendi l’altro</translation>
+    </message>
+    <message>
+        <source>Show what the other wrote; what you typed here goes</source>
+        <translation>Mostra quello che ha scritto l’altro; il tuo testo qui si perde</translation>
+    </message>
+    <message>
+        <source>Remove the session from the list; it is kept, and can be brought back</source>
+        <translation>Togli la sessione dall’elenco; resta conservata e si può recuperare</translation>
     </message>
 </context>
 <context>
@@ -19553,10 +19757,6 @@ Nome: ruolo</translation>
         <translation>Eliminati (%1)</translation>
     </message>
     <message>
-        <source>Show the campaign files that were deleted, to bring them back</source>
-        <translation>Mostra i file di campagna eliminati, per recuperarli</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>eliminato</translation>
     </message>
@@ -19569,6 +19769,10 @@ Nome: ruolo</translation>
         <source>%1, last on %2</source>
         <comment>a day, another with its time of day</comment>
         <translation>%1, l’ultima volta %2</translation>
+    </message>
+    <message>
+        <source>Show the sessions that were deleted, to bring them back</source>
+        <translation>Mostra le sessioni eliminate, per recuperarle</translation>
     </message>
 </context>
 <context>
@@ -20569,6 +20773,14 @@ Nome: ruolo</translation>
         <source>On %1: %2, radius %3, %4</source>
         <comment>a space, a marker, how far, dice</comment>
         <translation>In %1: %2, raggio %3, %4</translation>
+    </message>
+    <message>
+        <source>Everybody will read the name.</source>
+        <translation>Il nome lo leggeranno tutti.</translation>
+    </message>
+    <message>
+        <source>Only the overseer reads it, and the overseer’s report prints it.</source>
+        <translation>La legge solo il Sorvegliante; il suo resoconto la stampa.</translation>
     </message>
 </context>
 <context>

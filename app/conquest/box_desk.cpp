@@ -32,6 +32,12 @@ BoxDesk::~BoxDesk()
 void BoxDesk::listen()
 {
     connect(m_page, &BoxPage::cardGiven, this, &BoxDesk::give);
+    connect(m_page, &BoxPage::cardTyped, this,
+        [this](const BoxEntry &entry, const conquest::Printed &card)
+        {
+            if (!conquest::faultOf(m_pack, entry.part, entry.at.value_or(0), card))
+                keep(conquest::withCard(m_pack, entry.part, entry.at.value_or(0), card));
+        });
     connect(m_page, &BoxPage::sheetGiven, this,
         [this](bool brutal, const conquest::ResistanceSheet &sheet)
         {

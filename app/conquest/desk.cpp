@@ -302,7 +302,7 @@ QString ConquestDesk::documentOf(ConquestPaper paper) const
         .date = dateOf(m_session->keptGame()),
         .players = rolesAndPlayers(rolesNow(m_session->players(), m_roles)),
         .view = std::make_shared<const conquest::PublicView>(conquest::PublicView{*m_session->open()})};
-    printed.lines = m_session->publicLines(1, m_session->lineCount(journal::Eyes::Everybodys));
+    printed.lines = m_session->allPublicLines();
     return report(printed);
 }
 

@@ -4,6 +4,7 @@
 #include "app/play/whole_file.h"
 #include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/refusal.h"
+#include "model/storage/private_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -106,6 +107,7 @@ BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before) 
     const std::optional<conquest::Pack> made = theirs && *theirs != before ? mergedBox(before, pack, *theirs) : pack;
     if (!made)
         return BoxKept::ChangedElsewhere;
+    storage::makePrivate(m_file);
     return writeWholeFile(m_file, QByteArray::fromStdString(conquest::packJson(*made))) ? BoxKept::NotWritten
                                                                                         : BoxKept::Kept;
 }

@@ -19,14 +19,13 @@ PrintedMission printed(OverseerSession &session, journal::Eyes eyes)
         .players = rolesAndPlayers(session.players()),
         .view = session.publicView()};
     session.readRest();
-    const std::uint32_t count = session.lineCount(eyes);
     if (eyes == journal::Eyes::KnowSecrets)
     {
         mission.secrets = session.overseerView()->overseer;
-        mission.lines = session.lines(eyes, 1, count);
+        mission.lines = session.lines(eyes, 1, session.lineCount(eyes));
     }
     else
-        for (const PublicToldLine &told : session.publicLines(1, count))
+        for (const PublicToldLine &told : session.allPublicLines())
             mission.lines.push_back(toldLineOf(told));
     mission.rounds = session.rounds(eyes);
     return mission;

@@ -38,6 +38,9 @@ void OwnersDesk::listen()
             if (fault)
                 m_page->explain(place, *fault);
         });
+    // Half a value may be wrong: nothing is said of it.
+    connect(m_page, &OwnerPage::valueTyped, this, [this](const omega::ValuePlace &place, const QString &text)
+        { change([&](omega::OwnersPack &pack) { (void)pack.write(place, text.toStdString()); }); });
     connect(m_page, &OwnerPage::cardAdded, this,
         [this](omega::PackStep step, const QString &name)
         {

@@ -4,6 +4,7 @@
 #include "app/play/json_merge.h"
 #include "app/play/whole_file.h"
 #include "model/omega/json/said_pack_json.h"
+#include "model/storage/private_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -197,6 +198,7 @@ PackKept PackShelf::change(const std::function<void(omega::OwnersPack &)> &chang
     const std::optional<omega::SaidPack> own = withOthers(changed.own(), before);
     if (!own)
         return PackKept::ChangedElsewhere;
+    storage::makePrivate(ownersPath());
     if (writeWholeFile(ownersPath(), QByteArray::fromStdString(toJson(*own))))
         return PackKept::NotWritten;
     m_owners = omega::OwnersPack(m_standard, *own, ownersMission);

@@ -3,6 +3,9 @@
 #include "views/board/wording.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
 
 namespace dossier::wording
 {
@@ -26,6 +29,8 @@ QString holderOf(const StorageError &error)
         return GameWording::tr("it does not say which");
     return GameWording::tr("%1 (process %2 on %3)").arg(holder.program, QString::number(holder.process), holder.host);
 }
+
+} // namespace
 
 QString reason(const StorageError &error)
 {
@@ -91,6 +96,9 @@ QString reason(const StorageError &error)
     return {};
 }
 
+namespace
+{
+
 QString packSentence(const PackProblem &problem)
 {
     if (!problem.malformed)
@@ -148,6 +156,50 @@ QString logMissing(const QString &file)
     return GameWording::tr("%1: What was played last may not be in it: it was copied, or cut off, without the file "
                            "%1-wal beside it. What is shown is as it was before that.")
         .arg(file);
+}
+
+namespace
+{
+
+/// How long ago a moment was; empty for one that is still to come, by a clock that is ahead.
+QString agoOf(const QDateTime &moment)
+{
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    const qint64 seconds = moment.secsTo(QDateTime::currentDateTime());
+    const auto count = [&](qint64 unit) { return static_cast<int>(seconds / unit); };
+    if (seconds < -minute)
+        return {};
+    if (seconds < minute)
+        return GameWording::tr("less than a minute ago");
+    if (seconds < hour)
+        return GameWording::tr("%n minute(s) ago", nullptr, count(minute));
+    return seconds < 2 * day ? GameWording::tr("%n hour(s) ago", nullptr, count(hour))
+                             : GameWording::tr("%n day(s) ago", nullptr, count(day));
+}
+
+QString lastSeen(const storage::Holder &holder)
+{
+    if (!holder.seen)
+        return GameWording::tr("When it was last used there is not known.");
+    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(holder.seen->milliseconds);
+    const QString when = QLocale().toString(moment, QLocale::ShortFormat);
+    const QString ago = agoOf(moment);
+    return ago.isEmpty()
+        ? GameWording::tr("It was last used there on %1, by that computer’s clock.").arg(when)
+        : GameWording::tr("It was last used there %1, on %2.", "how long ago, a moment").arg(ago, when);
+}
+
+} // namespace
+
+QString heldElsewhere(const QString &file, const storage::Holder &holder)
+{
+    const QString name = QFileInfo(file).completeBaseName();
+    const QString where = holder.host.isEmpty()
+        ? GameWording::tr("%1 is in use, and its lock does not say on which computer.").arg(name)
+        : GameWording::tr("%1 is in use on another computer: %2.", "a file, a computer").arg(name, holder.host);
+    return where + u' ' + lastSeen(holder);
 }
 
 QString goesOnAs(const QString &edition)

@@ -15,6 +15,9 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles = {});
 
+/// What is wrong with the file, which is not named.
+QString reason(const storage::StorageError &error);
+
 /// That what was played last may not be in that file.
 QString logMissing(const QString &file);
 
@@ -23,6 +26,9 @@ QString notCopied(const storage::StorageError &error);
 
 /// That a session goes on by its edition, of that name, though another was asked for.
 QString goesOnAs(const QString &edition);
+
+/// Where another computer's program holds that file, and when it last did something with it.
+QString heldElsewhere(const QString &file, const storage::Holder &holder);
 
 /// What is to be known of a game that was opened all the same: read only, damaged, brought up to date.
 QStringList notices(const KeptGame &game);

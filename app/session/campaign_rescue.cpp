@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <span>
+
 namespace dossier
 {
 
@@ -29,27 +31,26 @@ QString pathFor(const QFileInfo &file)
     return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));
 }
 
-/// What can be read of a file, where it has a session at all.
-Stored<Rescued> readable(const QString &path)
+/// What can be read of a file, each journal up to its last good record; nothing where it has no session at all.
+std::optional<KeptCopy> readable(const QString &path)
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    const Stored<std::vector<CampaignListed>> found = campaignsOf(*file);
-    if (!found || found->empty())
-        return tl::unexpected(file->connection().error(StorageFault::Damaged));
-    const QString to = pathFor(QFileInfo(path));
-    return rescue(*file, to).map([&](const auto &) { return Rescued{to}; });
-}
-
-/// The copy with the newest content, or the newest one that the disk gives.
-Stored<Rescued> copied(const QString &path, const QString &copies)
-{
-    const QString to = pathFor(QFileInfo(path));
-    for (const KeptCopy &copy : copiesOf(path, copies))
-        if (placeCopy(copy.path, to))
-            return Rescued{to, copy};
-    return tl::unexpected(StorageError{.fault = StorageFault::Damaged, .file = path});
+    Stored<CampaignFile> file = CampaignFile::look(path);
+    const Stored<std::vector<CampaignListed>> all = file ? campaignsOf(*file) : tl::unexpected(file.error());
+    KeptCopy rest{.path = path};
+    for (const CampaignListed &campaign : all.value_or(std::vector<CampaignListed>{}))
+        for (const Listed<Session> &session : campaign.sessions)
+        {
+            const Stored<SessionJournal> journal = file->journal(session.id);
+            const auto records = journal ? journal->journal().records() : std::span<const journal::Record>();
+            rest.entries += records.size();
+            const journal::Moment last = records.empty() ? journal::Moment{} : records.back().time;
+            if (rest.game.isEmpty() || last > rest.last)
+            {
+                rest.last = last;
+                rest.game = campaign.campaign.value.game;
+            }
+        }
+    return rest.entries > 0 ? std::optional(rest) : std::nullopt;
 }
 
 } // namespace
@@ -75,11 +76,27 @@ QString dailyCopies(const QString &folder)
     return QDir(folder).filePath(QStringLiteral("backups"));
 }
 
-Stored<Rescued> rescueCampaign(const QString &path, const QString &copies)
+Rescues rescuesOf(const StorageError &why, const QString &copies)
 {
-    Stored<Rescued> rescued = readable(path);
-    // What can be read but not written, on a full disk for one, is not given up for an older copy.
-    return !rescued && canBeRescued(rescued.error(), copies) ? copied(path, copies) : rescued;
+    Rescues rescues{.copies = copiesOf(why.file, copies)};
+    if (why.fault == StorageFault::Damaged)
+        rescues.rest = readable(why.file);
+    return rescues;
+}
+
+Stored<Rescued> rescueRest(const QString &path)
+{
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const QString to = pathFor(QFileInfo(path));
+    return rescue(*file, to).map([&](const auto &) { return Rescued{to}; });
+}
+
+Stored<Rescued> restoreCopy(const KeptCopy &copy, const QString &path)
+{
+    const QString to = pathFor(QFileInfo(path));
+    return placeCopy(copy.path, to).map([&] { return Rescued{to, copy}; });
 }
 
 } // namespace dossier

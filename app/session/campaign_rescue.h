@@ -24,9 +24,23 @@ struct Rescued
     std::optional<storage::KeptCopy> copy{};
 };
 
-/// Puts a new campaign file beside a damaged one, under a name that is free there: all of it that can be read, each
-/// journal up to its last good record; or where nothing can be read the copy with the newest content, of those in that
-/// folder and beside it. The damaged file stays as it is.
-storage::Stored<Rescued> rescueCampaign(const QString &path, const QString &copies);
+/// What play can go on with in place of a campaign file that does not open.
+struct Rescues
+{
+    /// What can be read of the file itself, each journal up to its last good record; nothing where none of it can.
+    std::optional<storage::KeptCopy> rest{};
+    /// Its copies, the newest content first.
+    std::vector<storage::KeptCopy> copies{};
+};
+
+/// What there is in place of a file that does not open for that reason; the copies of each day lie in that folder.
+Rescues rescuesOf(const storage::StorageError &why, const QString &copies);
+
+/// Puts all that can be read of a damaged file into a new one beside it, under a name that is free there. The damaged
+/// file stays as it is.
+storage::Stored<Rescued> rescueRest(const QString &path);
+
+/// Puts a copy beside the file that it is of, as a new file under a name that is free there. Both stay as they are.
+storage::Stored<Rescued> restoreCopy(const storage::KeptCopy &copy, const QString &path);
 
 } // namespace dossier

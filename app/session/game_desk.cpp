@@ -5,6 +5,7 @@
 #include "app/session/campaign_rescue.h"
 #include "app/session/print_desk.h"
 #include "app/session/result_keeping.h"
+#include "model/storage/private_files.h"
 #include "views/session/table_page.h"
 
 #include <QDir>
@@ -19,12 +20,6 @@ namespace
 
 /// Milliseconds from opening until the page is there and painted.
 constexpr int pageIsThere = 400;
-
-bool canBeRescued(const GameProblem &problem, const QString &copies)
-{
-    const auto *error = std::get_if<storage::StorageError>(&problem);
-    return error != nullptr && dossier::canBeRescued(*error, copies);
-}
 
 } // namespace
 
@@ -47,6 +42,9 @@ bool GameDesk::begin(const GameAsked &asked)
     // Where its folder cannot be made the file cannot be opened either, and that is said below.
     if (!there)
         makePrivateFolder(QFileInfo(asked.file).path());
+    // Earlier versions left it open to others.
+    if (QFileInfo(asked.file).dir() == QDir(folder()))
+        storage::makePrivate(folder());
     GameAsked safe = asked;
     safe.refuge = {folder(), dailyCopies(folder())};
     OrProblem<QStringList> notices = take(safe);
@@ -58,11 +56,11 @@ bool GameDesk::begin(const GameAsked &asked)
             QTimer::singleShot(pageIsThere, session(), [this] { catchUp(); });
         return true;
     }
-    const QString why = wording::sentence(notices.error(), m_place.titles);
-    if (canBeRescued(notices.error(), dailyCopies(folder())))
-        emit damaged(asked.file, why);
+    const auto *error = std::get_if<storage::StorageError>(&notices.error());
+    if (error != nullptr && canBeRescued(*error, dailyCopies(folder())))
+        emit notOpened(*error);
     else
-        emit failed(why);
+        emit failed(wording::sentence(notices.error(), m_place.titles));
     return false;
 }
 
@@ -80,6 +78,9 @@ void GameDesk::open(const QString &path, std::optional<qint64> number, bool take
     emit opened();
     if (session()->isDamaged())
         emit damaged(path, m_notices.join(u' '));
+    else if (const KeptGame &kept = session()->keptGame();
+        kept.file && kept.file->holder().value_or(storage::Holder{}).mayBeGone)
+        emit heldElsewhere(path, kept.session.row, *kept.file->holder());
     else if (!m_notices.isEmpty())
         emit failed(m_notices.join(u' '));
 }

@@ -119,6 +119,10 @@ signals:
     void fileFailed(const dossier::MapProblem &problem);
     /// Others replaced the campaign file; what was played is in a new one: its path, and the whole of it in words.
     void savedElsewhere(const QString &path, const QString &text);
+    /// A campaign file did not open for that reason, and play may go on with something in place of it.
+    void notOpened(const dossier::storage::StorageError &why);
+    /// A program that may be gone holds the file of a session, which is only read here.
+    void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
     /// That campaign file is not as it was written: what of it can be read, in words.
     void damaged(const QString &path, const QString &text);
     /// Something was done beside what was asked: what, in words.

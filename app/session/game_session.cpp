@@ -57,14 +57,21 @@ void foldAlike(std::vector<PublicToldLine> &lines)
 
 } // namespace
 
+std::vector<PublicToldLine> GameSession::allPublicLines()
+{
+    std::vector<PublicToldLine> all = publicLines(1, lineCount(journal::Eyes::Everybodys));
+    std::erase_if(all, [](const PublicToldLine &told) { return told.isUnseen; });
+    return all;
+}
+
 std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
 {
     // Those that are looked through for some that still stand.
     constexpr std::uint32_t readLines = 16;
     const std::uint32_t count = lineCount(journal::Eyes::Everybodys);
     std::vector<PublicToldLine> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);
-    std::erase_if(last,
-        [](const PublicToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
+    std::erase_if(last, [](const PublicToldLine &told)
+        { return told.isUnseen || (told.line.what == journal::LineKind::Done && !told.line.standing); });
     std::ranges::reverse(last);
     foldAlike(last);
     last.resize(std::min(last.size(), most));

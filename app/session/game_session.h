@@ -90,6 +90,13 @@ public:
     /// Does again what everybody knows to have been undone last, whatever was done in secret meanwhile.
     virtual void redoPublic() = 0;
 
+    /// One alone has the machine from now on, or no longer. What he does meanwhile he takes back without a reason, and
+    /// everybody's journal leaves it out: nobody else has seen it.
+    virtual void setUnwatched(bool unwatched) = 0;
+
+    /// All lines of the public journal, but for what was taken back before others saw it.
+    [[nodiscard]] std::vector<PublicToldLine> allPublicLines();
+
     /// The last lines of the public journal that were not undone, so many at most, the newest first.
     [[nodiscard]] std::vector<PublicToldLine> lastPublicLines(std::size_t most);
 

@@ -1,6 +1,7 @@
 #include "app/session/print_desk.h"
 
 #include "app/play/whole_file.h"
+#include "model/storage/private_files.h"
 #include "views/board/file_dialogs.h"
 #include "views/session/paper_print.h"
 
@@ -53,6 +54,7 @@ void PrintDesk::writePages(const QString &document, const QString &title)
     const QString path = dialogs::placeForPages(m_window, title);
     if (path.isEmpty())
         return;
+    storage::makePrivate(path);
     if (const std::optional<FileFault> fault = writeWholeFile(path, pdfOf(document, title)))
         emit fileFailed({path, *fault, Attempt::Save});
     else

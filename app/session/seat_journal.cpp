@@ -13,10 +13,9 @@ journal::Position SeatJournal::real(journal::Position at) const
 void SeatJournal::renderOn(TablePage &page) const
 {
     page.follow(m_session);
-    if (readsPublic())
-        page.renderJournal(m_session.publicJournal(m_bookmarks));
-    else
-        page.renderJournal(m_session.toldJournal());
+    ToldJournal journal = readsPublic() ? toldJournalOf(m_session.publicJournal(m_bookmarks)) : m_session.toldJournal();
+    journal.areBookmarksOpen = !m_bookmarks.has_value();
+    page.renderJournal(journal);
 }
 
 void SeatJournal::undo(const QString &correction)

@@ -2,14 +2,21 @@
 
 #include "app/play/game_wording.h"
 #include "app/play/session_choice.h"
+#include "app/play/whole_file.h"
 #include "model/storage/log_beside.h"
+#include "model/storage/private_files.h"
+#include "model/storage/rescue.h"
 #include "model/storage/sessions.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <dirent.h>
+
 #include <algorithm>
+#include <memory>
 
 namespace dossier
 {
@@ -47,6 +54,28 @@ ToldSession kept(const QFileInfo &file, const Campaign &campaign, const Listed<S
         .printing = session.value.pinned.printing,
         .facts = {facts.date, playersText(facts.players), facts.result, facts.notes},
         .played = file.lastModified()};
+}
+
+struct SessionLibrary
+{
+    Q_DECLARE_TR_FUNCTIONS(SessionLibrary)
+};
+
+/// Campaign files of a folder whose names are no text in the system's encoding: Qt cannot open them.
+std::vector<ToldSession> namelessIn(const QString &folder)
+{
+    std::vector<ToldSession> all;
+    const std::unique_ptr<DIR, int (*)(DIR *)> open(::opendir(QFile::encodeName(folder).constData()), ::closedir);
+    while (const dirent *entry = open ? ::readdir(open.get()) : nullptr)
+    {
+        const QByteArray name(entry->d_name);
+        const QString text = QFile::decodeName(name);
+        if (name.endsWith(".dossier") && QFile::encodeName(text) != name)
+            all.push_back({.name = QFileInfo(text).completeBaseName(),
+                .problem = SessionLibrary::tr("Its name has characters that this system cannot read. Rename the file, "
+                                              "and it opens.")});
+    }
+    return all;
 }
 
 /// The sessions of one file, the newest first.
@@ -90,8 +119,11 @@ std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &ot
         if (const QFileInfo info(other); info.exists() && !files.contains(info))
             files << info;
     for (const QFileInfo &file : std::as_const(files))
-        for (ToldSession &session : sessionsOf(file))
-            all.push_back(std::move(session));
+        if (file.exists())
+            for (ToldSession &session : sessionsOf(file))
+                all.push_back(std::move(session));
+    for (ToldSession &nameless : namelessIn(folder))
+        all.push_back(std::move(nameless));
     return all;
 }
 
@@ -100,7 +132,46 @@ bool isCampaignFile(const QString &path)
     return path.endsWith(QLatin1String(".dossier"), Qt::CaseInsensitive);
 }
 
-Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
+namespace
+{
+
+ToldFacts toldFacts(const SessionFacts &facts)
+{
+    return {facts.date, playersText(facts.players), facts.result, facts.notes};
+}
+
+/// What a change makes of what the file tells now.
+FactsKept merged(const ToldFacts &there, const FactsChange &change)
+{
+    FactsKept kept{.now = there};
+    for (const FactOfSession fact : allFacts)
+        if (change.now.*fact == change.before.*fact || there.*fact == change.now.*fact)
+            continue;
+        else if (there.*fact == change.before.*fact)
+            kept.now.*fact = change.now.*fact;
+        else
+            kept.disputed.push_back(fact);
+    return kept;
+}
+
+Stored<FactsKept> change(CampaignFile &file, const Listed<Session> &session, const FactsChange &asked)
+{
+    FactsKept kept = merged(toldFacts(session.value.facts), asked);
+    if (kept.now == toldFacts(session.value.facts))
+        return kept;
+    SessionFacts facts = session.value.facts;
+    facts.date = kept.now.date;
+    if (kept.now.players != playersText(facts.players))
+        facts.players = playersOf(kept.now.players);
+    facts.result = kept.now.result;
+    facts.notes = kept.now.notes;
+    kept.now = toldFacts(facts);
+    return changeSession(file, session.id, facts).map([&] { return kept; });
+}
+
+} // namespace
+
+Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &asked)
 {
     Stored<CampaignFile> file = CampaignFile::open(path);
     if (!file)
@@ -111,15 +182,19 @@ Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts)
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             if (session.id.row == number)
-            {
-                SessionFacts changed = session.value.facts;
-                changed.date = facts.date;
-                changed.players = playersOf(facts.players);
-                changed.result = facts.result;
-                changed.notes = facts.notes;
-                return changeSession(*file, session.id, changed);
-            }
+                return change(*file, session, asked);
     return tl::unexpected(file->connection().error(StorageFault::NoSuchThing));
+}
+
+Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &asked)
+{
+    const Stored<FactsKept> kept = changeFacts(path, number, asked);
+    if (!kept || kept->disputed.empty())
+        return kept.map([](const FactsKept &) { });
+    FactsChange beside{kept->now, kept->now};
+    for (const FactOfSession fact : kept->disputed)
+        beside.now.notes = (beside.now.notes + u'\n' + asked.now.*fact).trimmed();
+    return changeFacts(path, number, beside).map([](const FactsKept &) { });
 }
 
 Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList &before, const QString &result)
@@ -175,18 +250,45 @@ Stored<QString> bringBack(const QString &path)
     return moved(path, freePath(folder, info));
 }
 
-Stored<QString> putAway(const QString &path)
+namespace
 {
+
+/// Whether that session is in the file, with others.
+bool isAmongOthers(CampaignFile &file, SessionId session)
+{
+    std::vector<SessionId> all;
+    for (const CampaignListed &campaign : campaignsOf(file).value_or(std::vector<CampaignListed>{}))
+        for (const Listed<Session> &one : campaign.sessions)
+            all.push_back(one.id);
+    return all.size() > 1 && std::ranges::find(all, session) != all.end();
+}
+
+} // namespace
+
+Stored<QString> putAway(const QString &path, qint64 number)
+{
+    const QFileInfo info(path);
+    const QDir folder(info.dir().filePath(QStringLiteral("deleted")));
+    const QString to = freePath(folder, info);
     {
         // Opening and closing takes what the write-ahead log holds into the file; a damaged file moves as it is.
-        const Stored<CampaignFile> file = CampaignFile::open(path);
+        Stored<CampaignFile> file = CampaignFile::open(path);
         if (file && file->access() == Access::HeldByOther)
             return tl::unexpected(
                 StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = file->holder()});
+        if (const SessionId session{number}; file && isAmongOthers(*file, session))
+        {
+            if (const std::optional<StorageError> no = file->forbidden())
+                return tl::unexpected(*no);
+            storage::makePrivate(folder.path());
+            if (!makePrivateFolder(folder.path()))
+                return tl::unexpected(StorageError{.fault = StorageFault::NoPermission, .file = folder.path()});
+            return copySession(*file, session, to)
+                .and_then([&] { return removeSession(*file, session); })
+                .map([&] { return to; });
+        }
     }
-    const QFileInfo info(path);
-    const QDir folder(info.dir().filePath(QStringLiteral("deleted")));
-    return moved(path, freePath(folder, info));
+    return moved(path, to);
 }
 
 } // namespace dossier

@@ -25,8 +25,12 @@ std::vector<ToldSession> sessionsIn(const QString &folder, const QStringList &ot
 /// Whether a file is a campaign's, by its name.
 bool isCampaignFile(const QString &path);
 
-/// Changes what is told of a session.
-storage::Done changeFacts(const QString &path, qint64 number, const ToldFacts &facts);
+/// Writes what was changed of what is told of a session, each value by itself. One that its file tells otherwise than
+/// before is not written.
+storage::Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &change);
+
+/// The same, and what was not written is added to the notes: for a person who cannot be asked any more.
+storage::Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &change);
 
 /// Writes how a session ended into what is told of it, unless people told it already in words other than those of
 /// `before`; whether it is written.
@@ -39,8 +43,9 @@ std::vector<ToldSession> deletedIn(const QString &folder);
 /// Moves a file that was put away back among the others, under a name that is free there. Gives the new path.
 storage::Stored<QString> bringBack(const QString &path);
 
-/// Moves a campaign file with all that belongs to it into the folder `deleted` beside it, under a name that is free
-/// there; nothing is destroyed. Gives the new path. A file that another program holds stays.
-storage::Stored<QString> putAway(const QString &path);
+/// Moves a session into the folder `deleted` beside its file, under a name that is free there; nothing is destroyed. A
+/// file with other sessions stays and loses this one; any other moves with all that belongs to it. Gives the new path.
+/// A file that another program holds stays as it is.
+storage::Stored<QString> putAway(const QString &path, qint64 number);
 
 } // namespace dossier

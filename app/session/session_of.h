@@ -6,6 +6,7 @@
 #include "app/session/inputs.h"
 #include "app/session/kept_facts.h"
 #include "app/session/round_places.h"
+#include "app/session/unseen_lines.h"
 #include "model/journal/journal_lines.h"
 #include "model/journal/journal_moves.h"
 #include "model/storage/backups.h"
@@ -83,6 +84,7 @@ public:
         {
             ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
                 [&](std::uint32_t gone) { return std::vector{openWhole(journal(), gone).value_or(PublicToldLine())}; });
+            said.isUnseen = m_unseen.records(journal()).contains(recordOfPublic(journal(), line.number));
             made.push_back(publicLineOf(std::move(line), std::move(said)));
         }
         return made;
@@ -140,6 +142,7 @@ public:
             roundSource(eyes)};
         for (const auto &[at, mark] : m_game.bookmarks(seat))
             told.bookmarks.push_back({m_game.journal().publicPosition(at), mark.name});
+        told.hasUnseen = !m_unseen.records(m_game.journal()).empty();
         return told;
     }
 
@@ -218,9 +221,18 @@ public:
             tell(m_game.redo());
     }
 
+    void setUnwatched(bool unwatched) override
+    {
+        if (unwatched != m_unseenAfter.has_value())
+            m_unseenAfter = unwatched ? std::optional(m_game.journal().lastNumber()) : std::nullopt;
+    }
+
     void goTo(journal::Position position, const QString &correction = {}) override
     {
-        tell(m_game.goTo(position, {correction.toStdString(), {}}));
+        const bool isUnseen = correction.isEmpty() && m_unseenAfter && m_game.journal().has(position)
+            && liesAfter(m_game.journal(), this->position(), position, *m_unseenAfter);
+        tell(m_game.goTo(
+            position, isUnseen ? unseenReason() : journal::Payload{correction.toStdString(), std::string()}));
     }
 
     void bookmark(
@@ -304,7 +316,8 @@ private:
     /// What people have typed in is put right without a reason of theirs.
     void backTo(journal::Position to, const QString &correction)
     {
-        const bool reveals = !journal::revealsLeft(m_game.journal(), position(), to).empty();
+        const bool reveals = std::ranges::any_of(journal::revealsLeft(m_game.journal(), position(), to),
+            [this](std::uint32_t number) { return !isUnseen(number); });
         goTo(to, correction.isEmpty() && reveals && !asksWhy(to) ? slipText() : correction);
     }
 
@@ -313,10 +326,13 @@ private:
     {
         for (const std::uint32_t number : journal::revealsLeft(m_game.journal(), position(), to))
             for (const Event &event : readEvents<Rules>(m_game.journal().entry(number)->events))
-                if (Rules::isReveal(event) && !isTyped(event))
+                if (Rules::isReveal(event) && !isTyped(event) && !isUnseen(number))
                     return true;
         return false;
     }
+
+    /// Whether nobody but whoever has the machine has seen what that record tells.
+    [[nodiscard]] bool isUnseen(std::uint32_t record) const { return m_unseenAfter && record > *m_unseenAfter; }
 
     /// What undo and redo would do, as far as everybody may know of it.
     StepsOf<PublicToldLine> publicSteps()
@@ -412,6 +428,9 @@ private:
     journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;
     RoundPlaces m_rounds{Rules::roundOf};
+    UnseenLines m_unseen;
+    /// The last record that others may have seen, while one alone has the machine.
+    std::optional<std::uint32_t> m_unseenAfter;
 };
 
 } // namespace dossier

@@ -50,6 +50,13 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     listenToRole();
     listenToPrinting(m_printing);
     connect(this, &SpecterDesk::opened, this, [this] { showToEverybody(publicDesk(), *this); });
+    connect(this, &SpecterDesk::publicOpenChanged, this,
+        [this](bool open)
+        {
+            m_isPublicOpen = open;
+            noteWhoSees();
+            showJournal();
+        });
     connect(m_seats, &SeatsPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_setup, &SpecterSetupPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_seats->handOver(), &HandOverPage::taken, this,
@@ -67,6 +74,8 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
 
 SpecterDesk::~SpecterDesk()
 {
+    // With it the window for everybody closes, which asks for the session.
+    m_session.reset();
     for (QWidget *page : std::initializer_list<QWidget *>{m_seats, m_setup})
         if (page != nullptr && page->parent() == nullptr)
             delete page;
@@ -260,9 +269,17 @@ void SpecterDesk::showTable()
 /// The page of whoever has the machine, with the journal as he reads it, or the one that covers both.
 void SpecterDesk::showFront()
 {
+    noteWhoSees();
     dossier::showFront(*m_seats, *m_session, m_machine, m_players);
     if (!m_machine.isBetween())
         showJournal();
+}
+
+void SpecterDesk::noteWhoSees()
+{
+    const bool isAgents = m_machine.sits() == Sits::Agent || m_machine.sits() == Sits::SecondAgent;
+    if (m_session)
+        m_session->setUnwatched(isAgents && !m_machine.isBetween() && !onPaper() && !m_isPublicOpen);
 }
 
 void SpecterDesk::showPast(journal::Position at)

@@ -99,6 +99,8 @@ private:
     /// Who plays is asked of the file when a session begins or is opened.
     void namePlayers();
     void showFront();
+    /// Others see what is done, or an agent alone has the machine.
+    void noteWhoSees();
     void showSetup();
 
     [[nodiscard]] bool isSetUp() const;
@@ -109,6 +111,7 @@ private:
     std::unique_ptr<SpecterSession> m_session;
     PrintDesk m_printing;
     Machine m_machine;
+    bool m_isPublicOpen = false;
     WhoPlays m_players;
 };
 

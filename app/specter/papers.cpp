@@ -36,7 +36,7 @@ QString reportOf(SpecterSession &session, const QString &name, const QStringList
         .date = dateOf(session.keptGame()),
         .players = rolesAndPlayers(players),
         .view = session.publicView()};
-    printed.lines = session.publicLines(1, session.lineCount(journal::Eyes::Everybodys));
+    printed.lines = session.allPublicLines();
     return report(printed);
 }
 

@@ -68,6 +68,7 @@ Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std
           })
     , m_window(m_documents ? &m_documents->pages() : nullptr, facesOf(list))
     , m_library(m_window, m_folder, list)
+    , m_rescue(m_window, dailyCopies(m_folder), [this](const QString &id) { return m_games.nameOf(id); })
     , m_places(m_window, list)
 {
     setRuleBooks(rulesOf(list));
@@ -238,7 +239,18 @@ void Desk::listenToGames()
             m_damaged = path;
             m_window.offerRescue(text);
         });
-    connect(&m_window, &MainWindow::rescueAsked, this, &Desk::rescue);
+    connect(&m_games, &GameDesks::heldElsewhere, this,
+        [this](const QString &path, qint64 session, const storage::Holder &holder)
+        {
+            m_held = {path, session};
+            m_window.offerTakeOver([path, holder] { return wording::heldElsewhere(path, holder); });
+        });
+    connect(&m_window, &MainWindow::takeOverRequested, this,
+        [this] { m_games.openSession(m_held.first, m_held.second, true); });
+    connect(&m_games, &GameDesks::notOpened, &m_rescue, &RescueDesk::show);
+    connect(&m_window, &MainWindow::rescueAsked, &m_rescue,
+        [this] { m_rescue.show({.fault = storage::StorageFault::Damaged, .file = m_damaged}); });
+    connect(&m_rescue, &RescueDesk::restored, this, &Desk::goOnRescued);
     connect(&m_window, &MainWindow::pageShown, this, &Desk::offerActions);
     // Whoever comes from a session that stays open finds it as it is now.
     connect(&m_window, &MainWindow::pageShown, this,
@@ -268,25 +280,12 @@ void Desk::offerNew(const QString &id)
 }
 
 /// Goes on in what was rescued, and says where it is.
-void Desk::rescue()
+void Desk::goOnRescued(const Rescued &rescued)
 {
-    const storage::Stored<Rescued> rescued = rescueCampaign(m_damaged, dailyCopies(m_folder));
-    if (!rescued)
-    {
-        m_window.tellBy(
-            [error = rescued.error()]
-            {
-                const QString why = wording::sentence(error);
-                return error.fault == storage::StorageFault::Damaged
-                    ? tr("The file cannot be read, and there is no copy of it: %1").arg(why)
-                    : why;
-            });
-        return;
-    }
-    m_games.openSession(rescued->path);
-    const QString path = QDir::toNativeSeparators(rescued->path);
+    m_games.openSession(rescued.path);
+    const QString path = QDir::toNativeSeparators(rescued.path);
     m_window.noteBy(
-        [path, copy = rescued->copy]
+        [path, copy = rescued.copy]
         {
             const auto last = [&] { return QDateTime::fromMSecsSinceEpoch(copy->last.milliseconds); };
             return copy ? tr("This is the copy that was played last on %1, in a new file: %2")

@@ -5,6 +5,7 @@
 #include "app/window/curtain.h"
 #include "app/window/game_desks.h"
 #include "app/window/library_desk.h"
+#include "app/window/rescue_desk.h"
 #include "app/window/settings.h"
 #include "app/window/start_places.h"
 #include "app/window/translators.h"
@@ -14,6 +15,7 @@
 
 #include <QObject>
 
+#include <utility>
 #include <vector>
 
 namespace dossier
@@ -84,7 +86,7 @@ private:
     [[nodiscard]] QString editionOf(const QString &id);
     void playSample(const QString &id);
     void offerNew(const QString &id);
-    void rescue();
+    void goOnRescued(const Rescued &rescued);
     /// The menus offer what the page of a session that is shown can be asked.
     void offerActions();
     void renderSessions();
@@ -108,10 +110,13 @@ private:
     QString m_left;
     /// The campaign file that the window offers to rescue.
     QString m_damaged;
+    /// The session that the window offers to take over.
+    std::pair<QString, qint64> m_held;
     // The window goes before the desks, whose pages it owns.
     GameDesks m_games;
     MainWindow m_window;
     LibraryDesk m_library;
+    RescueDesk m_rescue;
     StartPlaces m_places;
     Curtain m_curtain;
 };

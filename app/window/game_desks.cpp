@@ -139,6 +139,8 @@ void GameDesks::show(const GamePlace &place)
     connect(desk, &GameDesk::possibleChanged, this, &GameDesks::possibleChanged);
     connect(desk, &GameDesk::newSessionAsked, this, [this, id = place.game->face.id] { emit newSessionAsked(id); });
     connect(desk, &GameDesk::damaged, this, &GameDesks::damaged);
+    connect(desk, &GameDesk::notOpened, this, &GameDesks::notOpened);
+    connect(desk, &GameDesk::heldElsewhere, this, &GameDesks::heldElsewhere);
     // The desk is still in the middle of what it could not write.
     connect(
         desk, &GameDesk::savedElsewhere, this,

@@ -75,6 +75,10 @@ signals:
     void newSessionAsked(const QString &id);
     /// That campaign file is not as it was written: what of it can be read, in words.
     void damaged(const QString &path, const QString &text);
+    /// A program that may be gone holds the file of a session, which is only read here.
+    void heldElsewhere(const QString &path, qint64 session, const dossier::storage::Holder &holder);
+    /// A campaign file did not open, and play may go on with something in place of it.
+    void notOpened(const dossier::storage::StorageError &why);
 
 private:
     /// A game of the list, and its desk once somebody asked for it.

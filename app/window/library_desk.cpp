@@ -67,30 +67,42 @@ void LibraryDesk::listen(SessionsPage *page)
             emit goOnAsked(path, number);
         });
     connect(page, &SessionsPage::factsChanged, this,
-        [this](const QString &path, qint64 number, const ToldFacts &facts)
+        [this](const QString &path, qint64 number, const FactsChange &change)
         {
-            if (const storage::Done done = changeFacts(path, number, facts); !done)
+            if (const storage::Done done = keepFactsBeside(path, number, change); !done)
                 m_window.tellBy([error = done.error()] { return wording::sentence(error); });
             render();
+        });
+    connect(page, &SessionsPage::saveRequested, this,
+        [this](const QString &path, qint64 number, const FactsChange &change)
+        {
+            m_complained = false;
+            store(path, number, change);
+            emit changed();
         });
     connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
     connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
     connect(page, &SessionsPage::bringBackAsked, this, [this](const QString &path)
         { tellOfFile([] { return tr("The file is back in the list: %1"); }, bringBack(path)); });
-    connect(page, &SessionsPage::deleteAsked, this, [this](const QString &path)
-        { tellOfFile([] { return tr("The file was removed from the list. A copy is kept: %1"); }, putAway(path)); });
+    connect(page, &SessionsPage::deleteAsked, this,
+        [this](const QString &path, qint64 number)
+        {
+            tellOfFile([]
+                { return tr("Removed from the list; “Deleted” below the list brings it back. It is kept in %1"); },
+                putAway(path, number));
+        });
 }
 
 /// What cannot be written now stays in its field, and is tried again with what is typed next.
-void LibraryDesk::store(const QString &path, qint64 number, const ToldFacts &facts)
+void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
-    if (const storage::Done done = changeFacts(path, number, facts))
+    if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))
     {
         m_complained = false;
-        m_page.get()->markSaved(path, number, facts);
+        m_page.get()->markSaved(path, number, change, *kept);
     }
     else if (!std::exchange(m_complained, true))
-        m_window.tellBy([error = done.error()] { return wording::sentence(error); });
+        m_window.tellBy([error = kept.error()] { return wording::sentence(error); });
 }
 
 void LibraryDesk::tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file)

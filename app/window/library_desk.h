@@ -39,7 +39,7 @@ private:
     void listen(SessionsPage *page);
     void render();
     /// Writes what was typed while the page stays as it is.
-    void store(const QString &path, qint64 number, const ToldFacts &facts);
+    void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;
     /// Says where a file is now, or why it is not.
     void tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file);

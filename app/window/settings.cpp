@@ -1,6 +1,7 @@
 #include "app/window/settings.h"
 
 #include "app/play/whole_file.h"
+#include "app/session/private_paths.h"
 #include "app/window/ini_text.h"
 #include "views/kit/preferences.h"
 
@@ -115,6 +116,9 @@ void Settings::change(const QVariantMap &chosen, const QVariantMap &before)
         if (!values.contains(one.key()) || before.value(one.key()) != one.value())
             values.insert(one.key(), one.value());
     m_known = values;
+    closeToOthers(m_path);
+    if (QFileInfo(m_path) == QFileInfo(usualPath()))
+        closeToOthers(folder);
     if (isFolder && there && iniText(values) != iniText(*there))
         (void)writeWholeFile(m_path, iniText(values));
 }

@@ -39,7 +39,7 @@ tl::expected<Moved, Refusal> moveTo(const Journal &journal, Position to, const P
     const bool barred = !revealsLeft(journal, here, to).empty();
     if (barred && isEmpty(correction))
         return tl::unexpected(Refusal::RevealInTheWay);
-    return Moved{here, to, barred ? correction : Payload{}};
+    return Moved{here, to, barred || correction.open.empty() ? correction : Payload{}};
 }
 
 Position fork(const Journal &journal, Position one, Position other)

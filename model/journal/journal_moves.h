@@ -15,7 +15,7 @@ tl::expected<Moved, Refusal> undo(const Journal &journal, const Payload &correct
 /// One entry on, to where the table was last.
 tl::expected<Moved, Refusal> redo(const Journal &journal);
 
-/// To any position: another branch, a bookmark.
+/// To any position: another branch, a bookmark. A correction without an open part is kept with any step.
 tl::expected<Moved, Refusal> moveTo(const Journal &journal, Position to, const Payload &correction = {});
 
 /// The last position on the ways to both.

@@ -2,6 +2,7 @@
 
 #include "model/storage/campaigns.h"
 #include "model/storage/new_file.h"
+#include "model/storage/private_files.h"
 #include "model/storage/sessions.h"
 
 #include <QDateTime>
@@ -120,10 +121,14 @@ Done keepBackup(CampaignFile &file, const QString &folder, const QDate &day)
     if (!stem)
         return tl::unexpected(stem.error());
     const QString path = pathOf(folder, *stem, day);
+    makePrivate(folder);
+    for (const QDate &other : daysIn(folder, *stem))
+        makePrivate(pathOf(folder, *stem, other));
     if (QFileInfo::exists(path))
         return {};
     if (!QDir().mkpath(folder))
         return tl::unexpected(StorageError{.fault = StorageFault::ReadOnly, .file = folder});
+    makePrivate(folder);
     return file.copyTo(path).map(
         [&]
         {

@@ -3,6 +3,7 @@
 #include "model/storage/campaign_opening.h"
 #include "model/storage/locked_connection.h"
 #include "model/storage/packs.h"
+#include "model/storage/private_files.h"
 #include "model/storage/reading_connection.h"
 #include "model/storage/register_seals.h"
 #include "model/storage/saved_play.h"
@@ -167,6 +168,9 @@ Stored<CampaignFile> CampaignFile::openLocked(
     const Stored<int> found = recognised(*file.m_connection, steps);
     if (!found)
         return tl::unexpected(found.error());
+    if (writes)
+        for (const char *ending : {"", "-wal", "-shm"})
+            makePrivate(path + QLatin1String(ending));
     if (Done done = file.examine(log, *found, steps); !done)
         return tl::unexpected(done.error());
     return file;

@@ -43,6 +43,15 @@ std::pair<dev_t, ino_t> identityOf(const struct stat &found)
     return {found.st_dev, found.st_ino};
 }
 
+std::optional<journal::Moment> lastWriteOf(int descriptor)
+{
+    constexpr qint64 thousand = 1000;
+    struct stat found = {};
+    if (::fstat(descriptor, &found) != 0)
+        return std::nullopt;
+    return journal::Moment{found.st_mtim.tv_sec * thousand + found.st_mtim.tv_nsec / (thousand * thousand)};
+}
+
 /// The files that this process has locked. To open and close such a file once more would undo SQLite's own locks.
 class LockedHere
 {
@@ -123,7 +132,7 @@ FileLock::Found FileLock::look(bool fromOtherHosts, int &old)
         return Found::Unknown;
     if (old < 0)
     {
-        m_holder = Holder{};
+        m_holder = Holder{.mayBeGone = true};
         return fromOtherHosts ? Found::Free : Found::Held;
     }
     const Found whose = judge(old, fromOtherHosts);
@@ -155,6 +164,11 @@ FileLock::Found FileLock::judge(int old, bool fromOtherHosts)
     if (!text->isOfThisHost() && fromOtherHosts)
         return Found::Free;
     m_holder = text->holder;
+    if (!text->isOfThisHost())
+    {
+        m_holder->mayBeGone = true;
+        m_holder->seen = lastWriteOf(old);
+    }
     return Found::Held;
 }
 
@@ -274,8 +288,12 @@ bool FileLock::isInPlace() const
 
 bool FileLock::keeps()
 {
-    if (!isOurs() || isInPlace())
-        return isOurs();
+    if (!isOurs())
+        return false;
+    // By its time other computers tell when we were there last.
+    ::futimens(m_lock, nullptr);
+    if (isInPlace())
+        return true;
     const int before = std::exchange(m_lock, -1);
     const int error = made(false);
     // Where none can be made now nobody else made one either.

@@ -20,9 +20,11 @@ namespace
 class Rescuer
 {
 public:
-    Rescuer(CampaignFile &from, CampaignFile &to)
+    /// All sessions, or the one.
+    Rescuer(CampaignFile &from, CampaignFile &to, std::optional<SessionId> only)
         : m_from(from)
         , m_to(to)
+        , m_only(only)
     {
     }
 
@@ -62,8 +64,12 @@ private:
 
     Done carryCampaign(const Listed<Campaign> &campaign)
     {
+        Stored<std::vector<Listed<Session>>> played = sessions(m_from, campaign.id);
+        if (m_only && played)
+            std::erase_if(*played, [this](const Listed<Session> &session) { return session.id != *m_only; });
+        if (m_only && played && played->empty())
+            return {};
         const Stored<CampaignId> id = addCampaign(m_to, campaign.value);
-        const Stored<std::vector<Listed<Session>>> played = sessions(m_from, campaign.id);
         if (!id || !played)
             return tl::unexpected(id ? played.error() : id.error());
         Done done;
@@ -99,19 +105,32 @@ private:
 
     CampaignFile &m_from;
     CampaignFile &m_to;
+    std::optional<SessionId> m_only;
     std::map<PackId, PackId> m_packs;
 };
 
-Done fill(CampaignFile &damaged, NewFile &file, const QString &path)
+Done fill(CampaignFile &damaged, NewFile &file, const QString &path, std::optional<SessionId> only)
 {
     {
         Stored<CampaignFile> made = CampaignFile::createIn(file, path);
         if (!made)
             return tl::unexpected(made.error());
-        if (Done done = Rescuer(damaged, *made).run(); !done)
+        if (Done done = Rescuer(damaged, *made, only).run(); !done)
             return done;
     }
     return endMaking(file, path);
+}
+
+Done written(CampaignFile &from, const QString &path, std::optional<SessionId> only)
+{
+    Stored<NewFile> file = NewFile::beside(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    file->allowAs(from.path());
+    Done done = fill(from, *file, path, only).and_then([&] { return file->place(); });
+    if (!done)
+        done.error().file = path;
+    return done;
 }
 
 } // namespace
@@ -123,16 +142,17 @@ Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path)
     Stored<std::vector<Damage>> damage = damaged.verify();
     if (!damage)
         return damage;
-    Stored<NewFile> file = NewFile::beside(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    file->allowAs(damaged.path());
-    if (Done done = fill(damaged, *file, path).and_then([&] { return file->place(); }); !done)
-    {
-        done.error().file = path;
-        return tl::unexpected(done.error());
-    }
-    return damage;
+    return written(damaged, path, std::nullopt).map([&] { return *damage; });
+}
+
+Done copySession(CampaignFile &file, SessionId session, const QString &path)
+{
+    const Stored<SessionJournal> journal = file.journal(session);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    if (journal->damage())
+        return tl::unexpected(file.connection().error(StorageFault::Damaged));
+    return written(file, path, session);
 }
 
 } // namespace dossier::storage

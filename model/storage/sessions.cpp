@@ -104,6 +104,25 @@ Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts)
     return file.change([&] { return update(file.connection(), id, facts); });
 }
 
+Done removeSession(CampaignFile &file, SessionId id)
+{
+    const auto remove = [&]() -> Done
+    {
+        Done done;
+        for (const char *table : {"secret_snapshots", "secret_heads", "secret_records", "public_records",
+                 "session_packs", "session_players"})
+            if (done)
+                done = file.connection().run(
+                    QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id.row});
+        if (done)
+            done = file.connection().run(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id.row});
+        if (done && file.connection().changedRows() == 0)
+            return tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
+        return done;
+    };
+    return file.change(remove);
+}
+
 Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId campaign)
 {
     std::vector<Listed<Session>> all;

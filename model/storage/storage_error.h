@@ -64,8 +64,12 @@ enum class StorageFault : std::uint8_t
 struct Holder
 {
     qint64 process = 0;
-    QString host;
-    QString program;
+    QString host{};
+    QString program{};
+    /// This computer cannot know whether it still runs: it is on another one, or it cannot be read which it is.
+    bool mayBeGone = false;
+    /// When it last did something with the file, of one that may be gone; nothing while that is not known.
+    std::optional<journal::Moment> seen{};
     bool operator==(const Holder &) const = default;
 };
 

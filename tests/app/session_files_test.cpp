@@ -9,6 +9,11 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+
 namespace session_files_test
 {
 
@@ -102,13 +107,52 @@ private slots:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("Lab.dossier"));
     }
 
+    void ofSeveralSessionsOfAFileTheOneThatIsNamedIsPutAway()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const std::vector<ToldSession> before = sessionsIn(folder.path());
+        QVERIFY(before.size() > 1);
+        const ToldSession &named = before.front();
+        const QString away = must(putAway(path, named.number));
+        std::vector<ToldSession> left = sessionsIn(folder.path());
+        QCOMPARE(left.size(), before.size() - 1);
+        QVERIFY(std::ranges::none_of(left, [&](const ToldSession &one) { return one.number == named.number; }));
+        const std::vector<ToldSession> deleted = deletedIn(folder.path());
+        QCOMPARE(deleted.size(), std::size_t{1});
+        QVERIFY(deleted.front().facts == named.facts);
+        QCOMPARE(deleted.front().campaign, named.campaign);
+        for (const QString &file : {path, away})
+            QVERIFY(must(must(CampaignFile::open(file)).verify()).empty());
+        // It comes back as a file of its own.
+        const QString back = must(bringBack(away));
+        left = sessionsIn(folder.path());
+        QCOMPARE(left.size(), before.size());
+        QVERIFY(std::ranges::any_of(left, [&](const ToldSession &one) { return one.path == back; }));
+    }
+
+    void aNameThatIsNoTextIsListedWithWhatToDo()
+    {
+        const QTemporaryDir folder;
+        const QByteArray name = QFile::encodeName(folder.path()) + "/Marted\xec.dossier";
+        const int made = ::open(name.constData(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+        QVERIFY(made >= 0);
+        ::close(made);
+        const std::vector<ToldSession> all = sessionsIn(folder.path());
+        QCOMPARE(all.size(), std::size_t{1});
+        QVERIFY2(all.front().name.startsWith(QStringLiteral("Marted")), qPrintable(all.front().name));
+        QVERIFY2(all.front().problem.contains(QStringLiteral("Rename")), qPrintable(all.front().problem));
+        QVERIFY(all.front().path.isEmpty());
+    }
+
     void aFileThatIsPutAwayTakesItsOwnLogAlone()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
         makeFullFile(path);
         writeBytes(path + "-wal", "my notes");
-        const QString away = must(putAway(path));
+        const QString away = must(putAway(path, 0));
         QVERIFY(!QFile::exists(path));
         QVERIFY(!QFile::exists(away + "-wal"));
         QCOMPARE(bytesOf(path + "-wal.left"), QByteArray("my notes"));

@@ -193,6 +193,65 @@ private slots:
         QVERIFY(session->publicView()->open.clock.phase == specter::Phase::Agents);
     }
 
+    void whatNobodyElseSawIsTakenBackWithoutAReasonAndWithoutALine()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->setUnwatched(true);
+        session->submit(AgentSeat{}, stays(*session));
+        const specter::View before = *session->viewOf(AgentSeat{});
+        const QStringList told = wording::sentences(session->allPublicLines());
+        const QStringList last = wording::sentences(session->lastPublicLines(3));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        QVERIFY(!session->steps().revealInTheWay);
+        QVERIFY(wording::sentences(session->allPublicLines()) != told);
+        const QSignalSpy barred(session.get(), &SpecterSession::refusedByJournal);
+        session->undo();
+        QCOMPARE(barred.size(), 0);
+        QVERIFY(*session->viewOf(AgentSeat{}) == before);
+        QCOMPARE(wording::sentences(session->allPublicLines()), told);
+        QCOMPARE(wording::sentences(session->lastPublicLines(3)), last);
+        QVERIFY(session->publicJournal().hasUnseen);
+    }
+
+    void whatOthersHaveSeenTakesAReasonAgain()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->setUnwatched(true);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        session->setUnwatched(false);
+        QVERIFY(session->steps().revealInTheWay);
+        const QSignalSpy barred(session.get(), &SpecterSession::refusedByJournal);
+        session->undo();
+        QCOMPARE(barred.size(), 1);
+        // Whoever takes the machine again has still shown it.
+        session->setUnwatched(true);
+        session->undo();
+        QCOMPARE(barred.size(), 2);
+        session->undo(QStringLiteral("I forgot C17"));
+        const QStringList told = wording::sentences(session->allPublicLines());
+        QVERIFY2(told.back().contains(QStringLiteral("I forgot C17")), qPrintable(told.back()));
+        QVERIFY(!session->publicJournal().hasUnseen);
+    }
+
+    void whatIsDoneAgainUnseenIsReadOnceItIsHandedOver()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->setUnwatched(true);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        const QStringList told = wording::sentences(session->allPublicLines());
+        session->undo();
+        session->redo();
+        session->setUnwatched(false);
+        QCOMPARE(wording::sentences(session->allPublicLines()), told);
+        session->undo(QStringLiteral("misheard"));
+        QCOMPARE(session->allPublicLines().size(), static_cast<std::size_t>(told.size()) + 1);
+    }
+
     void aSlipOfWhoTypesForPaperTakesNoReason()
     {
         const auto session = sessionIn({});

@@ -106,8 +106,7 @@ QString sentence(FileFault fault)
         return Wording::tr("Not all of it could be written; what was there before is untouched. Make room or choose "
                            "another place.");
     case FileFault::ChangedElsewhere:
-        return Wording::tr("Another program has changed it since you opened it. Save once more to replace it, save "
-                           "yours under another name, or open it again to see it: your changes are kept.");
+        return Wording::tr("Another program has changed it since you opened it. Choose which of the two stays.");
     }
     return {};
 }

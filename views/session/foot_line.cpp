@@ -83,7 +83,8 @@ void FootLine::speak()
         return;
     const std::uint32_t lines = std::min(count - heard, mostSpoken);
     for (const ToldLine &told : m_journal.source(count - lines + 1, lines))
-        tellReader(*this, wording::sentence(told));
+        if (!told.isUnseen)
+            tellReader(*this, wording::sentence(told));
 }
 
 void FootLine::showEvent(QShowEvent *event)
@@ -203,8 +204,10 @@ void FootLine::sayUndo()
 /// What the button before it tells is not told twice.
 void FootLine::sayLast()
 {
-    const std::vector<ToldLine> last
-        = m_journal.count == 0 || m_narrow ? std::vector<ToldLine>{} : m_journal.source(m_journal.count, 1);
+    std::vector<ToldLine> last;
+    for (std::uint32_t number = m_narrow ? 0 : m_journal.count; number > 0; --number)
+        if (last = m_journal.source(number, 1); last.empty() || !last.front().isUnseen)
+            break;
     if (last.empty())
         return m_last->say({});
     const ToldLine &told = last.front();

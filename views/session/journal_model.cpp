@@ -3,6 +3,7 @@
 #include "views/session/told_wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -19,9 +20,12 @@ JournalModel::JournalModel(QObject *parent)
 {
 }
 
-void JournalModel::render(std::uint32_t count, const LineSource &source)
+/// A line that passed may be taken back before others see it.
+void JournalModel::render(std::uint32_t count, const LineSource &source, bool hasUnseen)
 {
     beginResetModel();
+    if (std::exchange(m_hasUnseen, hasUnseen) || hasUnseen)
+        m_sifted = 0;
     m_count = count;
     m_source = source;
     m_page.clear();
@@ -42,7 +46,7 @@ void JournalModel::setFilter(const LineFilter &filter)
 
 void JournalModel::sift()
 {
-    if (m_filter.passesAll() || !m_source || m_count == 0)
+    if (showsAll() || !m_source || m_count == 0)
     {
         m_passed.clear();
         m_sifted = 0;
@@ -72,14 +76,14 @@ int JournalModel::rowCount(const QModelIndex &parent) const
 {
     if (parent.isValid())
         return 0;
-    return m_filter.passesAll() ? static_cast<int>(m_count) : static_cast<int>(m_passed.size());
+    return showsAll() ? static_cast<int>(m_count) : static_cast<int>(m_passed.size());
 }
 
 QModelIndex JournalModel::indexOf(std::uint32_t number) const
 {
     if (number == 0)
         return {};
-    if (m_filter.passesAll())
+    if (showsAll())
         return index(static_cast<int>(m_count) - static_cast<int>(number), 0);
     const auto passed = std::ranges::find(m_passed, number);
     return index(passed == m_passed.end() ? -1 : static_cast<int>(m_passed.end() - passed) - 1, 0);
@@ -89,8 +93,8 @@ const ToldLine *JournalModel::lineAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return nullptr;
-    const std::uint32_t number = m_filter.passesAll() ? m_count - static_cast<std::uint32_t>(row)
-                                                      : m_passed[m_passed.size() - 1 - static_cast<std::size_t>(row)];
+    const std::uint32_t number = showsAll() ? m_count - static_cast<std::uint32_t>(row)
+                                            : m_passed[m_passed.size() - 1 - static_cast<std::size_t>(row)];
     if (number == 0 || number > m_count || !m_source)
         return nullptr;
     if (m_page.empty() || number < m_first || number >= m_first + m_page.size())

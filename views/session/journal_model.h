@@ -29,7 +29,7 @@ public:
     explicit JournalModel(QObject *parent);
 
     /// So many lines.
-    void render(std::uint32_t count, const LineSource &source);
+    void render(std::uint32_t count, const LineSource &source, bool hasUnseen = false);
 
     void setFilter(const LineFilter &filter);
 
@@ -46,9 +46,12 @@ private:
     /// Looks at the lines that came since the last time.
     void sift();
 
+    [[nodiscard]] bool showsAll() const { return m_filter.passesAll() && !m_hasUnseen; }
+
     std::uint32_t m_count = 0;
     LineSource m_source;
     LineFilter m_filter;
+    bool m_hasUnseen = false;
     /// The numbers of the lines that passed, of the first so many; of a journal that began then.
     std::vector<std::uint32_t> m_passed;
     std::uint32_t m_sifted = 0;

@@ -125,7 +125,7 @@ void JournalStrip::renderJournal(const ToldJournal &journal)
 {
     m_journal = journal;
     m_timeline->render(journal);
-    m_tools->render(journal.bookmarks, journal.here);
+    m_tools->render(journal.bookmarks, journal.here, journal.areBookmarksOpen);
     retranslate();
 }
 
@@ -211,7 +211,7 @@ void JournalStrip::retranslate()
     m_list->setToolTip(tr("The actions, newest first; undone ones are crossed out. Enter shows the game as it was"));
     //: opens the timeline, on which earlier moments are looked at
     m_timelineText->setText(tr("History"));
-    m_model->render(m_journal.count, m_journal.source);
+    m_model->render(m_journal.count, m_journal.source, m_journal.hasUnseen);
 }
 
 } // namespace dossier

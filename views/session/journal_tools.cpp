@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -48,6 +49,7 @@ JournalTools::JournalTools(JournalLists lists, QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_bookmarks(new QComboBox(this))
     , m_name(new QLineEdit(this))
+    , m_readers(newLabel(Role::Small, this))
     , m_mark(newButton("secondary", {}, this))
 {
     auto *row = new QHBoxLayout(this);
@@ -60,6 +62,7 @@ JournalTools::JournalTools(JournalLists lists, QWidget *parent)
     row->addWidget(m_search, 1);
     row->addWidget(m_bookmarks);
     row->addWidget(m_name);
+    row->addWidget(m_readers);
     row->addWidget(m_mark);
     // The row takes what there is, and hides what does not fit.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -67,6 +70,7 @@ JournalTools::JournalTools(JournalLists lists, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_name->setMaxLength(longestName);
     m_name->hide();
+    m_readers->hide();
     m_name->installEventFilter(this);
     m_search->installEventFilter(this);
     connect(m_side, &QComboBox::activated, this, &JournalTools::choose);
@@ -84,8 +88,9 @@ JournalTools::JournalTools(JournalLists lists, QWidget *parent)
     retranslate();
 }
 
-void JournalTools::render(const std::vector<NamedPlace> &bookmarks, journal::Position here)
+void JournalTools::render(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen)
 {
+    m_areOpen = areOpen;
     m_places = bookmarks;
     setPlace(here);
 }
@@ -140,6 +145,7 @@ void JournalTools::mark()
         return;
     }
     m_name->show();
+    m_readers->show();
     fit();
     m_name->setFocus(Qt::OtherFocusReason);
 }
@@ -157,6 +163,7 @@ void JournalTools::stopNaming()
 {
     m_name->clear();
     m_name->hide();
+    m_readers->hide();
     fit();
 }
 
@@ -188,7 +195,7 @@ void JournalTools::fit()
     const int spacing = layout()->spacing();
     int room = width() - m_search->minimumWidth() - spacing - m_mark->sizeHint().width();
     if (!m_name->isHidden())
-        room -= m_name->sizeHint().width() + spacing;
+        room -= m_name->sizeHint().width() + m_readers->sizeHint().width() + 2 * spacing;
     for (QComboBox *list : {m_side, m_topic, m_bookmarks})
     {
         const int wanted = list->sizeHint().width() + spacing;
@@ -216,7 +223,10 @@ void JournalTools::retranslate()
         tr("Show the entries with all these words; a number belongs to the word before it (Ctrl+F)"));
     name(m_bookmarks, tr("Bookmarks"), tr("Show the game as it was at a bookmark"));
     m_name->setPlaceholderText(tr("Name of the bookmark"));
-    name(m_name, tr("Name of the bookmark"), tr("Enter sets the bookmark, Esc cancels"));
+    m_readers->setText(m_areOpen ? tr("Everybody will read it.") : tr("Only you will read it."));
+    name(m_name, tr("Name of the bookmark"),
+        m_areOpen ? tr("Everybody will read the name. Enter sets the bookmark, Esc cancels")
+                  : tr("Only you will read the name. Enter sets the bookmark, Esc cancels"));
     if (const NamedPlace *there = bookmarkHere())
         label(m_mark, tr("★ Remove"),
             tr("Remove the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));

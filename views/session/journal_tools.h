@@ -7,6 +7,7 @@
 #include <optional>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -21,8 +22,9 @@ class JournalTools : public QWidget
 public:
     JournalTools(JournalLists lists, QWidget *parent);
 
-    /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood.
-    void render(const std::vector<NamedPlace> &bookmarks, journal::Position here);
+    /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood. Everybody reads the names of
+    /// those that are set where they are open.
+    void render(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen = false);
 
     /// The table is seen at another position: that is what a bookmark names.
     void setPlace(journal::Position here);
@@ -62,11 +64,14 @@ private:
     JournalLists m_lists;
     std::vector<NamedPlace> m_places;
     journal::Position m_here;
+    bool m_areOpen = false;
     QComboBox *m_side;
     QComboBox *m_topic;
     QLineEdit *m_search;
     QComboBox *m_bookmarks;
     QLineEdit *m_name;
+    /// Who will read that name.
+    QLabel *m_readers;
     QPushButton *m_mark;
 };
 

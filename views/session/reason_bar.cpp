@@ -23,6 +23,7 @@ ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
     , m_text(newParagraph(Role::Strong, this))
     , m_rule(new RuleLinks(this))
     , m_reason(new QLineEdit(this))
+    , m_readers(newParagraph(Role::Small, this))
     , m_do(newButton("secondary", {}, this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
 {
@@ -40,6 +41,7 @@ ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_rule);
     column->addLayout(bottom);
+    column->addWidget(m_readers);
     connect(m_close, &QPushButton::clicked, this, &ReasonBar::giveUp);
     connect(m_do, &QPushButton::clicked, this, &ReasonBar::decide);
     connect(m_reason, &QLineEdit::returnPressed, this, &ReasonBar::decide);
@@ -76,7 +78,7 @@ void ReasonBar::appear(About about)
     m_reason->clear();
     m_do->setEnabled(false);
     const bool overruled = m_about == About::Refusal && m_objection && m_objection->overrule;
-    for (QWidget *part : {static_cast<QWidget *>(m_reason), static_cast<QWidget *>(m_do)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_reason, m_readers, m_do})
         part->setVisible(overruled || m_about == About::Undo);
     retranslate();
     show();
@@ -151,8 +153,10 @@ void ReasonBar::retranslate()
         m_text->setText(m_objection->sentence());
     m_reason->setPlaceholderText(undo ? tr("Reason for undoing") : tr("Reason for overruling the rule"));
     m_reason->setAccessibleName(m_reason->placeholderText());
-    m_reason->setToolTip(undo ? tr("Everybody can read the reason in the journal")
-                              : tr("Whoever can read this entry in the journal can read its reason"));
+    m_readers->setText(
+        undo ? tr("Everybody will read the reason.") : tr("Everybody who may see this step will read the reason."));
+    m_reason->setToolTip(m_readers->text());
+    m_reason->setAccessibleDescription(m_readers->text());
     label(m_do, undo ? tr("Undo anyway") : tr("Overrule"),
         undo ? tr("Undo, with the reason in the journal") : tr("Do it anyway, with the reason in the journal"));
     label(m_close, {}, tr("Cancel"));

@@ -84,6 +84,8 @@ private:
     QLabel *m_text;
     RuleLinks *m_rule;
     QLineEdit *m_reason;
+    /// Who will read the reason.
+    QLabel *m_readers;
     QPushButton *m_do;
     QPushButton *m_close;
 };

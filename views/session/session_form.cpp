@@ -4,6 +4,7 @@
 #include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/tell_reader.h"
 
 #include <QDateEdit>
 #include <QEvent>
@@ -12,6 +13,8 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -81,6 +84,9 @@ SessionForm::SessionForm(QWidget *parent)
     , m_delete(newButton("secondary", {}, this))
     , m_back(newButton("primary", QStringLiteral("history"), this))
     , m_unsaved(newParagraph(Role::Small, this))
+    , m_dispute(newParagraph(Role::Fault, this))
+    , m_mine(newButton("secondary", {}, this))
+    , m_other(newButton("secondary", {}, this))
     , m_question(newParagraph(Role::Fault, this))
     , m_yes(newButton("secondary", {}, this))
     , m_no(newButton("secondary", {}, this))
@@ -127,6 +133,8 @@ void SessionForm::layOut()
     column->addWidget(m_title);
     column->addWidget(m_about);
     column->addLayout(grid);
+    column->addWidget(m_dispute);
+    column->addWidget(flowing({m_mine, m_other}));
     column->addWidget(m_unsaved);
     column->addWidget(flowing({m_back, m_goOn, m_save, m_delete}));
     column->addWidget(m_question);
@@ -146,8 +154,10 @@ void SessionForm::listen()
         {
             // Saving takes its button away: the focus would go on to the one that deletes.
             m_goOn->setFocus(Qt::OtherFocusReason);
-            emit factsChanged(facts());
+            emit saveRequested(change());
         });
+    connect(m_mine, &QPushButton::clicked, this, [this] { settle(false); });
+    connect(m_other, &QPushButton::clicked, this, [this] { settle(true); });
     connect(m_delete, &QPushButton::clicked, this, [this] { askWhether(true); });
     connect(m_back, &QPushButton::clicked, this, &SessionForm::bringBackAsked);
     connect(m_no, &QPushButton::clicked, this, [this] { askWhether(false); });
@@ -156,12 +166,24 @@ void SessionForm::listen()
 
 void SessionForm::fill(const ToldFacts &facts)
 {
-    m_date->setDate(QDate::fromString(facts.date, Qt::ISODate));
-    m_players->setPlainText(facts.players);
-    m_kept = facts.result;
-    m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
-    m_result->setPlainText(m_told);
-    m_notes->setPlainText(facts.notes);
+    for (const FactOfSession fact : allFacts)
+        fill(fact, facts.*fact);
+}
+
+void SessionForm::fill(FactOfSession fact, const QString &value)
+{
+    if (fact == &ToldFacts::date)
+        m_date->setDate(QDate::fromString(value, Qt::ISODate));
+    else if (fact == &ToldFacts::players)
+        m_players->setPlainText(value);
+    else if (fact == &ToldFacts::notes)
+        m_notes->setPlainText(value);
+    else
+    {
+        m_kept = value;
+        m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();
+        m_result->setPlainText(m_told);
+    }
 }
 
 /// What the game told is kept as it is, unless people write something else.
@@ -171,18 +193,30 @@ QString SessionForm::result() const
     return written == m_told ? m_kept : written;
 }
 
-std::optional<ToldFacts> SessionForm::draft() const
+/// What the fields show as it was read is unchanged.
+FactsChange SessionForm::change() const
 {
-    return m_save->isEnabled() ? std::optional(facts()) : std::nullopt;
+    FactsChange change{m_read, facts()};
+    for (const FactOfSession fact : allFacts)
+        if (change.now.*fact == m_session.facts.*fact)
+            change.now.*fact = m_read.*fact;
+    return change;
 }
 
-void SessionForm::render(const ToldSession &session, const std::optional<ToldFacts> &draft)
+std::optional<FactsChange> SessionForm::draft() const
+{
+    return m_save->isEnabled() ? std::optional(change()) : std::nullopt;
+}
+
+void SessionForm::render(const ToldSession &session, const std::optional<FactsChange> &draft)
 {
     m_session = session;
-    fill(ToldFacts(session.facts));
+    m_disputed.clear();
+    m_read = draft ? draft->before : ToldFacts(session.facts);
+    fill(m_read);
     m_session.facts = facts();
     if (draft)
-        fill(*draft);
+        fill(draft->now);
     askWhether(false);
     changed();
     retranslate();
@@ -208,10 +242,66 @@ void SessionForm::changed()
         emit typed();
 }
 
-void SessionForm::markSaved(const ToldFacts &facts)
+/// A field that is typed in keeps its caret.
+void SessionForm::markSaved(const FactsChange &given, const FactsKept &kept)
 {
-    m_session.facts = facts;
+    const ToldFacts now = change().now;
+    m_disputed = kept.disputed;
+    m_theirs = kept.now;
+    for (const FactOfSession fact : allFacts)
+    {
+        if (std::ranges::find(m_disputed, fact) != m_disputed.end())
+            continue;
+        const bool wasMine = given.now.*fact != given.before.*fact;
+        const bool isTypedSince = now.*fact != given.now.*fact;
+        if (!wasMine && isTypedSince)
+            continue;
+        if (!wasMine && kept.now.*fact != m_read.*fact)
+            fill(fact, kept.now.*fact);
+        m_read.*fact = kept.now.*fact;
+        m_session.facts.*fact = isTypedSince ? given.now.*fact : facts().*fact;
+    }
     changed();
+    sayDispute();
+}
+
+/// What stays is what was read last: it is disputed no more.
+void SessionForm::settle(bool takesTheirs)
+{
+    if (m_disputed.empty())
+        return;
+    const FactOfSession fact = m_disputed.front();
+    m_disputed.erase(m_disputed.begin());
+    m_read.*fact = m_theirs.*fact;
+    if (takesTheirs)
+    {
+        fill(fact, m_theirs.*fact);
+        m_session.facts.*fact = facts().*fact;
+    }
+    m_goOn->setFocus(Qt::OtherFocusReason);
+    sayDispute();
+    changed();
+}
+
+QString SessionForm::nameOf(FactOfSession fact) const
+{
+    const QLabel *label = fact == &ToldFacts::date ? m_dateLabel
+        : fact == &ToldFacts::players              ? m_playersLabel
+        : fact == &ToldFacts::result               ? m_resultLabel
+                                                   : m_notesLabel;
+    return label->text().remove(u'&');
+}
+
+void SessionForm::sayDispute()
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dispute, m_mine, m_other})
+        part->setVisible(!m_disputed.empty());
+    if (m_disputed.empty())
+        return;
+    const FactOfSession fact = m_disputed.front();
+    m_dispute->setText(tr("%1: another window or program wrote “%2” meanwhile. Which of the two stays?")
+            .arg(nameOf(fact), singleLine(m_theirs.*fact, longestResult)));
+    tellReader(*m_dispute, m_dispute->text());
 }
 
 void SessionForm::askWhether(bool asked)
@@ -257,7 +347,7 @@ void SessionForm::retranslate()
     m_resultLabel->setText(tr("&Result"));
     m_notesLabel->setText(tr("N&otes"));
     m_date->setToolTip(tr("The day of the session"));
-    m_players->setToolTip(tr("One player in each line, with the role after a colon"));
+    m_players->setToolTip(tr("One player in each line, with the role after a colon; everybody will read the names"));
     m_players->setPlaceholderText(tr("Name: role\nName: role"));
     if (m_result->toPlainText().simplified() == m_told)
     {
@@ -265,7 +355,8 @@ void SessionForm::retranslate()
         m_result->setPlainText(m_told);
     }
     m_result->setToolTip(tr("How it ended; empty while it is played"));
-    m_notes->setToolTip(tr("Anything to remember about the session"));
+    m_notes->setToolTip(tr("Anything to remember about the session; only this page shows it"));
+    m_notes->setPlaceholderText(tr("Only this page shows the notes."));
     for (const auto &[field, caption] : std::initializer_list<std::pair<QWidget *, QLabel *>>{
              {m_date, m_dateLabel}, {m_players, m_playersLabel}, {m_result, m_resultLabel}, {m_notes, m_notesLabel}})
         field->setAccessibleName(caption->text().remove(u'&'));
@@ -277,11 +368,16 @@ void SessionForm::retranslate()
     else
         label(m_goOn, tr("Try to open it"), tr("See what is wrong; what is damaged may be rescued"));
     label(m_save, tr("Save"), tr("Write date, players, result and notes into the campaign file"));
-    label(m_delete, tr("Delete…"), tr("Remove the whole campaign file from the list; asks once"));
-    m_question->setText(
-        tr("Delete the whole campaign file with its %n session(s)? A copy is kept in the folder of deleted files.",
-            nullptr, m_session.together));
-    label(m_yes, tr("Delete it"), tr("Remove the file from the list; a copy is kept"));
+    label(m_delete, tr("Delete…"), tr("Remove this session from the list; asks once"));
+    m_question->setText(m_session.together > 1
+            ? tr("Delete this session? It is kept in the folder of deleted files; the other %n session(s) of its file "
+                 "stay.",
+                  nullptr, m_session.together - 1)
+            : tr("Delete this session with its file? Both are kept in the folder of deleted files."));
+    label(m_mine, tr("Keep mine"), tr("Write what you typed over what the other wrote"));
+    label(m_other, tr("Take the other"), tr("Show what the other wrote; what you typed here goes"));
+    sayDispute();
+    label(m_yes, tr("Delete it"), tr("Remove the session from the list; it is kept, and can be brought back"));
     label(m_no, tr("Keep it"), tr("Delete nothing"));
     label(m_back, tr("Bring it back"), tr("Put the campaign file back among the others"));
     m_unsaved->setText(tr("Not saved yet; it is saved in a moment."));

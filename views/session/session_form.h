@@ -24,23 +24,25 @@ public:
     explicit SessionForm(QWidget *parent);
 
     /// Shows a session; with what was typed of it and not saved, where there is such.
-    void render(const ToldSession &session, const std::optional<ToldFacts> &draft = {});
+    void render(const ToldSession &session, const std::optional<FactsChange> &draft = {});
 
     /// Where the session that is shown stands has become known; what is typed stays.
     void tellPlace(const ToldPlace &place);
 
     /// What is typed and not saved; none when nothing is.
-    [[nodiscard]] std::optional<ToldFacts> draft() const;
+    [[nodiscard]] std::optional<FactsChange> draft() const;
 
-    /// Those facts are in the file now; what was typed since is not.
-    void markSaved(const ToldFacts &facts);
+    /// That change was given to the file, which tells so much now; what was typed since is not in it. What somebody
+    /// else has changed, too, is asked about.
+    void markSaved(const FactsChange &change, const FactsKept &kept);
 
 signals:
     void goOnAsked();
     /// Something was typed that is not saved.
     void typed();
-    void factsChanged(const dossier::ToldFacts &facts);
-    /// The session's file is to be put away; asked for twice.
+    /// A person wants that to be written.
+    void saveRequested(const dossier::FactsChange &change);
+    /// The session is to be put away; asked for twice.
     void deleteAsked();
     /// The session's file is to be brought back.
     void bringBackAsked();
@@ -53,12 +55,23 @@ private:
     void listen();
     void retranslate();
     void fill(const ToldFacts &facts);
+    void fill(FactOfSession fact, const QString &value);
+    [[nodiscard]] FactsChange change() const;
+    void settle(bool takesTheirs);
+    void sayDispute();
+    [[nodiscard]] QString nameOf(FactOfSession fact) const;
     void askWhether(bool asked);
     void changed();
     [[nodiscard]] ToldFacts facts() const;
     [[nodiscard]] QString result() const;
 
+    /// Its facts are as the fields show them.
     ToldSession m_session;
+    /// The facts as they were read.
+    ToldFacts m_read;
+    /// What somebody else made of those that are disputed.
+    std::vector<FactOfSession> m_disputed;
+    ToldFacts m_theirs;
     /// The result as it is kept, and as it was put into its field.
     QString m_kept;
     QString m_told;
@@ -77,6 +90,9 @@ private:
     QPushButton *m_delete;
     QPushButton *m_back;
     QLabel *m_unsaved;
+    QLabel *m_dispute;
+    QPushButton *m_mine;
+    QPushButton *m_other;
     QLabel *m_question;
     QPushButton *m_yes;
     QPushButton *m_no;

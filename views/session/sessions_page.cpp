@@ -61,15 +61,11 @@ SessionsPage::SessionsPage(QWidget *parent)
             if (const ToldSession *session = chosen(); session != nullptr && !session->deleted)
                 emit goOnAsked(session->path, session->number);
         });
-    connect(m_form, &SessionForm::factsChanged, this,
-        [this](const ToldFacts &facts)
+    connect(m_form, &SessionForm::saveRequested, this,
+        [this](const FactsChange &change)
         {
             if (const ToldSession *session = chosen())
-            {
-                m_drafts.erase({session->path, session->number});
-                m_shown.reset();
-                emit factsChanged(session->path, session->number, facts);
-            }
+                emit saveRequested(session->path, session->number, change);
         });
     connect(m_form, &SessionForm::typed, this,
         [this]
@@ -88,7 +84,7 @@ SessionsPage::SessionsPage(QWidget *parent)
         [this]
         {
             if (const ToldSession *session = chosen())
-                emit deleteAsked(session->path);
+                emit deleteAsked(session->path, session->number);
         });
     setFocusProxy(m_list);
     retranslate();
@@ -124,38 +120,39 @@ void SessionsPage::saveDrafts()
 {
     keepDraft();
     m_shown.reset();
-    for (const auto &[key, facts] : std::exchange(m_drafts, {}))
+    for (const auto &[key, change] : std::exchange(m_drafts, {}))
         if (std::ranges::any_of(m_kept, [&](const ToldSession &one) { return Key(one.path, one.number) == key; }))
-            emit factsChanged(key.first, key.second, facts);
+            emit factsChanged(key.first, key.second, change);
 }
 
 void SessionsPage::storeDrafts()
 {
     keepDraft();
-    const std::map<Key, ToldFacts> drafts = m_drafts;
-    for (const auto &[key, facts] : drafts)
-        emit draftGiven(key.first, key.second, facts);
+    const std::map<Key, FactsChange> drafts = m_drafts;
+    for (const auto &[key, change] : drafts)
+        emit draftGiven(key.first, key.second, change);
 }
 
-void SessionsPage::markSaved(const QString &path, qint64 number, const ToldFacts &facts)
+void SessionsPage::markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept)
 {
     const Key key(path, number);
-    m_drafts.erase(key);
+    if (kept.disputed.empty())
+        m_drafts.erase(key);
     for (std::vector<ToldSession> *sessions : {&m_kept, &m_sessions})
         for (ToldSession &session : *sessions)
             if (Key(session.path, session.number) == key)
-                session.facts = facts;
+                session.facts = kept.now;
     for (int row = 0; row < m_list->count(); ++row)
         renderRow(row);
     if (m_shown == key)
-        m_form->markSaved(facts);
+        m_form->markSaved(change, kept);
 }
 
 void SessionsPage::keepDraft()
 {
     if (!m_shown)
         return;
-    if (const std::optional<ToldFacts> draft = m_form->draft())
+    if (const std::optional<FactsChange> draft = m_form->draft())
         m_drafts[*m_shown] = *draft;
     else
         m_drafts.erase(*m_shown);
@@ -195,6 +192,9 @@ void SessionsPage::choose(int /*row*/)
         const auto draft = m_drafts.find(key);
         m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
         m_shown = key;
+        // What is disputed is asked again.
+        if (draft != m_drafts.end())
+            emit typed();
     }
     m_form->setVisible(chosen() != nullptr);
 }
@@ -224,7 +224,7 @@ void SessionsPage::retranslate()
     m_list->setVisible(!m_sessions.empty());
     m_showDeleted->setVisible(!m_deleted.empty());
     label(m_showDeleted, tr("Deleted (%1)").arg(m_deleted.size()),
-        tr("Show the campaign files that were deleted, to bring them back"));
+        tr("Show the sessions that were deleted, to bring them back"));
     for (int row = 0; row < m_list->count(); ++row)
         renderRow(row);
 }

@@ -37,17 +37,20 @@ public:
     /// Gives what was typed and not saved to be written while the page stays as it is.
     void storeDrafts();
 
-    /// Those facts are in the session's file now.
-    void markSaved(const QString &path, qint64 number, const ToldFacts &facts);
+    /// That change was given to the session's file, which tells so much now.
+    void markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept);
 
 signals:
     /// Something was typed that is not saved.
     void typed();
     /// Those facts are to be written; `markSaved` says that they are.
-    void draftGiven(const QString &path, qint64 number, const dossier::ToldFacts &facts);
+    void draftGiven(const QString &path, qint64 number, const dossier::FactsChange &change);
+    /// The same at a person's wish.
+    void saveRequested(const QString &path, qint64 number, const dossier::FactsChange &change);
     void goOnAsked(const QString &path, qint64 number);
-    void factsChanged(const QString &path, qint64 number, const dossier::ToldFacts &facts);
-    void deleteAsked(const QString &path);
+    /// The page is left: those facts are to be written, and nobody can be asked any more.
+    void factsChanged(const QString &path, qint64 number, const dossier::FactsChange &change);
+    void deleteAsked(const QString &path, qint64 number);
     void bringBackAsked(const QString &path);
     void backAsked();
 
@@ -72,7 +75,7 @@ private:
     std::vector<ToldSession> m_sessions;
     std::vector<ToldSession> m_kept;
     std::vector<ToldSession> m_deleted;
-    std::map<Key, ToldFacts> m_drafts;
+    std::map<Key, FactsChange> m_drafts;
     /// The session that the form shows.
     std::optional<Key> m_shown;
     PageHeader *m_header;

@@ -33,6 +33,8 @@ struct ToldLine
     std::function<QString()> inShort{};
     /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
     std::function<QString(int count)> several{};
+    /// It was done and taken back before others saw it: lists of what everybody may know leave it out.
+    bool isUnseen = false;
 };
 
 /// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
@@ -47,6 +49,7 @@ struct PublicToldLine
     bool ends = false;
     std::function<QString()> inShort{};
     std::function<QString(int count)> several{};
+    bool isUnseen = false;
 };
 
 /// The same line for a screen that shows lines with secrets, too.
@@ -59,7 +62,8 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .leads = told.leads,
         .ends = told.ends,
         .inShort = told.inShort,
-        .several = told.several};
+        .several = told.several,
+        .isUnseen = told.isUnseen};
 }
 
 /// The same of many.
@@ -80,7 +84,8 @@ inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
         .leads = told.leads,
         .ends = told.ends,
         .inShort = std::move(told.inShort),
-        .several = std::move(told.several)};
+        .several = std::move(told.several),
+        .isUnseen = told.isUnseen};
 }
 
 /// A line that tells what was undone or done again has the sentences of the line where that was done.
@@ -152,6 +157,10 @@ struct JournalOf
     /// Where the table stands.
     journal::Position here{};
     RoundSource rounds{};
+    /// Some of its lines are unseen.
+    bool hasUnseen = false;
+    /// Everybody reads the names of the bookmarks that are set in it.
+    bool areBookmarksOpen = false;
 };
 
 /// For a seat that reads secrets; and for one that does not, such as the hunters': no line of it has a place for any.
@@ -169,7 +178,9 @@ inline ToldJournal toldJournalOf(const PublicToldJournal &journal)
         .steps = {line(journal.steps.undone), line(journal.steps.redone), journal.steps.revealInTheWay},
         .bookmarks = journal.bookmarks,
         .here = journal.here,
-        .rounds = journal.rounds};
+        .rounds = journal.rounds,
+        .hasUnseen = journal.hasUnseen,
+        .areBookmarksOpen = journal.areBookmarksOpen};
 }
 
 /// The lists that a game's journal is filtered by, in the language that is spoken.

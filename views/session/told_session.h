@@ -7,7 +7,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <functional>
+#include <vector>
 
 namespace dossier
 {
@@ -23,6 +25,28 @@ struct ToldFacts
     QString result{};
     QString notes{};
     bool operator==(const ToldFacts &) const = default;
+};
+
+/// One of the things that are told of a session.
+using FactOfSession = QString ToldFacts::*;
+
+inline constexpr std::array<FactOfSession, 4> allFacts{
+    &ToldFacts::date, &ToldFacts::players, &ToldFacts::result, &ToldFacts::notes};
+
+/// What was told of a session, and what a person has made of it since; what is equal in both is unchanged.
+struct FactsChange
+{
+    ToldFacts before{};
+    ToldFacts now{};
+    bool operator==(const FactsChange &) const = default;
+};
+
+/// What the file tells of a session after a change.
+struct FactsKept
+{
+    ToldFacts now{};
+    /// Those that somebody else has changed meanwhile, too: they are as he has them.
+    std::vector<FactOfSession> disputed{};
 };
 
 /// Where a session stands, as its journal has it.

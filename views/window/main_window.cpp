@@ -108,6 +108,9 @@ void MainWindow::listenToDocuments()
     connect(m_menus, &Menus::saveAsked, m_documents, [this] { m_documents->save(this); });
     connect(m_menus, &Menus::saveAsAsked, m_documents, [this] { m_documents->saveAs(this); });
     connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
+    connect(m_message, &MessageBar::saveAsRequested, m_documents, [this] { m_documents->saveAs(this); });
+    connect(m_message, &MessageBar::replaceRequested, m_documents, [this] { m_documents->save(this); });
+    connect(m_message, &MessageBar::reloadRequested, this, &MainWindow::openRequested);
     connect(m_menus, &Menus::exportAsked, m_documents, [this] { m_documents->exportPicture(this); });
     connect(m_menus, &Menus::mapAsked, m_pages, &WindowPages::goToDocument);
     connect(m_documents, &DocumentPages::begun, this,
@@ -141,6 +144,7 @@ void MainWindow::listenToPages()
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
     connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
+    connect(m_message, &MessageBar::takeOverRequested, this, &MainWindow::takeOverRequested);
 }
 
 void MainWindow::render(const Preferences &preferences)
@@ -239,14 +243,6 @@ void MainWindow::askForFile()
         emit openRequested(path);
 }
 
-void MainWindow::tellOfPicture(const QString &path, std::optional<FileFault> fault)
-{
-    if (fault)
-        m_message->explain({path, *fault, Attempt::Save});
-    else
-        m_message->tellExported(path);
-}
-
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!isCovered() && !fileIn(event->mimeData()).isEmpty())
@@ -255,9 +251,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QString path = fileIn(event->mimeData());
     event->acceptProposedAction();
-    emit openRequested(path);
+    emit openRequested(fileIn(event->mimeData()));
 }
 
 /// Whoever opened nothing begins at the start page.

@@ -93,7 +93,10 @@ public:
     void findRulesBy(std::function<std::span<const Rule>()> rulesHere) { m_rulesHere = std::move(rulesHere); }
 
     /// A picture was written, or why it was not.
-    void tellOfPicture(const QString &path, std::optional<FileFault> fault);
+    void tellOfPicture(const QString &path, std::optional<FileFault> fault)
+    {
+        fault ? m_message->explain({path, *fault, Attempt::Save}) : m_message->tellExported(path);
+    }
 
     /// The desk's own entries of the menus.
     [[nodiscard]] DeskActions &deskActions() { return *m_desk; }
@@ -112,6 +115,9 @@ public:
 
     /// Says what is wrong with a campaign file, over the page that is shown, and offers to rescue it.
     void offerRescue(const QString &text) { m_message->offerRescue(text); }
+
+    /// Says who else holds a campaign file, over the page that is shown, and offers to take it over.
+    void offerTakeOver(const MessageBar::Words &words) { m_message->offerTakeOver(words); }
 
     /// Says what went wrong, over the page that is shown; whatever is open stays.
     void showProblem(const MapProblem &problem) { m_message->explain(problem); }
@@ -134,6 +140,8 @@ signals:
     void discardAsked();
     /// The campaign file that was offered is to be rescued.
     void rescueAsked();
+    /// The campaign file that was offered is to be taken over.
+    void takeOverRequested();
     /// The window for everybody is to be shown, or no longer.
     void publicAsked(bool open);
     void closing();

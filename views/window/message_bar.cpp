@@ -36,6 +36,10 @@ MessageBar::MessageBar(QWidget *parent)
     , m_restore(newButton("secondary", QStringLiteral("history"), this))
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
     , m_rescue(newButton("secondary", QStringLiteral("history"), this))
+    , m_takeOver(newButton("secondary", QStringLiteral("play"), this))
+    , m_saveAs(newButton("secondary", QStringLiteral("save"), this))
+    , m_reload(newButton("secondary", QStringLiteral("folder-open"), this))
+    , m_replace(newButton("secondary", {}, this))
     , m_close(newButton("icon", QStringLiteral("x"), this))
     , m_read(new QTimer(this))
 {
@@ -52,11 +56,15 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(18, 10, 12, 10);
     row->setSpacing(14);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_close})
+    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_takeOver, m_saveAs, m_reload, m_replace, m_close})
         row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
     connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
+    connect(m_takeOver, &QPushButton::clicked, this, &MessageBar::takeOverRequested);
+    connect(m_saveAs, &QPushButton::clicked, this, &MessageBar::saveAsRequested);
+    connect(m_reload, &QPushButton::clicked, this, [this] { emit reloadRequested(changedFile()); });
+    connect(m_replace, &QPushButton::clicked, this, &MessageBar::replaceRequested);
     connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(m_read, &QTimer::timeout, this, &MessageBar::goOrStay);
     retranslate();
@@ -109,6 +117,11 @@ void MessageBar::offerRescue(const QString &text)
     present(Damaged{text});
 }
 
+void MessageBar::offerTakeOver(const Words &words)
+{
+    present(Held{words});
+}
+
 void MessageBar::present(const Message &message)
 {
     m_message = message;
@@ -121,6 +134,13 @@ void MessageBar::present(const Message &message)
 bool MessageBar::isGoodNews() const
 {
     return std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
+}
+
+QString MessageBar::changedFile() const
+{
+    const auto *problem = std::get_if<MapProblem>(&m_message);
+    const auto *fault = problem != nullptr ? std::get_if<FileFault>(&problem->cause) : nullptr;
+    return fault != nullptr && *fault == FileFault::ChangedElsewhere ? problem->path : QString();
 }
 
 /// What somebody points at, to read or to copy it, stays for another while.
@@ -172,11 +192,18 @@ void MessageBar::retranslate()
     m_restore->setVisible(unsaved);
     m_discard->setVisible(unsaved);
     m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
+    m_takeOver->setVisible(std::holds_alternative<Held>(m_message));
+    for (QPushButton *button : {m_saveAs, m_reload, m_replace})
+        button->setVisible(!changedFile().isEmpty());
     setAccessibleName(tr("Message"));
     label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
     label(m_discard, tr("Discard"), tr("Delete those changes for good"));
-    label(m_rescue, tr("Rescue it"),
-        tr("Save all that can be read, or the latest daily copy, in a new file and continue there"));
+    label(m_rescue, tr("Rescue it…"), tr("See what can be read and which copies there are, and choose"));
+    label(m_takeOver, tr("Take it over"),
+        tr("Play on here; a program that still runs on the other computer can record nothing more"));
+    label(m_saveAs, tr("Save mine as…"), tr("Save yours as a new file; the other one stays as it is"));
+    label(m_reload, tr("Take the other"), tr("Open the file as it is now; your changes are kept and offered again"));
+    label(m_replace, tr("Replace it"), tr("Save yours over what the other program wrote"));
     label(m_close, {}, tr("Close this message (Esc)"));
 }
 
@@ -209,6 +236,11 @@ void MessageBar::setTexts()
         m_headline->setText(
             damaged->text.isEmpty() ? tr("This campaign file is damaged.") : singleLine(damaged->text, longestText));
         m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
+    }
+    if (const auto *held = std::get_if<Held>(&m_message))
+    {
+        m_headline->setText(singleLine(held->words(), longestText));
+        m_advice->setText(tr("You can read it here. Take it over only if Dossier no longer runs on that computer."));
     }
     m_advice->setVisible(!m_advice->text().isEmpty());
     setRole(m_headline, isGoodNews() ? Role::Strong : Role::Fault);

@@ -40,6 +40,9 @@ public:
     /// Says what is wrong with a campaign file, in words as above, and offers to rescue it.
     void offerRescue(const QString &text);
 
+    /// Says who else holds a campaign file, and offers to take it over.
+    void offerTakeOver(const Words &words);
+
     /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
     void note(const QString &text);
     void noteBy(const Words &words);
@@ -58,6 +61,12 @@ signals:
     void restoreAsked();
     void discardAsked();
     void rescueAsked();
+    void takeOverRequested();
+    // Of a document whose file another program has changed: it is to be saved under another name, or over what the
+    // other wrote; or that is to be opened instead.
+    void saveAsRequested();
+    void replaceRequested();
+    void reloadRequested(const QString &path);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -92,10 +101,17 @@ private:
         QString text;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged>;
+    struct Held
+    {
+        Words words;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged, Held>;
 
     void present(const Message &message);
     [[nodiscard]] bool isGoodNews() const;
+    /// The document's file that another program has changed; empty when that is not what is said.
+    [[nodiscard]] QString changedFile() const;
     void goOrStay();
     void speakAnew();
     void retranslate();
@@ -107,6 +123,10 @@ private:
     QPushButton *m_restore;
     QPushButton *m_discard;
     QPushButton *m_rescue;
+    QPushButton *m_takeOver;
+    QPushButton *m_saveAs;
+    QPushButton *m_reload;
+    QPushButton *m_replace;
     QPushButton *m_close;
     QTimer *m_read;
 };

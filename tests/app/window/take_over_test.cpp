@@ -2,7 +2,9 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QPushButton>
 #include <QTest>
 
 namespace take_over_test
@@ -11,12 +13,66 @@ namespace take_over_test
 using namespace dossier;
 using namespace dossier::test;
 
+namespace
+{
+
+/// The button that offers it; null where none is shown.
+QPushButton *buttonOf(DeskAtRest &at)
+{
+    for (QPushButton *button : at.window().findChildren<QPushButton *>())
+        if (button->isVisibleTo(&at.window()) && button->text() == QStringLiteral("Take it over"))
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
 /// A campaign file that another computer, most often this one under its former name, has locked and not let go.
 class TakeOverTest : public QObject
 {
     Q_OBJECT
 
 private slots:
+
+    void theWindowOffersItAndNamesTheComputer()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        game.close();
+        QFile lock(path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("1\ndossier\nannas-laptop\n\n\n") > 0);
+        QVERIFY(lock.flush());
+        QVERIFY(
+            lock.setFileTime(QDateTime::currentDateTime().addSecs(-3 * 3600 - 60), QFileDevice::FileModificationTime));
+        lock.close();
+        at.desk().open(path);
+        QVERIFY2(at.message().contains("annas-laptop"), qPrintable(at.message()));
+        QVERIFY2(at.message().contains("3 hours ago"), qPrintable(at.message()));
+        QPushButton *takeOver = buttonOf(at);
+        QVERIFY(takeOver != nullptr);
+        QVERIFY(takeOver->focusPolicy() & Qt::TabFocus);
+        takeOver->click();
+        QVERIFY(game.session() != nullptr);
+        QVERIFY(game.session()->keptGame().file->access() == storage::Access::Writes);
+        QVERIFY(buttonOf(at) == nullptr);
+    }
+
+    void aProgramThatRunsHereIsNotTakenFrom()
+    {
+        DeskAtRest at;
+        emit at.window().playAsked(QStringLiteral("omega"));
+        GameDesk &game = at.desk().game(QStringLiteral("omega"));
+        const QString path = game.session()->path();
+        game.close();
+        const storage::FileLock lock(path);
+        QVERIFY(lock.isOurs());
+        at.desk().open(path);
+        QVERIFY(game.session() != nullptr);
+        QVERIFY2(at.message().contains("read-only"), qPrintable(at.message()));
+        QVERIFY(buttonOf(at) == nullptr);
+    }
 
     void aPersonMayTakeTheFileOfAnotherComputer()
     {

@@ -137,6 +137,7 @@ private slots:
         Told told;
         told.does("a");
         QCOMPARE(undo(told.journal, {"no need", ""})->correction, Payload{});
+        QCOMPARE(undo(told.journal, {"", "unseen"})->correction, (Payload{"", "unseen"}));
     }
 
     void theJournalItselfRefusesToCrossAReveal()

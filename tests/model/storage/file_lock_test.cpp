@@ -3,7 +3,9 @@
 #include "tests/model/storage/told_access.h"
 #include "tests/support/test_class.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QSysInfo>
 #include <QTest>
 
@@ -36,6 +38,35 @@ class FileLockTest : public QObject
     Q_OBJECT
 
 private slots:
+
+    void aHolderOnAnotherComputerIsNamedWithItsLastTime()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        QFile lock(place.path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write(elsewhere) == elsewhere.size() && lock.flush());
+        const QDateTime then = QDateTime::fromSecsSinceEpoch(1'764'000'000);
+        QVERIFY(lock.setFileTime(then, QFileDevice::FileModificationTime));
+        lock.close();
+        const std::optional<Holder> holder = FileLock::holderOf(place.path);
+        QVERIFY(holder.has_value());
+        QVERIFY(holder->mayBeGone);
+        QVERIFY(holder->seen.has_value());
+        QCOMPARE(holder->seen->milliseconds, then.toMSecsSinceEpoch());
+    }
+
+    void whoeverWritesIsSeenByTheTimeOfHisLock()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        QFile lock(place.path + QStringLiteral(".lock"));
+        QVERIFY(lock.open(QIODevice::ReadWrite));
+        const QDateTime then = QDateTime::fromSecsSinceEpoch(1'764'000'000);
+        QVERIFY(lock.setFileTime(then, QFileDevice::FileModificationTime));
+        lock.close();
+        addedSession(file);
+        QVERIFY(QFileInfo(lock).lastModified() > then.addDays(1));
+    }
 
     void aLockThatNamesNobodyIsNobodys_data()
     {

@@ -1,7 +1,10 @@
+#include "model/storage/campaigns.h"
 #include "model/storage/rescue.h"
+#include "model/storage/sessions.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/support/test_class.h"
 
+#include <QFile>
 #include <QTest>
 
 namespace rescue_test
@@ -18,6 +21,13 @@ void tamper(const QString &path, const char *sql)
 {
     const auto connection = must(Connection::open(path, OpenAs::Writer));
     must(connection->run(QLatin1String(sql)));
+}
+
+std::vector<journal::Record> recordsOf(CampaignFile &file, SessionId session)
+{
+    const SessionJournal journal = must(file.journal(session));
+    const auto records = journal.journal().records();
+    return {records.begin(), records.end()};
 }
 
 } // namespace
@@ -47,6 +57,37 @@ private slots:
         const Content rescued = contentOf(path);
         QVERIFY(!rescued.flagged);
         QCOMPARE(rescued.lines, lines);
+    }
+
+    void oneSessionIsCopiedAndTheOthersStayWithoutIt()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString path = place.folder.filePath("one.dossier");
+        CampaignFile file = must(CampaignFile::open(place.path));
+        const std::vector<journal::Record> first = recordsOf(file, {1});
+        const std::vector<journal::Record> second = recordsOf(file, {2});
+        must(copySession(file, {2}, path));
+        must(removeSession(file, {2}));
+        QCOMPARE(faultOf(removeSession(file, {2})), StorageFault::NoSuchThing);
+        QVERIFY(must(file.verify()).empty());
+        QVERIFY(recordsOf(file, {1}) == first);
+        QVERIFY(faultOf(file.journal({2})).has_value());
+        CampaignFile copy = must(CampaignFile::open(path));
+        QVERIFY(must(copy.verify()).empty());
+        QVERIFY(recordsOf(copy, {1}) == second);
+        QCOMPARE(must(campaigns(copy)).size(), std::size_t{1});
+    }
+
+    void aSessionWithADamagedJournalIsNotCopied()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        tamper(place.path, "UPDATE secret_records SET body = x'00' WHERE session = 2 AND number = 11");
+        CampaignFile file = must(CampaignFile::open(place.path));
+        const QString path = place.folder.filePath("one.dossier");
+        QCOMPARE(faultOf(copySession(file, {2}, path)), StorageFault::Damaged);
+        QVERIFY(!QFile::exists(path));
     }
 
     void aDamagedJournalGoesOnAfterItsLastGoodRecord()

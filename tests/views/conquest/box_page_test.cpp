@@ -141,6 +141,25 @@ private slots:
         QCOMPARE(option.decorationSize.width(), list.fontMetrics().horizontalAdvance(QStringLiteral("   ")));
     }
 
+    void whatIsTypedIsStoredBeforeItsFieldIsLeft()
+    {
+        BoxAtRest box;
+        QVERIFY(box.choose(QStringLiteral("Orzax")));
+        auto *line = box.called<QLineEdit>(QStringLiteral("Ability 1"));
+        QVERIFY(line != nullptr);
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("Digging"));
+        line->setCursorPosition(3);
+        const auto stored = [&]
+        {
+            const std::vector<conquest::RaceAbility> abilities = conquest::raceNamed(box.kept(), "Orzax")->abilities;
+            return !abilities.empty() && abilities.front().name == "Digging";
+        };
+        QTRY_VERIFY(stored());
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->cursorPosition(), 3);
+    }
+
     void whatIsEnteredIsKeptAtOnceAndThereTheNextTime()
     {
         BoxAtRest box;

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -272,6 +273,43 @@ private slots:
             at.desk().save(QStringLiteral("/dev/full"));
             QVERIFY(at.message().contains(QStringLiteral("was not saved")));
         }
+    }
+
+    void whatAnotherProgramChangedIsAskedAbout()
+    {
+        DeskAtRest at;
+        const QString path = at.path(QStringLiteral("mine.json"));
+        emit mapsOf(at.desk()).pages().mapMade({.name = "Mine", .map = Map(2, 2)});
+        at.desk().save(path);
+        const auto changeBoth = [&](const std::string &mine, const std::string &theirs)
+        {
+            omega::Board changed = mapPage(at)->map()->file;
+            changed.name = mine;
+            emit mapsOf(at.desk()).pages().edited(BoardEdit::Walls, changed);
+            QVERIFY(!writeMap(path, {.name = theirs, .map = Map(2, 2)}));
+            at.desk().save(path);
+        };
+        const auto button = [&](const QString &text) -> QPushButton *
+        {
+            for (QPushButton *one : at.window().findChildren<QPushButton *>())
+                if (one->isVisible() && one->text() == text)
+                    return one;
+            return nullptr;
+        };
+        changeBoth("Mine 2", "Theirs");
+        QVERIFY2(at.message().contains(QStringLiteral("was not saved")), qPrintable(at.message()));
+        QVERIFY(readMap(path)->name == "Theirs");
+        QVERIFY(button(QStringLiteral("Save mine as…")) != nullptr);
+        QVERIFY(button(QStringLiteral("Replace it")) != nullptr);
+        button(QStringLiteral("Replace it"))->click();
+        QVERIFY(readMap(path)->name == "Mine 2");
+        QCOMPARE(at.message(), QString());
+        // Whoever takes the other's has his own offered.
+        changeBoth("Mine 3", "Theirs again");
+        button(QStringLiteral("Take the other"))->click();
+        QCOMPARE(mapPage(at)->map()->file.name, std::string("Theirs again"));
+        QVERIFY2(at.message().contains(QStringLiteral("“Mine 3” has changes")), qPrintable(at.message()));
+        QVERIFY(button(QStringLiteral("Replace it")) == nullptr);
     }
 
     void whatCouldNotBeKeptIsNotGivenUpUnasked()

@@ -7,6 +7,7 @@
 #include "tests/support/pack_types.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/kit/appearance.h"
+#include "views/kit/delayed_save.h"
 #include "views/omega/owner/owner_labels.h"
 #include "views/omega/owner/owner_wording.h"
 
@@ -186,6 +187,30 @@ private slots:
         QVERIFY(desk.type(field, QStringLiteral("12")));
         QVERIFY(!desk.shows(QStringLiteral("That is not a whole number.")));
         QCOMPARE(desk.kept().scenario().mission.crisisRound, 12);
+    }
+
+    void whatIsTypedIsStoredBeforeItsFieldIsLeft()
+    {
+        GuidedDesk desk;
+        const QString field = QStringLiteral("Knock Knock, Who's There?: Energy pool, at least");
+        auto *line = desk.called<QLineEdit>(field);
+        QVERIFY(line != nullptr);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("17"));
+        line->setCursorPosition(1);
+        const QByteArray before = fileOf(desk);
+        QTRY_VERIFY(fileOf(desk) != before);
+        QVERIFY(line->hasFocus());
+        QCOMPARE(line->text(), QStringLiteral("17"));
+        QCOMPARE(line->cursorPosition(), 1);
+        // What is wrong is not stored, and nothing is said while it is typed.
+        const QByteArray stored = fileOf(desk);
+        QTest::keyClicks(line, QStringLiteral("x"));
+        QTest::qWait(DelayedSave::usualPause + 200);
+        QCOMPARE(fileOf(desk), stored);
+        QCOMPARE(line->text(), QStringLiteral("1x7"));
+        QVERIFY(!desk.shows(QStringLiteral("That is not a whole number.")));
     }
 
     void aStepIsLeftForLaterByKeys()

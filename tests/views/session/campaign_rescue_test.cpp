@@ -4,6 +4,7 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "views/session/sessions_page.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -53,13 +54,27 @@ public:
         QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(bytes));
     }
 
-    /// The button above the page that offers a rescue; null where none is shown.
-    QPushButton *offered()
+    /// The first button with that text that is shown; null where none is.
+    QPushButton *shown(const QString &text)
     {
         for (QPushButton *button : m_at.window().findChildren<QPushButton *>())
-            if (button->isVisibleTo(&m_at.window()) && button->text() == QStringLiteral("Rescue it"))
+            if (button->isVisibleTo(&m_at.window()) && button->text() == text)
                 return button;
         return nullptr;
+    }
+
+    QPushButton *offered() { return shown(QStringLiteral("Rescue it…")); }
+
+    QPushButton *restore() { return shown(QStringLiteral("Restore")); }
+
+    /// All that the page says which is shown.
+    QString words()
+    {
+        QStringList words;
+        for (const QLabel *label : m_at.window().page()->findChildren<QLabel *>())
+            if (label->isVisibleTo(&m_at.window()))
+                words << label->text();
+        return words.join(u'\n');
     }
 
 private:
@@ -94,10 +109,12 @@ private slots:
         kept.cut(QFileInfo(kept.path()).size() / 2);
         kept.at().desk().open(kept.path());
         QVERIFY(kept.session() == nullptr);
-        QVERIFY2(kept.at().message().contains("damaged"), qPrintable(kept.at().message()));
-        QVERIFY(kept.at().message().contains(kept.path()));
-        QVERIFY(kept.offered() != nullptr);
-        kept.offered()->click();
+        QCOMPARE(kept.at().page(), QStringLiteral("RescuePage"));
+        QVERIFY2(kept.words().contains("damaged"), qPrintable(kept.words()));
+        QVERIFY(kept.words().contains(kept.path()));
+        QVERIFY2(kept.words().contains(QStringLiteral("%1 entries").arg(kept.records())), qPrintable(kept.words()));
+        QVERIFY(kept.restore() != nullptr);
+        kept.restore()->click();
         QVERIFY(kept.session() != nullptr);
         QVERIFY(kept.session()->path() != kept.path());
         QCOMPARE(kept.session()->position().entry, kept.records());
@@ -126,10 +143,66 @@ private slots:
         file.close();
         kept.at().desk().open(kept.path());
         QVERIFY(kept.session() == nullptr);
-        QVERIFY(kept.offered() != nullptr);
-        kept.offered()->click();
+        QVERIFY(kept.restore() != nullptr);
+        kept.restore()->click();
         QVERIFY(kept.session() != nullptr);
         QCOMPARE(kept.session()->position().entry, kept.records());
+    }
+
+    void anyOfItsCopiesIsChosen()
+    {
+        Kept kept;
+        kept.copy();
+        const QDir folder(QFileInfo(kept.path()).dir());
+        const QString name = QFileInfo(kept.path()).completeBaseName();
+        {
+            kept.at().desk().open(kept.path());
+            kept.session()->bookmark(kept.session()->position(), QStringLiteral("Here"), false);
+            omegaDesk(kept.at().desk()).close();
+        }
+        QVERIFY(QFile::copy(kept.path(), folder.filePath(name + QStringLiteral(" (2).dossier"))));
+        QFile file(kept.path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        kept.at().desk().open(kept.path());
+        std::vector<QPushButton *> ways;
+        for (QPushButton *button : kept.at().window().page()->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Restore"))
+                ways.push_back(button);
+        QCOMPARE(ways.size(), 2U);
+        QVERIFY2(ways[0]->accessibleName().contains(QStringLiteral("%1 entries").arg(kept.records() + 1)),
+            qPrintable(ways[0]->accessibleName()));
+        ways[1]->click();
+        QVERIFY(kept.session() != nullptr);
+        QCOMPARE(kept.session()->position().entry, kept.records());
+        QVERIFY(kept.session()->bookmarks().empty());
+        QCOMPARE(QFileInfo(kept.path()).size(), 0);
+    }
+
+    void escapeLeadsAwayAndChangesNothing()
+    {
+        Kept kept;
+        kept.copy();
+        kept.cut(1000);
+        const QStringList files = QFileInfo(kept.path()).dir().entryList(QDir::Files);
+        kept.at().desk().open(kept.path());
+        QCOMPARE(kept.at().page(), QStringLiteral("RescuePage"));
+        kept.at().press(Qt::Key_Escape);
+        QCOMPARE(kept.at().page(), QStringLiteral("StartPage"));
+        QCOMPARE(QFileInfo(kept.path()).dir().entryList(QDir::Files), files);
+    }
+
+    void anotherLanguageIsSpokenAtOnce()
+    {
+        Kept kept;
+        kept.copy();
+        kept.cut(1000);
+        kept.at().desk().open(kept.path());
+        Preferences italian = kept.at().desk().preferences();
+        italian.language = Language::Italian;
+        kept.at().desk().choose(italian);
+        QTRY_VERIFY2(kept.words().contains(QStringLiteral("danneggiat")), qPrintable(kept.words()));
+        QVERIFY(kept.restore() == nullptr);
     }
 
     void withoutACopyThatIsSaid()
@@ -137,10 +210,9 @@ private slots:
         Kept kept;
         kept.cut(1000);
         kept.at().desk().open(kept.path());
-        QVERIFY(kept.offered() != nullptr);
-        kept.offered()->click();
         QVERIFY(kept.session() == nullptr);
-        QVERIFY2(kept.at().message().contains("there is no copy of it"), qPrintable(kept.at().message()));
+        QVERIFY(kept.restore() == nullptr);
+        QVERIFY2(kept.words().contains("There is no copy of it"), qPrintable(kept.words()));
     }
 
     void aDamagedJournalIsRescuedUpToItsLastGoodRecord()
@@ -158,6 +230,10 @@ private slots:
         QVERIFY(kept.session()->isDamaged());
         QVERIFY(kept.offered() != nullptr);
         kept.offered()->click();
+        QPushButton *rest = kept.shown(QStringLiteral("Continue with it"));
+        QVERIFY(rest != nullptr);
+        QVERIFY2(kept.words().contains(QStringLiteral("%1 entries").arg(kept.records() - 1)), qPrintable(kept.words()));
+        rest->click();
         QVERIFY(kept.session() != nullptr && !kept.session()->isDamaged());
         QCOMPARE(kept.session()->position().entry, kept.records() - 1);
         QVERIFY2(kept.at().message().contains("is continued in a new file"), qPrintable(kept.at().message()));
@@ -181,7 +257,7 @@ private slots:
         auto *list = kept.at().window().findChild<SessionsPage *>()->findChild<QListWidget *>();
         QCOMPARE(list->count(), 1);
         emit list->itemActivated(list->item(0));
-        QVERIFY(kept.offered() != nullptr);
+        QCOMPARE(kept.at().page(), QStringLiteral("RescuePage"));
     }
 };
 

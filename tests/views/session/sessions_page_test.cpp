@@ -40,6 +40,13 @@ public:
 
     QListWidget &list() { return *page().findChild<QListWidget *>(); }
 
+    bool shows(const QString &text)
+    {
+        const QList<QPushButton *> buttons = page().findChildren<QPushButton *>();
+        return std::ranges::any_of(
+            buttons, [&](const QPushButton *button) { return button->isVisible() && button->text() == text; });
+    }
+
     bool click(const QString &text)
     {
         for (QPushButton *button : page().findChildren<QPushButton *>())
@@ -50,6 +57,24 @@ public:
                 return true;
             }
         return false;
+    }
+
+    /// The field of that name.
+    QPlainTextEdit &field(const QString &name)
+    {
+        for (QPlainTextEdit *edit : page().findChildren<QPlainTextEdit *>())
+            if (edit->accessibleName() == name)
+                return *edit;
+        qFatal("there is no such field");
+    }
+
+    /// Another window changes what is told of the first session.
+    void changeElsewhere(FactOfSession fact, const QString &value)
+    {
+        const ToldSession first = kept().front();
+        FactsChange change{first.facts, first.facts};
+        change.now.*fact = value;
+        QVERIFY(changeFacts(first.path, first.number, change).has_value());
     }
 
     std::vector<ToldSession> kept() { return sessionsIn(m_at.desk().folder()); }
@@ -243,6 +268,56 @@ private slots:
         QCOMPARE(library.at().message(), QString());
     }
 
+    void whatTwoWindowsChangeIsKeptValueByValue()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        library.changeElsewhere(&ToldFacts::players, QStringLiteral("Ada: Rifleman"));
+        library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
+        QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("mine"));
+        QCOMPARE(library.kept().front().facts.players, QStringLiteral("Ada: Rifleman"));
+        // What the other window wrote is shown, and stays when more is typed.
+        QCOMPARE(library.field(QStringLiteral("Players")).toPlainText(), QStringLiteral("Ada: Rifleman"));
+        library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine too"));
+        QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("mine too"));
+        QCOMPARE(library.kept().front().facts.players, QStringLiteral("Ada: Rifleman"));
+    }
+
+    void whatBothChangedIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("stays");
+        QTest::newRow("mine") << QStringLiteral("Keep mine") << QStringLiteral("mine");
+        QTest::newRow("the other's") << QStringLiteral("Take the other") << QStringLiteral("theirs");
+    }
+
+    void whatBothChangedIsAskedAbout()
+    {
+        QFETCH(QString, answer);
+        QFETCH(QString, stays);
+        Library library;
+        library.list().setCurrentRow(0);
+        library.changeElsewhere(&ToldFacts::notes, QStringLiteral("theirs"));
+        library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
+        QTRY_VERIFY(library.shows(answer));
+        QCOMPARE(library.kept().front().facts.notes, QStringLiteral("theirs"));
+        QCOMPARE(library.field(QStringLiteral("Notes")).toPlainText(), QStringLiteral("mine"));
+        QVERIFY(library.click(answer));
+        QTRY_COMPARE(library.kept().front().facts.notes, stays);
+        QCOMPARE(library.field(QStringLiteral("Notes")).toPlainText(), stays);
+        QVERIFY(!library.shows(answer));
+    }
+
+    void whatNobodyWasAskedAboutIsKeptBesideTheOthers()
+    {
+        Library library;
+        library.list().setCurrentRow(0);
+        library.changeElsewhere(&ToldFacts::notes, QStringLiteral("theirs"));
+        library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
+        library.page().saveDrafts();
+        QCOMPARE(library.kept().front().facts.notes, QStringLiteral("theirs\nmine"));
+    }
+
     void whatCannotBeWrittenIsSaidOnceAndStaysTyped()
     {
         Library library;
@@ -378,9 +453,9 @@ private slots:
     {
         Library library;
         const QString path = library.kept().front().path;
-        const QString first = putAway(path).value();
+        const QString first = putAway(path, 0).value();
         QVERIFY(QFile::copy(first, path));
-        const QString second = putAway(path).value();
+        const QString second = putAway(path, 0).value();
         QVERIFY(first != second);
         QVERIFY(QFileInfo::exists(first) && QFileInfo::exists(second));
     }
@@ -402,7 +477,7 @@ private slots:
         for (const QLabel *label : page->findChildren<QLabel *>())
             says = says || (label->isVisible() && label->text().contains(QStringLiteral("broken.dossier")));
         QVERIFY(says);
-        QVERIFY(putAway(file.fileName()).has_value());
+        QVERIFY(putAway(file.fileName(), 0).has_value());
     }
 
     void aFileThatAnotherHoldsStays()
@@ -410,7 +485,7 @@ private slots:
         DeskAtRest at;
         emit at.window().playAsked(QStringLiteral("omega"));
         const QString path = omegaDesk(at.desk()).overseers()->path();
-        const storage::Stored<QString> to = putAway(path);
+        const storage::Stored<QString> to = putAway(path, 0);
         QVERIFY(!to);
         QCOMPARE(to.error().fault, storage::StorageFault::HeldByOther);
         QVERIFY(QFileInfo::exists(path));

@@ -14,6 +14,8 @@
 #include "views/session/line_filter.h"
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
+#include "views/session/reason_bar.h"
+#include "views/session/told_wording.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -340,6 +342,39 @@ private slots:
         QCOMPARE(reached.first(4),
             (QStringList{QStringLiteral("Hunter 1"), QStringLiteral("Who plays The Gun"), QStringLiteral("Hunter 2"),
                 QStringLiteral("Who plays The Beast")}));
+    }
+
+    void anAgentTakesBackWhatNobodyHasSeenWithoutAReason()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        const QStringList told = wording::sentences(table.session().allPublicLines());
+        table.agentStays();
+        QVERIFY(table.open().clock.phase == Phase::Hunters);
+        emit table.seats().agent()->undoAsked({});
+        QVERIFY(table.open().clock.phase == Phase::Agents);
+        QVERIFY(!table.seats().agent()->findChild<ReasonBar *>()->isVisible());
+        QCOMPARE(wording::sentences(table.session().allPublicLines()), told);
+        table.give(*table.seats().agent(), specter::ConfirmMove{});
+        table.at().press(Qt::Key_F10);
+        QCOMPARE(table.front(), table.seats().hunters());
+        emit table.seats().hunters()->undoAsked({});
+        QVERIFY(table.open().clock.phase == Phase::Hunters);
+        QVERIFY(table.seats().hunters()->findChild<ReasonBar *>()->isVisible());
+    }
+
+    void whatTheWindowForEverybodyShowsIsSeen()
+    {
+        Table table;
+        table.sample();
+        table.take();
+        table.desk().setPublicOpen(true, table.at().window().screen());
+        table.agentStays();
+        emit table.seats().agent()->undoAsked({});
+        QVERIFY(table.open().clock.phase == Phase::Hunters);
+        QVERIFY(table.seats().agent()->findChild<ReasonBar *>()->isVisible());
+        table.desk().setPublicOpen(false, nullptr);
     }
 
     void anAgentAloneIsNeverCovered()

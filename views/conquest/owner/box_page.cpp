@@ -83,6 +83,7 @@ BoxPage::BoxPage(QWidget *parent)
     , m_newName(new QLineEdit(m_more))
     , m_add(newButton("secondary", QStringLiteral("plus"), m_more))
     , m_newFault(newParagraph(Role::Fault, m_more))
+    , m_typed([this] { storeTyped(); })
 {
     m_newName->setMaxLength(longestNewName);
     m_newName->setMinimumHeight(36);
@@ -156,6 +157,7 @@ void BoxPage::listen()
     connect(m_list, &BoxList::entryChosen, this, &BoxPage::look);
     connect(m_list, &BoxList::entryOpened, this, &BoxPage::takeFocus);
     connect(m_form, &PrintedForm::entered, this, [this] { emit cardGiven(m_entry, m_form->printed()); });
+    connect(m_form, &PrintedForm::changed, this, [this] { m_typed.noteChange(); });
     connect(m_form, &PrintedForm::made, this, &BoxPage::orderTabs);
     connect(m_sheet, &SheetForm::changed, this,
         [this] { emit sheetGiven(m_entry.at != std::size_t{0}, m_sheet->sheet()); });
@@ -212,6 +214,13 @@ void BoxPage::giveTyped()
         number->interpretText();
     if (const std::optional<Printed> card = cardAt(m_told.pack, m_entry); card && m_form->printed() != *card)
         emit cardGiven(m_entry, m_form->printed());
+}
+
+/// Half a value may be wrong: nothing is said of it.
+void BoxPage::storeTyped()
+{
+    if (const std::optional<Printed> card = cardAt(m_told.pack, m_entry); card && m_form->printed() != *card)
+        emit cardTyped(m_entry, m_form->printed());
 }
 
 /// Who is not told yet why the last entry was not kept is told first.

@@ -2,6 +2,7 @@
 
 #include "views/actions/desk_page.h"
 #include "views/conquest/owner/box_told.h"
+#include "views/kit/delayed_save.h"
 
 #include <QWidget>
 
@@ -19,7 +20,7 @@ class PrintedForm;
 class SheetForm;
 
 /// The pages on which the owner of a box of Conquest of Planet Earth enters what is printed in it, card by card and in
-/// any order, before any game. What is entered is given as soon as its field is left.
+/// any order, before any game. What is entered is given as soon as its field is left; what is typed, a second later.
 class BoxPage : public QWidget, public DeskPage
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ public:
 
 signals:
     void cardGiven(const dossier::BoxEntry &entry, const dossier::conquest::Printed &card);
+    /// A card is being typed, and its field is not left yet.
+    void cardTyped(const dossier::BoxEntry &entry, const dossier::conquest::Printed &card);
     void sheetGiven(bool brutal, const dossier::conquest::ResistanceSheet &sheet);
     void cardAdded(dossier::conquest::BoxPart part, const QString &name);
     void cardRemoved(const dossier::BoxEntry &entry);
@@ -68,6 +71,7 @@ private:
     void takeFocus();
     void goOn();
     void giveTyped();
+    void storeTyped();
     void leave();
     void add();
     void refresh();
@@ -98,6 +102,7 @@ private:
     QLineEdit *m_newName;
     QPushButton *m_add;
     QLabel *m_newFault;
+    DelayedSave m_typed;
 };
 
 } // namespace dossier

@@ -361,11 +361,15 @@ QString TableForm::hint() const
         return QString::fromStdString(secrets.plan);
     if (now == CommandosNote)
         return tr("Added to that player’s notes, which nobody else sees, not even you.");
+    if (now == Action || now == EffectBegins || now == Interruption)
+        return tr("Everybody will read the name.");
     if (now != Notes && now != NoteGoes)
         return {};
     QStringList notes;
     for (const std::string &note : secrets.notes)
         notes << QStringLiteral("· ") + QString::fromStdString(note);
+    if (now == Notes)
+        notes << tr("Only the overseer reads it, and the overseer’s report prints it.");
     return notes.isEmpty() ? tr("No notes yet") : notes.join(u'\n');
 }
 

@@ -51,6 +51,7 @@ FlowLayout *newRow(QWidget *card, QVBoxLayout &column)
 OwnerCards::OwnerCards(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_typed([this] { storeTyped(); })
 {
     m_column->setContentsMargins({});
     m_column->setSpacing(12);
@@ -210,6 +211,8 @@ void OwnerCards::addBoxes(Field &field)
 void OwnerCards::listen(std::size_t index)
 {
     const Field &field = m_fields[index];
+    if (field.line != nullptr)
+        connect(field.line, &QLineEdit::textEdited, this, [this] { m_typed.noteChange(); });
     if (QLineEdit *line = field.line)
         connect(line, &QLineEdit::editingFinished, this,
             [this, index, line]
@@ -232,6 +235,18 @@ void OwnerCards::listen(std::size_t index)
                 if (index < m_fields.size())
                     emit valueGiven(omega::ValuePlace(m_fields[index].value.place), list->itemData(chosen).toString());
             });
+}
+
+void OwnerCards::storeTyped()
+{
+    const auto isTyped = [](const Field &field)
+    { return field.line != nullptr && field.line->hasFocus() && field.line->text().toStdString() != field.value.text; };
+    const auto typed = std::ranges::find_if(m_fields, isTyped);
+    if (typed == m_fields.end())
+        return;
+    m_storing = typed->line;
+    emit valueTyped(omega::ValuePlace(typed->value.place), QString(typed->line->text()));
+    m_storing = nullptr;
 }
 
 void OwnerCards::giveTicked(std::size_t index)
@@ -283,7 +298,7 @@ void OwnerCards::fill(Field &field)
     if (field.line != nullptr)
     {
         // What was refused stays until it is typed otherwise.
-        if (!field.refused)
+        if (!field.refused && field.line != m_storing)
             field.line->setText(QString::fromStdString(value.text));
         return;
     }

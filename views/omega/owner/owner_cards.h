@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/kit/delayed_save.h"
 #include "views/omega/owner/owner_told.h"
 
 #include <QWidget>
@@ -15,7 +16,7 @@ namespace dossier
 {
 
 /// The cards of a step with a field for each of their values. What is typed is given when the field is left or Enter
-/// is pressed; what cannot be stays, with the reason under it.
+/// is pressed, and to be stored a second after it was typed; what cannot be stays, with the reason under it.
 class OwnerCards : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
 
 signals:
     void valueGiven(const dossier::omega::ValuePlace &place, const QString &text);
+    /// A value is being typed, and its field is not left yet.
+    void valueTyped(const dossier::omega::ValuePlace &place, const QString &text);
     /// A card that the owner added is to go.
     void removeAsked(const QString &card);
 
@@ -68,6 +71,7 @@ private:
     static void addLine(Field &field);
     static void addBoxes(Field &field);
     void listen(std::size_t index);
+    void storeTyped();
     void giveTicked(std::size_t index);
     void fill();
     void fill(Field &field);
@@ -81,6 +85,9 @@ private:
     std::vector<Field> m_fields;
     /// The captions of the parts: stances, weapons.
     std::vector<std::pair<QLabel *, omega::ValuePlace>> m_parts;
+    DelayedSave m_typed;
+    /// The line whose text is being stored: it stays as it is typed.
+    const QLineEdit *m_storing = nullptr;
 };
 
 } // namespace dossier

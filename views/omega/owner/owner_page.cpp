@@ -115,6 +115,7 @@ void OwnerPage::listen()
         });
     connect(m_steps, &QListWidget::itemActivated, this, &OwnerPage::takeFocus);
     connect(m_cards, &OwnerCards::valueGiven, this, &OwnerPage::valueGiven);
+    connect(m_cards, &OwnerCards::valueTyped, this, &OwnerPage::valueTyped);
     connect(
         m_cards, &OwnerCards::removeAsked, this, [this](const QString &card) { emit cardRemoved(m_told.step, card); });
     connect(m_newName, &QLineEdit::returnPressed, this, &OwnerPage::add);

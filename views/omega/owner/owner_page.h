@@ -38,6 +38,8 @@ signals:
     /// A step is to be shown.
     void stepAsked(dossier::omega::PackStep step);
     void valueGiven(const dossier::omega::ValuePlace &place, const QString &text);
+    /// A value is being typed, and its field is not left yet.
+    void valueTyped(const dossier::omega::ValuePlace &place, const QString &text);
     void cardAdded(dossier::omega::PackStep step, const QString &name);
     void cardRemoved(dossier::omega::PackStep step, const QString &card);
     void drawAsked();

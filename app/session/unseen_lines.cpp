@@ -1,0 +1,54 @@
+#include "app/session/unseen_lines.h"
+
+#include "model/journal/journal_moves.h"
+
+#include <algorithm>
+
+namespace dossier
+{
+
+journal::Payload unseenReason()
+{
+    return {{}, "unseen"};
+}
+
+bool liesAfter(const journal::Journal &journal, journal::Position one, journal::Position other, std::uint32_t record)
+{
+    const auto [first, last] = std::minmax(one, other);
+    if (journal::fork(journal, first, last) != first)
+        return false;
+    const std::vector<std::uint32_t> way = journal.way(first, last);
+    return std::ranges::all_of(way, [&](std::uint32_t number) { return number > record; });
+}
+
+const std::set<std::uint32_t> &UnseenLines::records(const journal::Journal &journal)
+{
+    if (m_beginning != journal.beginning())
+    {
+        m_beginning = journal.beginning();
+        m_read = 0;
+        m_records.clear();
+    }
+    const std::span<const journal::Record> records = journal.records();
+    for (; m_read < records.size(); ++m_read)
+        if (const auto *moved = std::get_if<journal::Moved>(&records[m_read].what))
+            take(journal, *moved, m_beginning->records + static_cast<std::uint32_t>(m_read) + 1);
+    return m_records;
+}
+
+/// What comes back by a step that others see is theirs to read again.
+void UnseenLines::take(const journal::Journal &journal, const journal::Moved &moved, std::uint32_t number)
+{
+    const bool isUnseen = moved.correction == unseenReason();
+    const journal::Position fork = journal::fork(journal, moved.from, moved.to);
+    if (isUnseen)
+    {
+        m_records.insert(number);
+        for (const std::uint32_t gone : journal.way(fork, moved.from))
+            m_records.insert(gone);
+    }
+    for (const std::uint32_t again : journal.way(fork, moved.to))
+        m_records.erase(again);
+}
+
+} // namespace dossier

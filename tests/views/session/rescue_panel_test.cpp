@@ -1,0 +1,96 @@
+#include "tests/support/test_class.h"
+#include "views/session/rescue_panel.h"
+
+#include <QTest>
+
+namespace rescue_panel_test
+{
+
+using namespace dossier;
+
+namespace
+{
+
+OfferedCopy copyOf(const QString &path, int entries, const QDate &day = {})
+{
+    return {path, day, QDateTime(QDate(2026, 11, 27), QTime(21, 30)), entries, QStringLiteral("A game")};
+}
+
+UnopenedFile lab()
+{
+    return {.path = QStringLiteral("/evenings/Lab.dossier"),
+        .problem = QStringLiteral("It is empty."),
+        .copies = {copyOf(QStringLiteral("/evenings/Lab (2).dossier"), 31),
+            copyOf(QStringLiteral("/evenings/backups/Lab.1.dossier"), 26, QDate(2026, 11, 26))}};
+}
+
+/// The buttons of a tree, in their order.
+void collect(const Part &part, std::vector<const Part *> &buttons)
+{
+    if (std::holds_alternative<Button>(part.content))
+        buttons.push_back(&part);
+    for (const Part &one : part.inside)
+        collect(one, buttons);
+}
+
+} // namespace
+
+/// The panel of a campaign file that does not open, as a value.
+class RescuePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void itNamesTheFileItsFaultAndEachCopy()
+    {
+        const QString all = spokenLines(rescuePanel(lab(), {})).join(u'\n');
+        for (const char *said : {"Lab", "It is empty.", "31 entries", "26 entries", "A game",
+                 "the newest content first (2)", "copy beside the file: Lab (2)"})
+            QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
+    }
+
+    void eachCopyHasAButtonThatRestoresIt()
+    {
+        QStringList restored;
+        const Part panel = rescuePanel(lab(), {{}, [&](const QString &copy) { restored << copy; }});
+        std::vector<const Part *> buttons;
+        collect(panel, buttons);
+        QCOMPARE(buttons.size(), 2U);
+        QVERIFY(buttons[0]->name != buttons[1]->name);
+        for (const Part *button : buttons)
+        {
+            QVERIFY(!button->tip.isEmpty());
+            std::get<Button>(button->content).pressed.run();
+        }
+        QCOMPARE(restored, QStringList({lab().copies[0].path, lab().copies[1].path}));
+    }
+
+    void whatCanBeReadOfTheFileIsAWayToo()
+    {
+        UnopenedFile file = lab();
+        file.rest = copyOf(file.path, 12);
+        bool isContinued = false;
+        const Part panel = rescuePanel(file, {[&] { isContinued = true; }, {}});
+        std::vector<const Part *> buttons;
+        collect(panel, buttons);
+        QCOMPARE(buttons.size(), 3U);
+        std::get<Button>(buttons[0]->content).pressed.run();
+        QVERIFY(isContinued);
+    }
+
+    void withoutCopiesThatIsSaid()
+    {
+        UnopenedFile file = lab();
+        file.copies.clear();
+        const QString all = spokenLines(rescuePanel(file, {})).join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("There is no copy of it")), qPrintable(all));
+        QVERIFY(!all.contains(QStringLiteral("stays as it is")));
+    }
+};
+
+DOSSIER_TESTS(RescuePanelTest, Windows)
+
+} // namespace rescue_panel_test
+
+#include "rescue_panel_test.moc"

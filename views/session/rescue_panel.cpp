@@ -1,0 +1,90 @@
+#include "views/session/rescue_panel.h"
+
+#include "views/kit/path_text.h"
+#include "views/kit/plain_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace dossier
+{
+
+namespace
+{
+
+/// Letters of a path that the tip has whole.
+constexpr int wholePath = 1000;
+
+struct RescueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::RescuePanel)
+};
+
+QString momentOf(const OfferedCopy &copy)
+{
+    return QLocale().toString(copy.last, QLocale::ShortFormat);
+}
+
+QString contentOf(const OfferedCopy &copy)
+{
+    return RescueWords::tr("Last entry %1 · %n entries", "a moment", copy.entries).arg(momentOf(copy));
+}
+
+QString originOf(const OfferedCopy &copy)
+{
+    return copy.day.isValid()
+        ? RescueWords::tr("copy of the day %1").arg(QLocale().toString(copy.day, QLocale::ShortFormat))
+        : RescueWords::tr("copy beside the file: %1").arg(singleLine(baseNameOf(copy.path)));
+}
+
+/// What one way to go on holds, and its button.
+Part way(const OfferedCopy &content, const QString &origin, Part restore)
+{
+    const QString about = content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin;
+    Part words = column({text(contentOf(content), Role::Strong).wrapping(),
+        text(about, Role::Dim).wrapping().withTip(tipLine(nativePath(content.path), wholePath))});
+    return row({std::move(restore), std::move(words).spaced(2).stretched()})
+        .spaced(14, {0, 6, 0, 6})
+        .keyed(content.path);
+}
+
+Part wayOf(const OfferedCopy &copy, bool isNewest, const RescueActions &actions)
+{
+    return way(copy, originOf(copy),
+        button(RescueWords::tr("Restore"), isNewest ? "primary" : "secondary",
+            [restore = actions.restore, path = copy.path] { restore(path); })
+            .named(
+                RescueWords::tr("Restore the copy of %1 with %n entries", "a moment", copy.entries).arg(momentOf(copy)))
+            .withTip(RescueWords::tr("Continue with this copy in a new file")));
+}
+
+Part wayOfRest(const OfferedCopy &rest, const RescueActions &actions)
+{
+    return way(rest, RescueWords::tr("all that can be read of the file itself"),
+        button(RescueWords::tr("Continue with it"), "secondary", actions.restoreRest)
+            .withTip(RescueWords::tr("Continue in a new file with all that can be read of this one")));
+}
+
+} // namespace
+
+Part rescuePanel(const UnopenedFile &file, const RescueActions &actions)
+{
+    const auto count = static_cast<int>(file.copies.size());
+    Parts parts{text(singleLine(baseNameOf(file.path)), Role::Heading).wrapping(),
+        text(file.problem, Role::Fault).wrapping().named(RescueWords::tr("What is wrong: %1").arg(file.problem)),
+        text(singleLine(nativePath(file.path), wholePath), Role::Dim).wrapping(),
+        text(RescueWords::tr("This file stays as it is; what you choose continues in a new file beside it."))
+            .wrapping()
+            .when(count > 0 || file.rest.has_value())};
+    if (file.rest)
+        parts.push_back(wayOfRest(*file.rest, actions));
+    parts.push_back(text(count > 0 ? RescueWords::tr("Copies of it, the newest content first (%1)").arg(count)
+                                   : RescueWords::tr("There is no copy of it, neither of a day nor beside the file."),
+        count > 0 ? Role::Strong : Role::Body)
+            .wrapping());
+    for (const OfferedCopy &copy : file.copies)
+        parts.push_back(wayOf(copy, &copy == &file.copies.front(), actions));
+    return scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()}).spaced(0, {24, 20, 24, 20});
+}
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "views/kit/part.h"
+
+#include <QDateTime>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace dossier
+{
+
+/// A copy of a campaign file, as it can be chosen.
+struct OfferedCopy
+{
+    QString path{};
+    /// The day that it was made for; not valid for a copy that is not of a day.
+    QDate day{};
+    /// The time of its last entry, and how many entries it has.
+    QDateTime last{};
+    int entries = 0;
+    /// Its game, where people read it; empty while that is not known.
+    QString game{};
+    bool operator==(const OfferedCopy &) const = default;
+};
+
+/// A campaign file that does not open, and what is there in place of it.
+struct UnopenedFile
+{
+    QString path{};
+    /// What is wrong with it, in the language that is spoken.
+    QString problem{};
+    /// What can be read of the file itself; nothing where none of it can.
+    std::optional<OfferedCopy> rest{};
+    /// The newest content first.
+    std::vector<OfferedCopy> copies{};
+    bool operator==(const UnopenedFile &) const = default;
+};
+
+/// Each goes on in a new file and leaves the one that does not open.
+struct RescueActions
+{
+    std::function<void()> restoreRest{};
+    std::function<void(const QString &copy)> restore{};
+};
+
+/// The file, what is wrong with it, and everything that play can go on with, a button each.
+Part rescuePanel(const UnopenedFile &file, const RescueActions &actions);
+
+} // namespace dossier
