@@ -44,12 +44,6 @@ QStringList told(const conquest::PublicTable &open)
                       .arg(wanted, each.join(QStringLiteral(", ")));
 }
 
-OrProblem<OpenedGame<ConquestRules>> opened(const GameAsked &asked)
-{
-    return fileThere(asked).and_then([&](std::optional<storage::CampaignFile> &&file)
-        { return GameOpener<ConquestRules>::open(asked, std::move(file)); });
-}
-
 } // namespace
 
 QString resultOf(const conquest::PublicTable &open)
@@ -76,10 +70,9 @@ QString conquestResult(const QString &kept)
     return ConquestPlace::tr("%1 (round %2)", "how a game ended").arg(wording::sentence(outcome), values.at(1));
 }
 
-ToldPlace conquestPlace(const QString &path, qint64 number)
+ToldPlace conquestPlace(FileLookedAt &file, const QString &path, qint64 number)
 {
-    return placeOf<ConquestRules>(
-        opened({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
+    return placeIn<ConquestRules>(file, path, number, GameOpener<ConquestRules>::open,
         [](const conquest::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const conquest::PublicTable>(table.open)] { return told(*open); }; });
 }

@@ -9,6 +9,11 @@
 #include <optional>
 #include <vector>
 
+namespace dossier::storage
+{
+class CampaignFile;
+}
+
 namespace dossier
 {
 
@@ -33,8 +38,8 @@ struct Game
     std::unique_ptr<GameDesk> (*makeDesk)(const DeskPlace &place);
     /// Makes its documents; null where it has none beside its sessions.
     std::unique_ptr<GameDocuments> (*makeDocuments)(const DocumentPlace &place) = nullptr;
-    /// Reads where a session in a campaign file stands; null where nobody tells.
-    ToldPlace (*place)(const QString &path, qint64 number) = nullptr;
+    /// Reads where a session in a campaign file stands; null where nobody tells. The file stays open for the next one.
+    ToldPlace (*place)(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number) = nullptr;
     /// Tells how a session ended, of what its game kept of it; null where no game keeps it.
     ResultWords result = nullptr;
 };

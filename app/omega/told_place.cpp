@@ -30,10 +30,9 @@ QStringList told(const omega::PublicTable &open)
 
 } // namespace
 
-ToldPlace omegaPlace(const QString &path, qint64 number)
+ToldPlace omegaPlace(FileLookedAt &file, const QString &path, qint64 number)
 {
-    return placeOf<OmegaRules>(
-        openGame({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
+    return placeIn<OmegaRules>(file, path, number, openGameIn,
         [](const omega::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const omega::PublicTable>(table.open)] { return told(*open); }; });
 }

@@ -2,10 +2,17 @@
 
 #include "views/session/told_session.h"
 
+#include <optional>
+
+namespace dossier::storage
+{
+class CampaignFile;
+}
+
 namespace dossier
 {
 
 /// Where a session of LEVEL 7 in that file stands: its round and its commandos.
-ToldPlace omegaPlace(const QString &path, qint64 number);
+ToldPlace omegaPlace(std::optional<storage::CampaignFile> &file, const QString &path, qint64 number);
 
 } // namespace dossier

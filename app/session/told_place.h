@@ -11,18 +11,31 @@
 namespace dossier
 {
 
-/// Where a session stands that was opened to be told of: `words` makes of its table what tells it. Nothing where it
-/// could not be opened.
-template <typename Rules, typename Words>
-ToldPlace placeOf(OrProblem<OpenedGame<Rules>> game, const Words &words)
+/// A campaign file that several sessions are looked at in, one after another; none before the first.
+using FileLookedAt = std::optional<storage::CampaignFile>;
+
+/// Where a session of a file stands: `open` opens it in the file, and `words` makes of its table what tells it. Nothing
+/// where it cannot be opened.
+template <typename Rules, typename Open, typename Words>
+ToldPlace placeIn(FileLookedAt &file, const QString &path, qint64 number, const Open &open, const Words &words)
 {
+    const GameAsked asked{.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true};
+    if (!file)
+        file = fileThere(asked).value_or(std::nullopt);
+    if (!file)
+        return {};
+    OrProblem<OpenedGame<Rules>> game = open(asked, std::exchange(file, std::nullopt));
     if (!game || !game->journal)
         return {};
-    const RecordedGame<Rules> played(
-        std::move(game->start), &*game->journal, {newEventId, momentNow}, std::move(game->kept));
-    ToldPlace place{words(played.table()), {}};
-    if (const auto records = played.journal().records(); !records.empty())
-        place.played = QDateTime::fromMSecsSinceEpoch(records.back().time.milliseconds);
+    ToldPlace place;
+    {
+        const RecordedGame<Rules> played(
+            std::move(game->start), &*game->journal, {newEventId, momentNow}, std::move(game->kept));
+        place.words = words(played.table());
+        if (const auto records = played.journal().records(); !records.empty())
+            place.played = QDateTime::fromMSecsSinceEpoch(records.back().time.milliseconds);
+    }
+    file = std::move(game->file);
     return place;
 }
 

@@ -30,8 +30,13 @@ SpecterByAll seenByAll(const specter::Table &table)
 
 OrProblem<OpenSpecter> openSpecter(const GameAsked &asked)
 {
-    return fileThere(asked).and_then([&](std::optional<storage::CampaignFile> &&file)
-        { return GameOpener<SpecterRules>::open(asked, std::move(file)); });
+    return fileThere(asked).and_then(
+        [&](std::optional<storage::CampaignFile> &&file) { return openSpecterIn(asked, std::move(file)); });
+}
+
+OrProblem<OpenSpecter> openSpecterIn(const GameAsked &asked, std::optional<storage::CampaignFile> file)
+{
+    return GameOpener<SpecterRules>::open(asked, std::move(file));
 }
 
 std::vector<int> rolledDie(const std::function<int(int below)> &draw)

@@ -33,10 +33,9 @@ QStringList told(const specter::PublicTable &open)
 
 } // namespace
 
-ToldPlace specterPlace(const QString &path, qint64 number)
+ToldPlace specterPlace(FileLookedAt &file, const QString &path, qint64 number)
 {
-    return placeOf<SpecterRules>(
-        openSpecter({.file = path, .session = {.campaign = {}, .number = number, .fresh = false}, .looks = true}),
+    return placeIn<SpecterRules>(file, path, number, openSpecterIn,
         [](const specter::Table &table) -> std::function<QStringList()>
         { return [open = std::make_shared<const specter::PublicTable>(table.open)] { return told(*open); }; });
 }

@@ -1,9 +1,19 @@
 #include "app/window/session_teller.h"
 
+#include "app/session/told_place.h"
+
 #include <algorithm>
 
 namespace dossier
 {
+
+namespace
+{
+
+/// So many sessions of one file are read while it is open; then it is the turn of whoever uses the window.
+constexpr int readTogether = 16;
+
+} // namespace
 
 SessionTeller::SessionTeller(const std::vector<Game> &list, QObject *parent)
     : QObject(parent)
@@ -53,11 +63,16 @@ void SessionTeller::readNext()
 {
     if (m_unread.empty())
         return;
-    const ToldSession session = std::move(m_unread.back());
-    m_unread.pop_back();
-    const ToldPlace place = gameOf(session.game)->place(session.path, session.number);
-    m_known[{session.path, session.number}] = {session.played, place};
-    emit told(session.path, session.number, place);
+    const QString path = m_unread.back().path;
+    FileLookedAt file;
+    for (int read = 0; read < readTogether && !m_unread.empty() && m_unread.back().path == path; ++read)
+    {
+        const ToldSession session = std::move(m_unread.back());
+        m_unread.pop_back();
+        const ToldPlace place = gameOf(session.game)->place(file, session.path, session.number);
+        m_known[{session.path, session.number}] = {session.played, place};
+        emit told(session.path, session.number, place);
+    }
     m_next.start();
 }
 

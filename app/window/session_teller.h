@@ -12,8 +12,8 @@
 namespace dossier
 {
 
-/// Reads where sessions stand, one after another while nothing else is to be done: to read them all at once would keep
-/// the list waiting. What was read is known as long as the file is as it was.
+/// Reads where sessions stand, a few of one file at once, while nothing else is to be done: to read them all at once
+/// would keep the list waiting. What was read is known as long as the file is as it was.
 class SessionTeller : public QObject
 {
     Q_OBJECT

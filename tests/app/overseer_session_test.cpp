@@ -1,5 +1,8 @@
+#include "app/games/games.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
+#include "app/session/session_library.h"
+#include "app/window/session_teller.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
@@ -8,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 namespace overseer_session_test
 {
@@ -262,6 +267,34 @@ private slots:
         QCOMPARE(session->steps().redone->line.kind.open, std::string("omega.begin_game"));
         session->redo();
         QVERIFY(*session->overseerView() == after);
+    }
+
+    void ofAFileWithManySessionsEachIsToldWhereItStands()
+    {
+        constexpr int many = 18;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        for (int i = 0; i < many; ++i)
+        {
+            GameAsked asked{.file = path, .edition = "revised"};
+            asked.session.fresh = true;
+            auto opened = openGame(asked);
+            QVERIFY(opened.has_value());
+            OverseerSession session(*std::move(opened));
+            session.bookmark(session.position(), QStringLiteral("Session %1").arg(i), false);
+        }
+        std::vector<ToldSession> sessions = sessionsIn(folder.path());
+        QCOMPARE(sessions.size(), std::size_t{many});
+        SessionTeller teller(games());
+        std::set<qint64> told;
+        connect(&teller, &SessionTeller::told, &teller,
+            [&](const QString &file, qint64 number, const ToldPlace &place)
+            {
+                if (file == path && place.words && place.played.isValid())
+                    told.insert(number);
+            });
+        teller.begin(sessions);
+        QTRY_COMPARE(told.size(), std::size_t{many});
     }
 
     void aRevealIsCrossedWithAReasonOnly()
