@@ -138,7 +138,9 @@ int findOverlay(sqlite3_filename name, Overlay *&found)
     const QString path = QFile::decodeName(name);
     const char *asked = sqlite3_uri_parameter(name, "log");
     const QByteArray use(asked == nullptr ? "own" : asked);
-    const LogOwner owner = use == "own" ? logBeside(path).owner : use == "any" ? LogOwner::Own : LogOwner::Nobody;
+    LogOwner owner = use == "any" ? LogOwner::Own : LogOwner::Nobody;
+    if (use == "own")
+        owner = logBeside(path).owner;
     // Without a log that may be its own a file would seem older than it is.
     if (owner == LogOwner::Unknown)
         return SQLITE_IOERR_READ;
