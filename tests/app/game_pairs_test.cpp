@@ -103,7 +103,7 @@ std::vector<Moment> momentsOf(const Scenario &scenario)
     play<Rules>(moments, scenario, place.path, lines.mid(30, 20), 1000);
     play<Rules>(moments, scenario, elsewhere.path, lines.mid(30, 14), 2000);
     play<Rules>(moments, scenario, another.path, lines.mid(0, 20), 3000);
-    const auto away = putAway(place.path);
+    const auto away = putAway(place.path, 1);
     if (!away || bringBack(*away) != place.path)
         qFatal("not brought back");
     play<Rules>(moments, scenario, place.path, lines.mid(50, 10), 4000);

@@ -165,11 +165,11 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
         makeFullFile(path);
-        const QString first = must(putAway(path));
+        const QString first = must(putAway(path, 0));
         QVERIFY(QFile::remove(first));
         writeBytes(first + "-wal", "my notes");
         makeFullFile(path);
-        const QString second = must(putAway(path));
+        const QString second = must(putAway(path, 0));
         QVERIFY(second != first);
         QCOMPARE(bytesOf(first + "-wal"), QByteArray("my notes"));
         QVERIFY(must(must(CampaignFile::open(second)).verify()).empty());
