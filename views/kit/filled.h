@@ -61,6 +61,8 @@ std::optional<QString> saidFact(const Say &say, std::string_view name, const std
     return all.join(QStringLiteral(", "));
 }
 
+// The concept has its namespace before it: a game has an event of that name.
+
 /// Says the member of that name, which it has in the JSON.
 template <dossier::Described T, typename Say>
 std::optional<QString> saidMember(const Say &say, QStringView asked, const T &value)

@@ -100,8 +100,8 @@ private slots:
 
     void everyEventIsSaidWithItsFacts()
     {
-        // The words of plurals, which have `%n`, are a translation in English too.
-        for (const Language language : {Language::English, Language::Italian})
+        // The words of plurals, which have `%n`, are a translation in English too. It is spoken last, as it was before.
+        for (const Language language : {Language::Italian, Language::English})
         {
             Translators translators;
             translators.speak(language);
