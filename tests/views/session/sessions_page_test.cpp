@@ -213,12 +213,12 @@ private slots:
             + QStringLiteral("and the hunters want to play it again (turn 38)");
         page.render({session});
         page.show();
-        QTest::qWait(30);
-        bool told = false;
-        for (const QLabel *label : page.findChildren<QLabel *>())
-            if (label->text().endsWith(QStringLiteral("The long evening.dossier")))
-                told = label->toolTip().contains(session.path.left(200)) && label->text().contains(QChar(0x2026));
-        QVERIFY(told);
+        const auto isElided = [&](const QLabel *label)
+        {
+            return label->text().endsWith(QStringLiteral("The long evening.dossier"))
+                && label->toolTip().contains(session.path.left(200)) && label->text().contains(QChar(0x2026));
+        };
+        QTRY_VERIFY(std::ranges::any_of(page.findChildren<QLabel *>(), isElided));
         for (const QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
             if (edit->accessibleName() == QStringLiteral("Result"))
             {
