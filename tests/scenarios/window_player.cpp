@@ -159,7 +159,7 @@ std::optional<QString> WindowPlayer::go(const QString &space)
             if (spaceName({x, y}) == space)
             {
                 board().setFocus();
-                board().moveCursorTo({x, y});
+                board().chooseSpace({x, y});
                 return std::nullopt;
             }
     return QStringLiteral("the board has no such space");

@@ -92,7 +92,7 @@ void BoardPage::listen()
     connect(m_hand, &BoardHand::edited, this, &BoardPage::edited);
     connect(m_hand, &BoardHand::said, this, &BoardPage::say);
     connect(m_hand, &BoardHand::spaceTold, this, &BoardPage::tellSpace);
-    connect(m_hand, &BoardHand::cursorAsked, m_view, &BoardView::moveCursorTo);
+    connect(m_hand, &BoardHand::cursorAsked, m_view, &BoardView::chooseSpace);
     connect(m_hand, &BoardHand::leaveAsked, this, &BoardPage::leaveAsked);
     connect(m_edits, &BoardEdits::changed, this, &BoardPage::refresh);
     connect(m_edits, &BoardEdits::edited, this, &BoardPage::edited);
