@@ -84,7 +84,7 @@ void BoardCell::doAction(const QString &name)
 {
     if (!isValid())
         return;
-    m_view->moveCursorTo(m_space);
+    m_view->chooseSpace(m_space);
     if (name == setFocusAction())
         m_view->setFocus();
     else if (name == pressAction())
