@@ -253,14 +253,23 @@ Stored<QString> bringBack(const QString &path)
 namespace
 {
 
-/// Whether that session is in the file, with others.
-bool isAmongOthers(CampaignFile &file, SessionId session)
+/// True if that session is in the file, with others.
+Stored<bool> isAmongOthers(CampaignFile &file, SessionId session)
 {
+    // The file itself is meant.
+    if (session.row == 0)
+        return false;
+    const auto campaigns = campaignsOf(file);
+    if (!campaigns)
+        return tl::unexpected(campaigns.error());
     std::vector<SessionId> all;
-    for (const CampaignListed &campaign : campaignsOf(file).value_or(std::vector<CampaignListed>{}))
+    for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &one : campaign.sessions)
             all.push_back(one.id);
-    return all.size() > 1 && std::ranges::find(all, session) != all.end();
+    // Another window may have deleted it: the others stay.
+    if (all.size() > 1 && std::ranges::find(all, session) == all.end())
+        return tl::unexpected(StorageError{.fault = StorageFault::NoSuchThing, .file = file.path()});
+    return all.size() > 1;
 }
 
 } // namespace
@@ -276,7 +285,13 @@ Stored<QString> putAway(const QString &path, qint64 number)
         if (file && file->access() == Access::HeldByOther)
             return tl::unexpected(
                 StorageError{.fault = StorageFault::HeldByOther, .file = path, .holder = file->holder()});
-        if (const SessionId session{number}; file && isAmongOthers(*file, session))
+        if (!file && number != 0 && file.error().fault != StorageFault::Damaged)
+            return tl::unexpected(file.error());
+        const SessionId session{number};
+        const Stored<bool> amongOthers = file ? isAmongOthers(*file, session) : Stored<bool>(false);
+        if (!amongOthers)
+            return tl::unexpected(amongOthers.error());
+        if (*amongOthers)
         {
             if (const std::optional<StorageError> no = file->forbidden())
                 return tl::unexpected(*no);

@@ -165,7 +165,7 @@ public:
     {
         readWhole();
         const journal::Journal &journal = m_game.journal();
-        const auto next = journal.nextPublic(journal.publicPosition(position()));
+        const auto next = publicRedo();
         if (next)
             goTo(withWhatFollowed(journal, journal.realPosition(*next)));
         else
@@ -334,6 +334,14 @@ private:
     /// Whether nobody but whoever has the machine has seen what that record tells.
     [[nodiscard]] bool isUnseen(std::uint32_t record) const { return m_unseenAfter && record > *m_unseenAfter; }
 
+    /// Where redo leads everybody; nothing where it was taken back before anybody else had seen it.
+    std::optional<journal::Position> publicRedo()
+    {
+        const journal::Journal &journal = m_game.journal();
+        const auto next = journal.nextPublic(journal.publicPosition(journal.position()));
+        return next && m_unseen.records(journal).contains(recordOfPublic(journal, next->entry)) ? std::nullopt : next;
+    }
+
     /// What undo and redo would do, as far as everybody may know of it.
     StepsOf<PublicToldLine> publicSteps()
     {
@@ -347,7 +355,7 @@ private:
                 steps.undone = openWhole(journal, journal.publicPosition(journal.position()).entry);
             steps.revealInTheWay = input->reveal && asksWhy(input->before);
         }
-        if (const auto next = journal.nextPublic(journal.publicPosition(journal.position())))
+        if (const auto next = publicRedo())
             steps.redone = openWhole(journal, next->entry);
         return steps;
     }

@@ -45,7 +45,10 @@ Done recognizedAt(const QString &path, std::span<const SchemaStep> steps)
 {
     if (const std::optional<StorageError> fault = unreadable(path))
         return tl::unexpected(*fault);
-    const auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
+    auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
+    // A log that cannot be read now is judged when it has the permissions of its file.
+    if (!connection && connection.error().fault == StorageFault::NotRead)
+        connection = Connection::open(path, OpenAs::LookWithoutLog);
     const Stored<int> version = connection ? recognised(**connection, steps) : tl::unexpected(connection.error());
     // A damaged campaign is opened all the same, to say what is damaged.
     return version || version.error().fault == StorageFault::Damaged ? Done() : tl::unexpected(version.error());

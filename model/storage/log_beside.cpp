@@ -190,7 +190,11 @@ bool isLogIndex(const QString &path)
 Stored<QStringList> setForeignLogAside(const QString &path)
 {
     QStringList foreign;
-    if (logBeside(path).owner == LogOwner::Foreign)
+    const LogOwner owner = logBeside(path).owner;
+    // SQLite would play it back into the file, whosever it is.
+    if (owner == LogOwner::Unknown)
+        return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = path + QStringLiteral("-wal")});
+    if (owner == LogOwner::Foreign)
         foreign << path + QStringLiteral("-wal");
     // A file of ours never has one: it would be played back into the file, whosever it is.
     if (isThere(path + QStringLiteral("-journal")))

@@ -40,7 +40,9 @@ private:
         if (!titles)
             return tl::unexpected(titles.error());
         for (const PackTitle &title : *titles)
-            if (const Stored<Pack> good = pack(m_from, title.id))
+            if (const Stored<Pack> good = pack(m_from, title.id); !good && m_only)
+                return tl::unexpected(good.error());
+            else if (good)
             {
                 const Stored<PackId> id = addPack(m_to, *good);
                 if (!id)
@@ -94,6 +96,11 @@ private:
             return tl::unexpected(id.error());
         const Stored<SessionJournal> read = m_from.journal(session.id);
         Stored<SessionJournal> written = m_to.journal(*id);
+        // What is removed afterwards must be whole.
+        if (m_only && read && read->damage())
+            return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
+        if (m_only && !read)
+            return tl::unexpected(read.error());
         // A journal of which nothing can be read leaves an empty one.
         if (!read || !written)
             return written ? Done() : tl::unexpected(written.error());

@@ -262,16 +262,20 @@ Done Connection::commit(const std::function<Done()> &work)
     if (Done begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
         return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
-    // From here on nobody else writes to it.
+    // From here on nobody else writes to it, unless this program was taken over.
     const qint64 logSize = logSizeNow();
-    Done done = guard()
-                    .and_then(work)
-                    .and_then([&] { return writeWord(next); })
-                    .and_then([&] { return run(QStringLiteral("COMMIT")); });
-    if (!done)
+    if (Done allowed = guard(); !allowed)
     {
         (void)run(QStringLiteral("ROLLBACK"));
-        dropUncommitted(logSize);
+        return allowed;
+    }
+    Done done
+        = work().and_then([&] { return writeWord(next); }).and_then([&] { return run(QStringLiteral("COMMIT")); });
+    if (!done)
+    {
+        if (guard())
+            dropUncommitted(logSize);
+        (void)run(QStringLiteral("ROLLBACK"));
         return done;
     }
     m_word.current = next.current;

@@ -266,7 +266,6 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         emit activated({cursorSpace(), std::nullopt});
     else if (event->key() == Qt::Key_Escape)
     {
-        m_isChosen = false;
         m_pointer->stop();
         emit cancelled();
     }

@@ -3,16 +3,21 @@
 #include "views/kit/header_strip.h"
 #include "views/kit/plain_text.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcutEvent>
 #include <QStyleHints>
+#include <QTextEdit>
 #include <QToolButton>
 
 #include <memory>
@@ -51,6 +56,15 @@ bool isField(const QObject *watched)
         || qobject_cast<const QComboBox *>(watched) != nullptr;
 }
 
+/// True for a widget that has a use of its own for Enter, though it lets it pass.
+bool usesEnter(const QObject *watched)
+{
+    return isField(watched) || qobject_cast<const QLineEdit *>(watched) != nullptr
+        || qobject_cast<const QAbstractItemView *>(watched) != nullptr
+        || qobject_cast<const QTextEdit *>(watched) != nullptr
+        || qobject_cast<const QPlainTextEdit *>(watched) != nullptr;
+}
+
 /// A wheel that passes over a field does not give it the focus either.
 void keepFocusFromWheel(QObject *watched)
 {
@@ -58,15 +72,34 @@ void keepFocusFromWheel(QObject *watched)
         field->setFocusPolicy(Qt::StrongFocus);
 }
 
+bool isPushed(const QObject *watched)
+{
+    return qobject_cast<const QPushButton *>(watched) != nullptr
+        || qobject_cast<const QToolButton *>(watched) != nullptr;
+}
+
 /// A button that the pointer presses leaves the keyboard where it was: on the board, or in a field. Enter never repeats
 /// what a click did.
 void keepFocusFromPointer(QObject *watched)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
-    const bool isPush
-        = qobject_cast<QPushButton *>(watched) != nullptr || qobject_cast<QToolButton *>(watched) != nullptr;
-    if (isPush && button->focusPolicy() == Qt::StrongFocus && !isDie(*button))
+    if (isPushed(watched) && button->focusPolicy() == Qt::StrongFocus && !isDie(*button))
         button->setFocusPolicy(Qt::TabFocus);
+}
+
+/// A field enters what is typed in it when the focus leaves it: before a button is pressed, it does so as well.
+void enterTyped(QObject *watched, const QMouseEvent &mouse)
+{
+    const QPointer<QWidget> focused = QApplication::focusWidget();
+    const bool isTyped = isField(focused) || qobject_cast<QLineEdit *>(focused) != nullptr
+        || qobject_cast<QPlainTextEdit *>(focused) != nullptr;
+    if (!isTyped || mouse.button() != Qt::LeftButton || !isPushed(watched)
+        || focused->isAncestorOf(static_cast<QWidget *>(watched))
+        || focused->window() != static_cast<QWidget *>(watched)->window())
+        return;
+    focused->clearFocus();
+    if (focused && focused->isVisible() && QApplication::focusWidget() == nullptr)
+        focused->setFocus(Qt::OtherFocusReason);
 }
 
 /// Whether the wheel is not for that field; what lies around it may scroll.
@@ -193,11 +226,15 @@ bool CarefulInput::isNextStepTooSoon()
     return isSoonAfter(before.time, m_step.time, half) && before.says != m_step.says;
 }
 
-/// Enter that nothing in the window had a use for is the default button's, once for each stroke.
+/// Enter that nothing in the window had a use for is the default button's, once for each stroke. A field or a list uses
+/// it, though it lets it pass.
 bool CarefulInput::isIdleEnter(QObject *watched, const QKeyEvent &key)
 {
-    const bool reached = watched->isWidgetType() && static_cast<QWidget *>(watched)->isWindow() && isPlainEnter(key);
-    return reached && (m_held || key.isAutoRepeat() || isNextStepTooSoon());
+    if (!watched->isWidgetType() || !isPlainEnter(key))
+        return false;
+    m_isUsed = m_isUsed || usesEnter(watched);
+    const bool reached = static_cast<QWidget *>(watched)->isWindow();
+    return reached && (std::exchange(m_isUsed, false) || m_held || key.isAutoRepeat() || isNextStepTooSoon());
 }
 
 /// A key that goes down in the moment in which it goes up is held: X11 repeats it so, and Qt does not tell each of
@@ -242,10 +279,12 @@ bool CarefulInput::eventFilter(QObject *watched, QEvent *event)
             || (static_cast<QShortcutEvent *>(event)->key() == QKeySequence(Qt::CTRL | Qt::Key_Return)
                 && isNextStepTooSoon());
     case QEvent::ShortcutOverride:
+        m_isUsed = false;
         noteStroke(*static_cast<QKeyEvent *>(event));
         return isTables(watched, static_cast<QKeyEvent *>(event));
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
+        enterTyped(watched, *static_cast<QMouseEvent *>(event));
         return isTooSoon(watched, *static_cast<QMouseEvent *>(event));
     default:
         return false;

@@ -57,6 +57,8 @@ private:
     Stroke m_up;
     /// Whether the key that went down last was down all the time.
     bool m_held = false;
+    /// The Enter that went down last is for a field or a list.
+    bool m_isUsed = false;
 };
 
 } // namespace dossier

@@ -11,7 +11,8 @@ class DeskActions;
 class MainWindow;
 
 /// The keys of the next step: Ctrl+Enter wherever the keyboard is, and Enter where no field, list, space or focused
-/// button takes it. Where no desk does the next step, they press the default button of the page that is shown.
+/// button takes it (`CarefulInput` keeps such a stroke from the window). Where no desk does the next step, they press
+/// the default button of the page that is shown.
 class NextStepKey : public QObject
 {
     Q_OBJECT
@@ -27,8 +28,6 @@ private:
 
     MainWindow &m_window;
     QAction &m_step;
-    /// The Enter that goes down now was pressed where nothing has a use for it.
-    bool m_isUnused = false;
 };
 
 } // namespace dossier

@@ -45,7 +45,7 @@ private slots:
     {
         const Place place;
         writeBytes(place.path, "a");
-        for (const auto &[before, after] : {std::pair(0644U, 0600U), {0666U, 0600U}, {0444U, 0400U}, {0600U, 0600U}})
+        for (const auto &[before, after] : {std::pair(0644U, 0600U), {0666U, 0660U}, {0444U, 0400U}, {0600U, 0600U}})
         {
             allow(place.path, before);
             makePrivate(place.path);

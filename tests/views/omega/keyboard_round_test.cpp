@@ -72,6 +72,8 @@ public:
             for (int i = std::abs(to - from); i > 0; --i)
                 press(to < from ? back : on);
         };
+        // Enter is for a space that a key led to.
+        press(Qt::Key_Right);
         const Space from = board().cursorSpace();
         step(from.x, space.x, Qt::Key_Left, Qt::Key_Right);
         step(from.y, space.y, Qt::Key_Up, Qt::Key_Down);

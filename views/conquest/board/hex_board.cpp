@@ -204,6 +204,7 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
         return goTowards({1, 0});
     case Qt::Key_Home:
+        m_isChosen = true;
         return moveCursorTo({});
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -213,7 +214,7 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Escape:
         m_drawnFrom.reset();
-        m_isChosen = false;
+        m_isChosen = m_byKeys && m_isChosen;
         update();
         emit cancelled();
         return;

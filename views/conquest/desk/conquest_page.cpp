@@ -104,6 +104,7 @@ void ConquestPage::forget()
 {
     m_typed.leave(m_now, m_open, *m_form, *m_forms);
     m_look = {};
+    m_draft = {};
     m_now.reset();
     m_open = {};
     m_steps->ahead().forget();

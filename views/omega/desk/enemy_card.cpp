@@ -55,7 +55,7 @@ EnemyCard::EnemyCard(QWidget *parent)
     , m_woundsText(newLabel(Role::Small, this))
 {
     setProperty("role", QStringLiteral("card"));
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     m_wounds->installEventFilter(this);
     layOut();
     connect(m_wounds, &Pips::countAsked, this,

@@ -99,14 +99,15 @@ void OwnerCards::build(const std::vector<omega::PackCard> &cards)
     for (const Field &field : m_fields)
         if (control(field)->hasFocus())
             focus = field.value.place;
+    // A field that is hidden loses the focus: it must give nothing more.
+    m_fields.clear();
+    m_parts.clear();
     for (const Card &card : std::exchange(m_cards, {}))
     {
         card.frame->hide();
         m_column->removeWidget(card.frame);
         card.frame->deleteLater();
     }
-    m_fields.clear();
-    m_parts.clear();
     for (const omega::PackCard &card : cards)
         addCard(card);
     for (const Field &field : m_fields)

@@ -74,7 +74,7 @@ void HuntersHand::press(Space space)
         if (specter::boardOf(m_turn.view()->open).isOpen(space))
             passTurn();
         // A turn that begins leads to its hunter; people are where they pressed.
-        m_board.moveCursorTo(space);
+        m_board.chooseSpace(space);
         m_turn.chooseSpace(space);
     }
     emit pickedOtherwise();
@@ -97,7 +97,7 @@ void HuntersHand::goTo(const QString &name)
     m_acting.takeTyped(there);
     if (!there)
         return;
-    m_board.moveCursorTo(*space);
+    m_board.chooseSpace(*space);
     m_board.setFocus(Qt::OtherFocusReason);
     press(*space);
     if (m_turn.pick().to == specter::Coordinate(*space) && m_turn.again(*space))
