@@ -212,6 +212,13 @@ private slots:
         QCOMPARE(wording::sentences(session->allPublicLines()), told);
         QCOMPARE(wording::sentences(session->lastPublicLines(3)), last);
         QVERIFY(session->publicJournal().hasUnseen);
+        // Whoever sits down now is offered no redo of it, and cannot do it.
+        session->setUnwatched(false);
+        QVERIFY(!session->publicJournal().steps.redone);
+        session->redoPublic();
+        QCOMPARE(barred.size(), 1);
+        QVERIFY(*session->viewOf(AgentSeat{}) == before);
+        QCOMPARE(wording::sentences(session->allPublicLines()), told);
     }
 
     void whatOthersHaveSeenTakesAReasonAgain()

@@ -292,6 +292,9 @@ private slots:
         const QSignalSpy activated(board.get(), &HexBoard::activated);
         const QSignalSpy cancelled(board.get(), &HexBoard::cancelled);
         QTest::keyClick(board.get(), Qt::Key_Return);
+        QVERIFY(activated.isEmpty());
+        QTest::keyClick(board.get(), Qt::Key_Home);
+        QTest::keyClick(board.get(), Qt::Key_Return);
         QTest::keyClicks(board.get(), QStringLiteral("c4"));
         QCOMPARE(activated.size(), 2);
         QCOMPARE(activated.back().front().value<Place>(), (Place{2, 4}));

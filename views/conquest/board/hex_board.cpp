@@ -123,6 +123,7 @@ void HexBoard::changeEvent(QEvent *event)
 
 void HexBoard::moveCursorTo(Place place)
 {
+    m_isChosen = true;
     if (!m_geometry.has(place) || place == m_cursor)
         return;
     m_cursor = place;
@@ -185,14 +186,11 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
     // Where nobody chose a space, Enter is the default button's.
     if (enter && !m_isChosen)
         return QWidget::keyPressEvent(event);
-    m_byKeys = true;
+    const bool wasByKeys = std::exchange(m_byKeys, true);
     update();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (plain && (typeNumber(event->text()) || typeSpace(event->text())))
-    {
-        m_isChosen = true;
         return;
-    }
     switch (event->key())
     {
     case Qt::Key_Up:
@@ -204,7 +202,6 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right:
         return goTowards({1, 0});
     case Qt::Key_Home:
-        m_isChosen = true;
         return moveCursorTo({});
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -214,7 +211,7 @@ void HexBoard::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Escape:
         m_drawnFrom.reset();
-        m_isChosen = m_byKeys && m_isChosen;
+        m_isChosen = wasByKeys && m_isChosen;
         update();
         emit cancelled();
         return;
@@ -269,7 +266,6 @@ void HexBoard::mousePressEvent(QMouseEvent *event)
     m_drawnFrom = place;
     m_drawnTo = event->position();
     moveCursorTo(*place);
-    m_isChosen = true;
     emit pressed(*place);
 }
 

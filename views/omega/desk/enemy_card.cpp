@@ -157,8 +157,11 @@ void EnemyCard::tellAll()
 
 void EnemyCard::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        emit picked(m_figure);
+    if (event->button() != Qt::LeftButton)
+        return;
+    // A press on one of its buttons leaves the keyboard where it was, one on the card does not.
+    setFocus(Qt::MouseFocusReason);
+    emit picked(m_figure);
 }
 
 void EnemyCard::focusInEvent(QFocusEvent *event)
