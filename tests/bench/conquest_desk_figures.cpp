@@ -21,18 +21,21 @@ constexpr double bar = 16000;
 constexpr int batches = 10;
 constexpr int rounds = 10;
 
-QWidget &barsOf(test::Players &players)
+const QString barsName = QStringLiteral("oddsBars");
+
+/// The odds that are in sight; null where none are. They are made anew with each battle.
+QWidget *barsOf(test::Players &players)
 {
-    auto *bars = players.page().findChild<QWidget *>(QStringLiteral("oddsBars"));
-    if (bars == nullptr)
-        throw std::runtime_error("the page has no odds");
-    return *bars;
+    for (QWidget *bars : players.page().findChildren<QWidget *>(barsName))
+        if (bars->isVisible())
+            return bars;
+    return nullptr;
 }
 
 /// Whether somebody with aliens to lose is to roll a die for each side, the odds in sight.
 bool isAtDice(test::Players &players)
 {
-    if (players.stage() != Stage::Roll || !barsOf(players).isVisible())
+    if (players.stage() != Stage::Roll || barsOf(players) == nullptr)
         return false;
     const conquest::PublicTable &open = players.open();
     return !conquest::hasAbility(open, open.battle->fight, conquest::ResistanceAbility::Cunning)
@@ -63,22 +66,22 @@ double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifi
 /// What the odds of the battle look like now; nothing where none are shown.
 QString oddsOf(test::Players &players)
 {
-    const QWidget &bars = barsOf(players);
-    return bars.isVisible() ? bars.accessibleName() : QString();
+    const QWidget *bars = barsOf(players);
+    return bars != nullptr ? bars->accessibleName() : QString();
 }
 
-/// Counts how often a widget is painted.
+/// Counts how often odds are painted.
 class Paints : public QObject
 {
 public:
-    explicit Paints(QWidget &of) { of.installEventFilter(this); }
+    Paints() { qApp->installEventFilter(this); }
 
     [[nodiscard]] int count() const { return m_count; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        m_count += event->type() == QEvent::Paint && watched->objectName() == barsName ? 1 : 0;
         return QObject::eventFilter(watched, event);
     }
 
@@ -89,13 +92,13 @@ private:
 /// Microseconds until a round that was rolled is resolved and its new odds are painted.
 double resolved(test::Players &players)
 {
-    const Paints paints(barsOf(players));
+    const Paints paints;
     const auto start = std::chrono::steady_clock::now();
     players.primary().click();
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents();
     const auto end = std::chrono::steady_clock::now();
-    if (!barsOf(players).isVisible() || paints.count() == 0)
+    if (barsOf(players) == nullptr || paints.count() == 0)
         throw std::runtime_error("the odds were not painted with the round");
     return std::chrono::duration<double, std::micro>(end - start).count();
 }
