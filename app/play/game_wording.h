@@ -15,7 +15,7 @@ namespace dossier::wording
 QString sentence(const storage::StorageError &error);
 QString sentence(const GameProblem &problem, const std::map<QString, QString> &titles = {});
 
-/// What is wrong with the file, which is not named.
+/// Says the fault of a file without its name.
 QString reason(const storage::StorageError &error);
 
 /// That what was played last may not be in that file.

@@ -31,7 +31,7 @@ QString pathFor(const QFileInfo &file)
     return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));
 }
 
-/// What can be read of a file, each journal up to its last good record; nothing where it has no session at all.
+/// All that can be read of a file, each journal up to its last good record; nothing where it has no session at all.
 std::optional<KeptCopy> readable(const QString &path)
 {
     Stored<CampaignFile> file = CampaignFile::look(path);

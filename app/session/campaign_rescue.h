@@ -24,16 +24,16 @@ struct Rescued
     std::optional<storage::KeptCopy> copy{};
 };
 
-/// What play can go on with in place of a campaign file that does not open.
+/// Files that play can go on with in place of a campaign file that does not open.
 struct Rescues
 {
-    /// What can be read of the file itself, each journal up to its last good record; nothing where none of it can.
+    /// All that can be read of the file itself, each journal up to its last good record; nothing where none of it can.
     std::optional<storage::KeptCopy> rest{};
     /// Its copies, the newest content first.
     std::vector<storage::KeptCopy> copies{};
 };
 
-/// What there is in place of a file that does not open for that reason; the copies of each day lie in that folder.
+/// Finds replacements of a file that does not open for that reason; the copies of each day lie in that folder.
 Rescues rescuesOf(const storage::StorageError &why, const QString &copies);
 
 /// Puts all that can be read of a damaged file into a new one beside it, under a name that is free there. The damaged

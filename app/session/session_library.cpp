@@ -140,7 +140,7 @@ ToldFacts toldFacts(const SessionFacts &facts)
     return {facts.date, playersText(facts.players), facts.result, facts.notes};
 }
 
-/// What a change makes of what the file tells now.
+/// Merges a change into the facts that the file has now.
 FactsKept merged(const ToldFacts &there, const FactsChange &change)
 {
     FactsKept kept{.now = there};

@@ -29,7 +29,7 @@ bool isCampaignFile(const QString &path);
 /// before is not written.
 storage::Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &change);
 
-/// The same, and what was not written is added to the notes: for a person who cannot be asked any more.
+/// Changes the facts as `changeFacts` does, for a person who cannot be asked any more: disputed ones go to the notes.
 storage::Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &change);
 
 /// Writes how a session ended into what is told of it, unless people told it already in words other than those of

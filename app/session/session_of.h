@@ -331,7 +331,7 @@ private:
         return false;
     }
 
-    /// Whether nobody but whoever has the machine has seen what that record tells.
+    /// True if nobody but the person at the machine has seen that record.
     [[nodiscard]] bool isUnseen(std::uint32_t record) const { return m_unseenAfter && record > *m_unseenAfter; }
 
     /// Where redo leads everybody; nothing where it was taken back before anybody else had seen it.

@@ -16,7 +16,7 @@ journal::Payload unseenReason();
 /// True if all that lies between the two positions, of which one is on the way to the other, came after that record.
 bool liesAfter(const journal::Journal &journal, journal::Position one, journal::Position other, std::uint32_t record);
 
-/// What was done and taken back before others saw anything of it: everybody's journal leaves it out. Each record is
+/// Records that were taken back before others saw anything of them: everybody's journal leaves it out. Each record is
 /// looked through once, when it is first there.
 class UnseenLines
 {

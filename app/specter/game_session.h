@@ -14,7 +14,7 @@ using OpenSpecter = OpenedGame<SpecterRules>;
 /// Opens a game of Specter Ops.
 OrProblem<OpenSpecter> openSpecter(const GameAsked &asked);
 
-/// The same in the file that is asked for, as `fileThere` found it.
+/// Opens it in the file that is asked for, as `fileThere` found it.
 OrProblem<OpenSpecter> openSpecterIn(const GameAsked &asked, std::optional<storage::CampaignFile> file);
 
 // Made where SpecterSession is: whoever uses it would make the whole of it again.

@@ -96,7 +96,7 @@ private:
             return tl::unexpected(id.error());
         const Stored<SessionJournal> read = m_from.journal(session.id);
         Stored<SessionJournal> written = m_to.journal(*id);
-        // What is removed afterwards must be whole.
+        // The original is removed afterwards: its copy must be complete.
         if (m_only && read && read->damage())
             return tl::unexpected(m_from.connection().error(StorageFault::Damaged));
         if (m_only && !read)

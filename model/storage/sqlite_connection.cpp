@@ -352,7 +352,7 @@ QByteArray Connection::wordPage() const
 
 Done Connection::foldIn()
 {
-    // What is damaged is not written any more; its log stays beside it.
+    // A damaged file is not written any more; its log stays beside it.
     if (m_isForbidden)
         return {};
     if (Done done = guard().and_then([&] { return checkFiles(); });

@@ -53,6 +53,12 @@ std::unique_ptr<test::Players> playersAtDice()
     throw std::runtime_error("no game came to a roll of dice");
 }
 
+/// Deletes widgets that were removed, as the loop of the program does, of which there is none here.
+void deleteRemoved()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 /// Microseconds until what the key changed is kept, shown and painted.
 double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
 {
@@ -60,6 +66,7 @@ double pressed(test::Players &players, Qt::Key key, Qt::KeyboardModifiers modifi
     QTest::keyClick(&players.page(), key, modifiers);
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents();
+    deleteRemoved();
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
@@ -97,6 +104,7 @@ double resolved(test::Players &players)
     players.primary().click();
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents();
+    deleteRemoved();
     const auto end = std::chrono::steady_clock::now();
     if (barsOf(players) == nullptr || paints.count() == 0)
         throw std::runtime_error("the odds were not painted with the round");
@@ -129,6 +137,7 @@ std::vector<Timing> conquestDeskFigures()
                 if (undone > 20)
                     throw std::runtime_error("a round was not taken back");
                 emit players.page().undoAsked(QStringLiteral("measured"));
+                deleteRemoved();
             }
         }
         dice.push_back(percentile95(std::move(keys)));

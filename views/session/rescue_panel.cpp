@@ -37,7 +37,7 @@ QString originOf(const OfferedCopy &copy)
         : RescueWords::tr("copy beside the file: %1").arg(singleLine(baseNameOf(copy.path)));
 }
 
-/// What one way to go on holds, and its button.
+/// A replacement of the file, with the button that restores it.
 Part way(const OfferedCopy &content, const QString &origin, Part restore)
 {
     const QString about = content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin;

@@ -29,9 +29,9 @@ struct OfferedCopy
 struct UnopenedFile
 {
     QString path{};
-    /// What is wrong with it, in the language that is spoken.
+    /// Its fault, in the language of the window.
     QString problem{};
-    /// What can be read of the file itself; nothing where none of it can.
+    /// All that can be read of the file itself; nothing where none of it can.
     std::optional<OfferedCopy> rest{};
     /// The newest content first.
     std::vector<OfferedCopy> copies{};

@@ -193,7 +193,7 @@ QString SessionForm::result() const
     return written == m_told ? m_kept : written;
 }
 
-/// What the fields show as it was read is unchanged.
+/// Fields that show the value that was read are unchanged.
 FactsChange SessionForm::change() const
 {
     FactsChange change{m_read, facts()};
@@ -265,7 +265,7 @@ void SessionForm::markSaved(const FactsChange &given, const FactsKept &kept)
     sayDispute();
 }
 
-/// What stays is what was read last: it is disputed no more.
+/// Keeps the values that were read last: nothing is disputed any more.
 void SessionForm::settle(bool takesTheirs)
 {
     if (m_disputed.empty())

@@ -69,7 +69,7 @@ private:
     ToldSession m_session;
     /// The facts as they were read.
     ToldFacts m_read;
-    /// What somebody else made of those that are disputed.
+    /// The values that another window gave to the disputed facts.
     std::vector<FactOfSession> m_disputed;
     ToldFacts m_theirs;
     /// The result as it is kept, and as it was put into its field.

@@ -192,7 +192,7 @@ void SessionsPage::choose(int /*row*/)
         const auto draft = m_drafts.find(key);
         m_form->render(*session, draft == m_drafts.end() ? std::nullopt : std::optional(draft->second));
         m_shown = key;
-        // What is disputed is asked again.
+        // Disputed facts are asked about again.
         if (draft != m_drafts.end())
             emit typed();
     }

@@ -45,7 +45,7 @@ signals:
     void typed();
     /// Those facts are to be written; `markSaved` says that they are.
     void draftGiven(const QString &path, qint64 number, const dossier::FactsChange &change);
-    /// The same at a person's wish.
+    /// Those facts are to be written because a person pressed Save.
     void saveRequested(const QString &path, qint64 number, const dossier::FactsChange &change);
     void goOnAsked(const QString &path, qint64 number);
     /// The page is left: those facts are to be written, and nobody can be asked any more.

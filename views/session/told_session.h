@@ -33,7 +33,7 @@ using FactOfSession = QString ToldFacts::*;
 inline constexpr std::array<FactOfSession, 4> allFacts{
     &ToldFacts::date, &ToldFacts::players, &ToldFacts::result, &ToldFacts::notes};
 
-/// What was told of a session, and what a person has made of it since; what is equal in both is unchanged.
+/// The facts of a session as they were read, and as a person has changed them since; equal ones are unchanged.
 struct FactsChange
 {
     ToldFacts before{};
@@ -41,7 +41,7 @@ struct FactsChange
     bool operator==(const FactsChange &) const = default;
 };
 
-/// What the file tells of a session after a change.
+/// The facts of a session in its file after a change.
 struct FactsKept
 {
     ToldFacts now{};

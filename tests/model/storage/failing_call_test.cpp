@@ -74,7 +74,7 @@ void lay(const Left &left, const QString &path)
     writeBytes(path + QStringLiteral("-wal"), left.log);
 }
 
-/// What is missing after a probe had one failure; empty when nothing is.
+/// Names the loss after a probe had one failure; empty when there is none.
 QString faultAfter(const Left &left, const Happening &happening)
 {
     const Place place;

@@ -73,7 +73,7 @@ QByteArray allBytesIn(const QString &folder)
     return all;
 }
 
-/// What is wrong with how a file opens with a log of another moment; empty when nothing is.
+/// Names the fault of a file that is opened with a log of another moment; empty when there is none.
 QString faultOfPair(const Moment &file, const QStringList &alone, const Moment &log, bool isOwn,
     const std::function<QString(const QString &path)> &opens)
 {

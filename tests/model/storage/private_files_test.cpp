@@ -34,7 +34,7 @@ void allow(const QString &path, unsigned mode)
 
 } // namespace
 
-/// What earlier versions left open to others.
+/// Files that earlier versions left open to others become private.
 class PrivateFilesTest : public QObject
 {
     Q_OBJECT

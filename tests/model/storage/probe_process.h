@@ -32,7 +32,7 @@ private:
 /// What a probe says that ends by itself; as that user, if one is given. Nothing when it cannot be started as one.
 QStringList probed(const QString &mode, const QString &file, const QString &user = {});
 
-/// What replacing_disk does to a file behind a probe's back.
+/// An accident that replacing_disk causes behind a probe's back.
 struct Happening
 {
     const char *how = "fail";

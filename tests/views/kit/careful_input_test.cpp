@@ -91,6 +91,26 @@ class CarefulInputTest : public QObject
 
 private slots:
 
+    void aFieldEntersWhatIsTypedBeforeAButtonActs()
+    {
+        Page page;
+        const CarefulInput careful;
+        page.area().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page.area()));
+        page.button().setFocusPolicy(Qt::TabFocus);
+        page.number().setKeyboardTracking(false);
+        page.number().setFocus();
+        page.number().selectAll();
+        QTest::keyClicks(&page.number(), QStringLiteral("7"));
+        int entered = 0;
+        int atClick = 0;
+        QObject::connect(&page.number(), &QSpinBox::valueChanged, &page.number(), [&](int value) { entered = value; });
+        QObject::connect(&page.button(), &QPushButton::clicked, &page.button(), [&] { atClick = entered; });
+        Page::click(page.button(), 1000);
+        QCOMPARE(atClick, 7);
+        QVERIFY(page.number().hasFocus());
+    }
+
     /// A digit goes in wherever a click puts the cursor, and between the words around an unknown number, too.
     void aDigitTakesThePlaceOfWhatWasThere()
     {

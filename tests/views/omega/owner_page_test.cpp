@@ -204,7 +204,7 @@ private slots:
         QVERIFY(line->hasFocus());
         QCOMPARE(line->text(), QStringLiteral("17"));
         QCOMPARE(line->cursorPosition(), 1);
-        // What is wrong is not stored, and nothing is said while it is typed.
+        // A wrong value is not stored, and nothing is said while it is typed.
         const QByteArray stored = fileOf(desk);
         QTest::keyClicks(line, QStringLiteral("x"));
         QTest::qWait(DelayedSave::usualPause + 200);

@@ -276,7 +276,7 @@ private slots:
         library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine"));
         QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("mine"));
         QCOMPARE(library.kept().front().facts.players, QStringLiteral("Ada: Rifleman"));
-        // What the other window wrote is shown, and stays when more is typed.
+        // The text of the other window is shown, and stays when more is typed.
         QCOMPARE(library.field(QStringLiteral("Players")).toPlainText(), QStringLiteral("Ada: Rifleman"));
         library.field(QStringLiteral("Notes")).setPlainText(QStringLiteral("mine too"));
         QTRY_COMPARE(library.kept().front().facts.notes, QStringLiteral("mine too"));

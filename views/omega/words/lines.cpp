@@ -26,7 +26,7 @@ struct OmegaLines
 template <typename E, typename... Of>
 constexpr bool isOneOf = (std::is_same_v<E, Of> || ...);
 
-/// What an event is about; none is nothing in particular. An event that no list names does not compile.
+/// The topic of an event, if it has one. An event that no list names does not compile.
 template <typename E>
 constexpr std::optional<OmegaTopic> topicOf()
 {
