@@ -110,9 +110,9 @@ struct PipRow
     bool operator==(const PipRow &) const = default;
 };
 
-/// A line of text (QString), a number (int), a list with options (int, the row) or a check box (bool). It keeps what
-/// was typed until the described value changes. A draft belongs to one field, so there is none without a key. A list
-/// with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
+/// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
+/// keeps what was typed until the described value changes. A draft belongs to one field, so there is none without a
+/// key. A list with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -122,8 +122,10 @@ struct Field
     int min = 0;
     int max = 0;
     int lines = 0;
-    /// Words around a number, which stands for `%1`, or beside a check box.
+    /// Words around a number, which stands for `%1`, beside a check box, or in an empty line.
     QString around{};
+    /// The list is searched by typing. Where its value is a text, what is typed may be none of the options.
+    bool isSearchable = false;
     Action<QVariant> entered;
     Action<int> activated{};
     bool operator==(const Field &) const = default;

@@ -5,6 +5,7 @@
 #include "views/kit/framed_number.h"
 #include "views/kit/label_width.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/search_list.h"
 #include "views/kit/snug_list.h"
 
 #include <QApplication>
@@ -137,16 +138,30 @@ void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
     list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
 }
 
+void showSearch(SearchList &list, const Field &field, bool isOther, const QString &name)
+{
+    list.setRows(field.options);
+    list.lineEdit()->setPlaceholderText(name);
+    if (field.value.typeId() != QMetaType::QString)
+        list.setCurrentIndex(isOther ? field.value.toInt() : list.currentIndex());
+    else if (isOther && list.currentText() != field.value.toString())
+        list.setEditText(field.value.toString());
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
     if (field.lines > 0)
         return newList(node, parent);
+    if (field.isSearchable && field.value.typeId() == QMetaType::QString)
+        return connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
+    if (field.isSearchable)
+        return connected(node, new SearchList(false, parent), &QComboBox::currentIndexChanged, &Field::entered);
     if (!field.options.isEmpty())
         return connected(node, new SnugList(parent), &QComboBox::currentIndexChanged, &Field::entered);
     if (field.value.typeId() == QMetaType::Bool)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
-        return connected(node, new QSpinBox(parent), &QSpinBox::valueChanged, &Field::entered);
+        return connected(node, newNumber(0, 0, parent), &QSpinBox::valueChanged, &Field::entered);
     return connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
 }
 
@@ -233,11 +248,14 @@ struct Showing
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
             showRows(*open, field.options, isOther ? field.value.toInt() : open->currentRow(), field.lines);
+        else if (field.isSearchable)
+            showSearch(static_cast<SearchList &>(*node.widget), field, isOther, node.part.name);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
         {
             const int row = isOther ? field.value.toInt() : list->currentIndex();
             list->clear();
             list->addItems(field.options);
+            list->setPlaceholderText(node.part.name);
             list->setCurrentIndex(row);
         }
         else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
@@ -245,8 +263,12 @@ struct Showing
             check->setText(field.around);
             check->setChecked(isOther ? field.value.toBool() : check->isChecked());
         }
-        else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
-            line->setText(field.value.toString());
+        else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
+        {
+            line->setPlaceholderText(field.around);
+            if (isOther && line->text() != field.value.toString())
+                line->setText(field.value.toString());
+        }
     }
 
     void operator()(const Embedded &embedded) const
@@ -267,7 +289,10 @@ int shapeOf(const Part &part)
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->lines > 0 ? -1 : field->options.isEmpty() ? field->value.typeId() : 0;
+        return field->lines > 0        ? -1
+            : field->isSearchable      ? -field->value.typeId()
+            : field->options.isEmpty() ? field->value.typeId()
+                                       : 0;
     return 0;
 }
 

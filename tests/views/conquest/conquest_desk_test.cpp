@@ -1,12 +1,12 @@
 #include "model/conquest/seen/refusal.h"
 #include "model/core/look_up.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
-#include "views/conquest/desk/effect_form.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/kit/appearance.h"
@@ -78,20 +78,17 @@ bool choose(QWidget &on, const QString &text)
     return chosen;
 }
 
-/// Chooses in the list of a form that is called so, as a person does.
-void chooseIn(QWidget &form, const QString &name, const QString &text)
+/// Fills the form of corrections: somebody has one threat token more.
+void correctThreat(Players &players)
 {
-    for (QComboBox *box : form.findChildren<QComboBox *>())
-        if (box->isVisible() && box->accessibleName().startsWith(name))
-        {
-            if (box->isEditable())
-                return box->setEditText(text);
-            const int index = box->findText(text);
-            box->setCurrentIndex(index);
-            emit box->activated(index);
-            return;
-        }
+    const OpenForm form(players.page(), "cardForm");
+    form.choose(QStringLiteral("What is corrected"), QStringLiteral("Threat tokens"));
+    form.field<QComboBox>(QStringLiteral("Player"))->setCurrentIndex(0);
+    auto *figure = form.field<QSpinBox>(QStringLiteral("On the table"));
+    figure->setValue(figure->value() + 1);
 }
+
+const QString nameOfCard = QStringLiteral("Name of the card or ability");
 
 } // namespace
 
@@ -192,9 +189,12 @@ private slots:
         QCOMPARE(lines(), before);
         players.page().perform(DeskAction::Correct);
         players.page().perform(DeskAction::GoOn);
+        QCOMPARE(lines(), before);
+        correctThreat(players);
+        players.page().perform(DeskAction::GoOn);
         QVERIFY(lines() > before);
         QCOMPARE(players.open().clock, clock);
-        QVERIFY(players.page().findChild<CardForm *>()->isHidden());
+        QVERIFY(!OpenForm(players.page(), "cardForm").isVisible());
     }
 
     /// Never to the button that happens to be next: that is the way back, or one that buys something.
@@ -208,14 +208,15 @@ private slots:
         for (const bool given : {true, false})
         {
             players.page().perform(DeskAction::Correct);
-            auto *form = players.page().findChild<CardForm *>();
-            QVERIFY(form->isAncestorOf(now()));
-            form->bright().setFocus();
+            const OpenForm form(players.page(), "cardForm");
+            QVERIFY(form.widget().isAncestorOf(now()));
+            correctThreat(players);
+            form.give()->setFocus();
             if (given)
                 players.page().perform(DeskAction::GoOn);
             else
-                form->dismiss();
-            QVERIFY(form->isHidden());
+                form.close();
+            QVERIFY(!form.isVisible());
             QCOMPARE(now(), &board);
         }
         // The same of what is refused.
@@ -271,16 +272,16 @@ private slots:
                 play = button;
         play->setFocus();
         play->click();
-        auto *form = players.page().findChild<CardForm *>();
-        QVERIFY(form->isVisible());
+        const OpenForm form(players.page(), "cardForm");
+        QVERIFY(form.isVisible());
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
         const std::uint32_t before = lines();
         // Who only closes the form is where he was.
-        form->dismiss();
+        form.close();
         QCOMPARE(players.at().window().focusWidget(), static_cast<QWidget *>(play));
         play->click();
-        form->bright().click();
-        QVERIFY(lines() > before && form->isHidden());
+        form.give()->click();
+        QVERIFY(lines() > before && !form.isVisible());
         QVERIFY(play->isEnabled());
         QCOMPARE(players.at().window().focusWidget(),
             static_cast<QWidget *>(&const_cast<HexBoard &>(players.page().board())));
@@ -291,22 +292,21 @@ private slots:
     {
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        auto *form = players.page().findChild<CardForm *>();
+        const OpenForm form(players.page(), "cardForm");
         const auto now = [&] { return players.at().window().focusWidget(); };
-        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Return})
+        players.page().perform(DeskAction::Correct);
+        form.choose(QStringLiteral("What is corrected"), QStringLiteral("Move a token"));
+        for (const char *list : {"From", "To"})
+            form.field<QComboBox>(QLatin1String(list))->setCurrentIndex(0);
+        for (QComboBox *box : form.widget().findChildren<QComboBox *>())
+            if (box->isVisible() && box->accessibleName() == QStringLiteral("What is done"))
+                box->setFocus();
+        for (const char *next : {"What is corrected", "From", "To", "Token"})
         {
-            players.page().perform(DeskAction::Correct);
-            chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Move a token"));
-            for (QComboBox *box : form->findChildren<QComboBox *>())
-                if (box->isVisible() && box->accessibleName() == QStringLiteral("What is done"))
-                    box->setFocus();
-            for (const char *next : {"What happens", "From", "To", "Token"})
-            {
-                QTest::keyClick(now(), key);
-                QCOMPARE(now()->accessibleName(), QLatin1String(next));
-            }
-            form->dismiss();
+            QTest::keyClick(now(), Qt::Key_Tab);
+            QCOMPARE(now()->accessibleName(), QLatin1String(next));
         }
+        form.close();
     }
 
     /// With large letters the name of a card can be read, and the button is in sight.
@@ -314,21 +314,23 @@ private slots:
     {
         Players players(Mode::Cooperative, 4, {.textPercent = 200});
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        auto *form = players.page().findChild<CardForm *>();
+        const OpenForm form(players.page(), "cardForm");
         const auto *drawer = players.page().findChild<BoardDrawer *>();
         for (const DeskAction action : {DeskAction::SomethingElse, DeskAction::Correct})
         {
             players.page().perform(action);
             QTest::qWait(50);
-            const QPushButton &bright = form->bright();
+            const QPushButton &bright = *form.give();
             QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
             // Also when what a card does is entered and the form is scrolled.
-            chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Resistance and population"));
+            form.choose(
+                action == DeskAction::Correct ? QStringLiteral("What is corrected") : QStringLiteral("What happens"),
+                QStringLiteral("Resistance and population"));
             QTest::qWait(50);
-            QVERIFY(form->width() <= form->parentWidget()->parentWidget()->width());
-            QVERIFY(form->rect().contains(QRect(bright.mapTo(form, QPoint()), bright.size())));
-            for (const QComboBox *box : form->findChildren<QComboBox *>())
-                if (box->isVisible() && box->accessibleName().startsWith(QStringLiteral("Its name")))
+            QVERIFY(form.widget().width() <= drawer->width());
+            QVERIFY(form.widget().rect().contains(QRect(bright.mapTo(&form.widget(), QPoint()), bright.size())));
+            for (const QComboBox *box : form.widget().findChildren<QComboBox *>())
+                if (box->isVisible() && box->accessibleName().startsWith(nameOfCard))
                     QVERIFY2(box->width() >= box->fontMetrics().averageCharWidth() * 24,
                         qPrintable(QString::number(box->width())));
         }
@@ -340,16 +342,17 @@ private slots:
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         players.page().perform(DeskAction::SomethingElse);
-        auto *form = players.page().findChild<CardForm *>();
-        chooseIn(*form, QStringLiteral("What is done"), QStringLiteral("Apply a text"));
-        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("Sample Find"));
+        const OpenForm form(players.page(), "cardForm");
+        form.choose(QStringLiteral("What is done"), QStringLiteral("Resolve a card"));
+        form.choose(nameOfCard, QStringLiteral("Sample Find"));
         players.page().perform(DeskAction::GoOn);
-        QVERIFY(form->isHidden());
-        for (const CardForm::Kind kind : {CardForm::Kind::Text, CardForm::Kind::Event})
+        QVERIFY(!form.isVisible());
+        players.page().perform(DeskAction::SomethingElse);
+        for (const char *kind : {"Resolve a card", "Play an event"})
         {
-            form->begin(kind);
-            QVERIFY(form->typed()->name.isEmpty());
-            QVERIFY(!form->bright().isEnabled());
+            form.choose(QStringLiteral("What is done"), QLatin1String(kind));
+            QCOMPARE(form.field<QComboBox>(nameOfCard)->currentText(), QString());
+            QVERIFY(!form.give()->isEnabled());
         }
     }
 
@@ -359,12 +362,12 @@ private slots:
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         const auto *drawer = players.page().findChild<BoardDrawer *>();
-        const auto *form = players.page().findChild<CardForm *>();
+        const OpenForm form(players.page(), "cardForm");
         for (const DeskAction action : {DeskAction::SomethingElse, DeskAction::Correct, DeskAction::SomethingElse})
         {
             players.page().perform(action);
             QTest::qWait(20);
-            const QPushButton &bright = form->bright();
+            const QPushButton &bright = *form.give();
             QVERIFY(drawer->rect().contains(QRect(bright.mapTo(drawer, QPoint()), bright.size())));
         }
     }
@@ -390,16 +393,16 @@ private slots:
         // As a French keyboard does.
         QTest::keyClick(&players.page(), Qt::Key_6, Qt::ShiftModifier);
         players.page().perform(DeskAction::SomethingElse);
-        chooseIn(*players.page().findChild<CardForm *>(), QStringLiteral("Its name"), QStringLiteral("Half a na"));
+        OpenForm(players.page(), "cardForm").choose(nameOfCard, QStringLiteral("Half a na"));
         const QString path = players.desk().session()->path();
         emit players.page().leaveAsked();
         players.desk().close();
         emit players.at().window().sessionRequested(path);
         QCoreApplication::processEvents();
         QCOMPARE(players.page().findChild<AskForm *>()->filling().dice, std::vector{6});
-        const auto *form = players.page().findChild<CardForm *>();
-        QVERIFY(form->isVisible());
-        QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(),
+        const OpenForm form(players.page(), "cardForm");
+        QVERIFY(form.isVisible());
+        QVERIFY(std::ranges::any_of(form.widget().findChildren<QComboBox *>(),
             [](const QComboBox *box) { return box->currentText() == QStringLiteral("Half a na"); }));
     }
 
@@ -510,11 +513,11 @@ private slots:
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         const Colour active = *players.open().clock.active;
         players.page().perform(DeskAction::SomethingElse);
-        auto *form = players.page().findChild<CardForm *>();
-        chooseIn(*form, QStringLiteral("What is done"), QStringLiteral("Apply a text"));
-        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("Sample Find"));
-        chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Gain Space Stuff"));
-        players.click(*form, QStringLiteral("Apply Sample Find"));
+        const OpenForm form(players.page(), "cardForm");
+        form.choose(QStringLiteral("What is done"), QStringLiteral("Resolve a card"));
+        form.choose(nameOfCard, QStringLiteral("Sample Find"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Gain Space Stuff"));
+        players.click(form.widget(), QStringLiteral("Resolve Sample Find"));
         const std::vector<conquest::StuffInPlay> &stuff = players.open().inPlay.at(active).stuff;
         QCOMPARE(stuff.size(), std::size_t{1});
         QVERIFY(conquest::stuffNamed(players.open().pack, stuff.front().card) != nullptr);
@@ -526,12 +529,12 @@ private slots:
         Players players(Mode::Cooperative, 3);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         players.page().perform(DeskAction::Correct);
-        auto *form = players.page().findChild<CardForm *>();
-        chooseIn(*form, QStringLiteral("What happens"), QStringLiteral("Place a token"));
+        const OpenForm form(players.page(), "cardForm");
+        form.choose(QStringLiteral("What is corrected"), QStringLiteral("Place a token"));
         const auto type = [&](const QString &text)
         {
-            chooseIn(*form, QStringLiteral("Space"), text);
-            for (QComboBox *box : form->findChildren<QComboBox *>())
+            form.choose(QStringLiteral("Space"), text);
+            for (QComboBox *box : form.widget().findChildren<QComboBox *>())
                 if (box->isVisible() && box->accessibleName() == QStringLiteral("Space"))
                 {
                     emit box->lineEdit()->editingFinished();
@@ -541,7 +544,7 @@ private slots:
         };
         QCOMPARE(type(QStringLiteral("c0")), QStringLiteral("Blue’s landing site C0"));
         QCOMPARE(type(QStringLiteral("nowhere")), QStringLiteral("Blue’s landing site C0"));
-        players.click(*form, QStringLiteral("Correct the table"));
+        players.click(form.widget(), QStringLiteral("Correct the table"));
         QCOMPARE(players.open().spaces.at({2, 0}).tokens.size(), std::size_t{1});
     }
 
@@ -917,42 +920,42 @@ private slots:
     {
         Players players(Mode::Competitive, 8);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        auto *form = players.page().findChild<CardForm *>();
+        const OpenForm form(players.page(), "cardForm");
         auto *bar = players.page().findChild<ReasonBar *>();
         const auto listed = [&](const QString &name)
         {
             QStringList all;
-            for (const QComboBox *box : form->findChildren<QComboBox *>())
+            for (const QComboBox *box : form.widget().findChildren<QComboBox *>())
                 if (box->isVisible() && box->accessibleName().startsWith(name))
                     for (int i = 0; i < box->count(); ++i)
                         all << box->itemText(i);
             return all;
         };
         const QString kindOf = QStringLiteral("What is done");
-        const QString nameOf = QStringLiteral("Its name");
+
         players.page().perform(DeskAction::SomethingElse);
         QStringList tried;
         for (const QString &kind : listed(kindOf))
         {
-            chooseIn(*form, kindOf, kind);
+            form.choose(kindOf, kind);
             // What was done once may be refused the second time.
-            for (const QString &card : listed(nameOf) + listed(nameOf))
+            for (const QString &card : listed(nameOfCard) + listed(nameOfCard))
             {
-                if (form->isHidden())
+                if (!form.isVisible())
                     players.page().perform(DeskAction::SomethingElse);
-                chooseIn(*form, kindOf, kind);
-                chooseIn(*form, nameOf, card);
-                tried << kind + QStringLiteral(": ") + card + (form->bright().isEnabled() ? u'+' : u'-');
-                if (form->bright().isEnabled())
-                    form->bright().click();
+                form.choose(kindOf, kind);
+                form.choose(nameOfCard, card);
+                tried << kind + QStringLiteral(": ") + card + (form.give()->isEnabled() ? u'+' : u'-');
+                if (form.give()->isEnabled())
+                    form.give()->click();
                 if (!bar->isVisible())
                     continue;
-                QVERIFY(form->isHidden());
+                QVERIFY(!form.isVisible());
                 const auto *reason = bar->findChild<QLineEdit *>();
                 QVERIFY(reason->isHidden() || bar->isAncestorOf(players.at().window().focusWidget()));
                 bar->giveUp();
-                QVERIFY(form->isVisible());
-                QCOMPARE(form->typed()->name, card);
+                QVERIFY(form.isVisible());
+                QCOMPARE(form.field<QComboBox>(nameOfCard)->currentText(), card);
                 return;
             }
         }
@@ -964,13 +967,12 @@ private slots:
     {
         Players players(Mode::Cooperative, 7);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
-        auto *form = players.page().findChild<CardForm *>();
+        const OpenForm form(players.page(), "cardForm");
         players.page().perform(DeskAction::SomethingElse);
-        const auto *effect = form->findChild<EffectForm *>();
-        QVERIFY(effect->isVisible());
-        chooseIn(*form, QStringLiteral("Its name"), QStringLiteral("No such card"));
-        QVERIFY(!effect->isVisible());
-        QVERIFY(!form->bright().isEnabled());
+        QVERIFY(form.field<QComboBox>(QStringLiteral("What happens")) != nullptr);
+        form.choose(nameOfCard, QStringLiteral("No such card"));
+        QVERIFY(form.field<QComboBox>(QStringLiteral("What happens")) == nullptr);
+        QVERIFY(!form.give()->isEnabled());
     }
 
     /// CQ-DUE-2, CQ-CMD-3: by the header and by a player's card.

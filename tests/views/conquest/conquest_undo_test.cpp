@@ -1,4 +1,5 @@
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/tokens_panel.h"
@@ -55,14 +56,10 @@ bool canUndo(const Players &players)
 void changeDice(Players &players, const std::string &ability)
 {
     players.click(players.page(), QStringLiteral("A card or an ability changes this"));
-    auto *form = players.page().findChild<CardForm *>();
-    for (QComboBox *box : form->findChildren<QComboBox *>())
-        if (box->isEditable() && box->accessibleName().startsWith(QStringLiteral("Its name")))
-            box->setEditText(wording::cardName(players.open(), ability));
-    for (QSpinBox *box : form->findChildren<QSpinBox *>())
-        if (box->accessibleName() == QStringLiteral("The aliens’ die"))
-            box->setValue(6);
-    players.click(*form, QStringLiteral("Change the dice"));
+    const OpenForm form(players.page(), "cardForm");
+    form.choose(QStringLiteral("Name of the card or ability"), wording::cardName(players.open(), ability));
+    form.enter(QStringLiteral("The aliens’ die"), 6);
+    players.click(form.widget(), QStringLiteral("Change the dice"));
 }
 
 /// An ability of the attacker's that is paid for; he has what it takes.

@@ -2,6 +2,7 @@
 #include "model/conquest/seen/resistance.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "views/board/board_drawer.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
@@ -458,33 +459,23 @@ private slots:
     void anEventThatNobodyToldOfIsEnteredByItsName()
     {
         Owner owner;
-        CardForm card(&owner.page);
         owner.table.open.decks[Deck::Events].unseen.reset();
         owner.table.open.players.keptHands.clear();
-        const auto seen = [&] { return std::make_shared<const View>(view(owner.table, PublicSeat{})); };
-        card.render(seen());
-        card.begin(CardForm::Kind::Event);
-        card.takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor")});
-        QVERIFY(card.bright().isEnabled());
-        QVERIFY(!card.command());
-        const QSignalSpy asked(&card, &CardForm::newCardAsked);
-        card.bright().click();
-        QCOMPARE(asked.size(), 1);
-        const CardForm::Typed typed = *card.typed();
-        card.dismiss();
-        owner.cards.askNew(typed);
+        CardDraft draft{.kind = CardKind::Event};
+        draft.entered.insert(QStringLiteral("kind:0/name"), QStringLiteral("Meteor"));
+        const auto card = [&] { return cardForm(view(owner.table, PublicSeat{}), draft, {}); };
+        QVERIFY(card().isNew && card().form.missing.isEmpty());
+        QVERIFY(!card().command);
+        owner.cards.askNew(draft, card().name);
         QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Meteor"));
-        QObject::connect(&owner.cards, &OwnersCards::formGoesOn, &card,
-            [&](const CardForm::Typed &form)
-            {
-                card.render(seen());
-                card.takeUp(form);
-            });
+        std::optional<CardDraft> goesOn;
+        QObject::connect(
+            &owner.cards, &OwnersCards::formGoesOn, &owner.page, [&](const CardDraft &form) { goesOn = draft = form; });
         owner.type(QStringLiteral("Cost in action points, 0 for none"), 0);
         owner.keep();
         QVERIFY(eventNamed(owner.table.open.pack, "Meteor") != nullptr);
-        QVERIFY(!card.isHidden());
-        QVERIFY(card.command().has_value());
+        QVERIFY(goesOn.has_value());
+        QVERIFY(!card().isNew && card().command.has_value());
     }
 
     /// Escape goes back to the form that named it, with all that was entered there, and only then to the board.
@@ -497,48 +488,29 @@ private slots:
         page.resize(1280, 800);
         page.show();
         page.render(std::make_shared<const View>(view(table, PublicSeat{})));
-        auto *form = page.findChild<CardForm *>();
+        const test::OpenForm form(page, "cardForm");
         const auto *asked = page.findChild<CardAsked *>();
-        const Effect effect = BonusChanged{Side::Attacker, 1};
         for (const bool byKey : {true, false})
         {
             page.perform(DeskAction::SomethingElse);
-            form->takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor"), .effect = effect});
-            form->bright().click();
-            QVERIFY(asked->isVisible() && form->isHidden());
+            form.choose(QStringLiteral("Name of the card or ability"), QStringLiteral("Meteor"));
+            form.choose(QStringLiteral("What happens"), QStringLiteral("Strength in the fight"));
+            form.enter(QStringLiteral("Change by"), 3);
+            form.give()->click();
+            QVERIFY(asked->isVisible() && !form.isVisible());
             if (byKey)
                 QTest::keyClick(&page, Qt::Key_Escape);
             else
                 for (QPushButton *button : asked->findChildren<QPushButton *>())
                     if (button->toolTip().startsWith(QStringLiteral("Close")))
                         button->click();
-            QVERIFY(asked->isHidden() && form->isVisible());
-            QCOMPARE(form->typed()->name, QStringLiteral("Meteor"));
-            QVERIFY(form->typed()->effect == effect);
-            QVERIFY(form->isAncestorOf(page.focusWidget()));
+            QVERIFY(asked->isHidden() && form.isVisible());
+            QCOMPARE(form.field<QComboBox>(QStringLiteral("Name of the card or ability"))->currentText(),
+                QStringLiteral("Meteor"));
+            QCOMPARE(form.field<QSpinBox>(QStringLiteral("Change by"))->value(), 3);
+            QVERIFY(form.widget().isAncestorOf(page.focusWidget()));
             QTest::keyClick(&page, Qt::Key_Escape);
-            QVERIFY(asked->isHidden() && form->isHidden());
-        }
-    }
-
-    /// The name has what is left beside it.
-    void whatIsDoneIsReadWholeInAFormOfEveryWidth()
-    {
-        QWidget page;
-        page.resize(1400, 600);
-        CardForm card(&page);
-        card.render(std::make_shared<const View>(view(test::greensTurn(), PublicSeat{})));
-        page.show();
-        card.begin(CardForm::Kind::Event);
-        const QList<QComboBox *> boxes = card.findChildren<QComboBox *>();
-        const QComboBox *kind = *std::ranges::find_if(
-            boxes, [](const QComboBox *box) { return box->accessibleName() == QStringLiteral("What is done"); });
-        const int letter = card.fontMetrics().averageCharWidth();
-        for (const int letters : {60, 71, 80, 110, 60})
-        {
-            card.setGeometry(0, 0, letter * letters, 500);
-            QTest::qWait(20);
-            QVERIFY2(kind->width() >= kind->sizeHint().width(), qPrintable(QString::number(letters)));
+            QVERIFY(asked->isHidden() && !form.isVisible());
         }
     }
 
@@ -547,13 +519,11 @@ private slots:
     {
         Table table = test::greensTurn();
         table.open.decks[Deck::Events].unseen = deckOf(test::conquestSample(), Deck::Events, false);
-        CardForm card(nullptr);
-        card.render(std::make_shared<const View>(view(table, PublicSeat{})));
-        card.begin(CardForm::Kind::Event);
-        card.takeUp({.kind = CardForm::Kind::Event, .name = QStringLiteral("Meteor")});
-        QVERIFY(!card.bright().isEnabled());
-        QVERIFY(std::ranges::any_of(card.findChildren<QLabel *>(), [](const QLabel *label)
-            { return !label->isHidden() && label->text().contains(QStringLiteral("Meteor” is not in the list")); }));
+        CardDraft draft{.kind = CardKind::Event};
+        draft.entered.insert(QStringLiteral("kind:0/name"), QStringLiteral("Meteor"));
+        const CardForm card = cardForm(view(table, PublicSeat{}), draft, {});
+        QVERIFY(!card.form.missing.isEmpty());
+        QVERIFY(card.form.hint.contains(QStringLiteral("Meteor” is not in the list")));
     }
 
     /// However little of it is in sight, and whichever value is asked for.

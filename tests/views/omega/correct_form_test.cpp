@@ -3,19 +3,16 @@
 #include "app/session/session_library.h"
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
 #include "views/board/read_out.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/correct/correct_form.h"
-#include "views/omega/correct/table_form.h"
+#include "views/omega/correct/correction.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -36,42 +33,50 @@ public:
 
     void open() { at().press(Qt::Key_T, Qt::ControlModifier); }
 
-    [[nodiscard]] CorrectForm &form() { return *page().findChild<CorrectForm *>(); }
+    [[nodiscard]] OpenForm form() { return OpenForm(page()); }
 
-    /// The shown control of the form that is called that; null when there is none.
     template <typename Control>
     [[nodiscard]] Control *field(const QString &name)
     {
-        for (Control *control : form().findChildren<Control *>())
-            if (control->isVisible() && control->accessibleName() == name)
-                return control;
-        return nullptr;
+        return form().field<Control>(name);
     }
 
-    void choose(const QString &list, const QString &choice)
-    {
-        auto *box = field<QComboBox>(list);
-        if (box != nullptr)
-            box->setCurrentIndex(box->findText(choice, Qt::MatchStartsWith));
-    }
+    void choose(const QString &list, const QString &option) { form().choose(list, option); }
 
-    void type(const QString &number, int value)
+    void type(const QString &number, int value) { form().enter(number, value); }
+
+    /// Chooses the first of each list in which nothing is chosen.
+    void chooseFirst()
     {
-        if (auto *box = field<QSpinBox>(number))
-            box->setValue(value);
+        for (bool chooses = true; std::exchange(chooses, false);)
+            for (QComboBox *list : form().widget().findChildren<QComboBox *>())
+                if (list->isVisible() && list->currentIndex() < 0)
+                {
+                    list->setCurrentIndex(0);
+                    chooses = true;
+                    break;
+                }
     }
 
     /// Changes one field after another until something is corrected by it.
     void fillOtherwise()
     {
-        for (QSpinBox *box : form().findChildren<QSpinBox *>())
+        chooseFirst();
+        for (QSpinBox *box : form().widget().findChildren<QSpinBox *>())
             if (box->isVisible() && !form().isComplete())
                 box->setValue(box->value() < box->maximum() ? box->value() + 1 : box->value() - 1);
-        const QList<QComboBox *> lists = form().findChildren<QComboBox *>();
-        for (qsizetype at = lists.size() - 1; at > 0; --at)
-            for (int choice = 0; choice < lists.at(at)->count(); ++choice)
-                if (lists.at(at)->isVisible() && !form().isComplete())
-                    lists.at(at)->setCurrentIndex(choice);
+        QStringList names;
+        for (const QComboBox *list : form().widget().findChildren<QComboBox *>())
+            if (list->isVisible())
+                names << list->accessibleName();
+        for (qsizetype at = names.size() - 1; at > 0; --at)
+            for (int row = 0;
+                field<QComboBox>(names.at(at)) != nullptr && row < field<QComboBox>(names.at(at))->count(); ++row)
+                if (!form().isComplete())
+                {
+                    field<QComboBox>(names.at(at))->setCurrentIndex(row);
+                    chooseFirst();
+                }
     }
 
     /// Corrects, and opens the form again for what comes next.
@@ -105,7 +110,7 @@ private slots:
     {
         CorrectedDesk desk;
         QVERIFY(desk.form().isVisible());
-        QTest::keyClick(&desk.form(), Qt::Key_Escape);
+        QTest::keyClick(desk.field<QComboBox>(QStringLiteral("What to correct")), Qt::Key_Escape);
         QVERIFY(!desk.form().isVisible());
     }
 
@@ -129,11 +134,10 @@ private slots:
             QCOMPARE(says(alone), !clicks);
         }
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
-        auto *kinds = desk.page().findChild<TableForm *>()->findChildren<QComboBox *>().front();
-        for (const auto &[act, clicks] : std::initializer_list<std::pair<TableAct, bool>>{{TableAct::Explosion, true},
-                 {TableAct::Plan, false}, {TableAct::Challenge, true}, {TableAct::EffectEnds, false}})
+        for (const auto &[act, clicks] : std::initializer_list<std::pair<const char *, bool>>{
+                 {"Explosion", true}, {"Plan for", false}, {"Challenge", true}, {"Effect ends", false}})
         {
-            kinds->setCurrentIndex(static_cast<int>(act));
+            desk.choose(QStringLiteral("What happens"), QLatin1String(act));
             QCOMPARE(says(byClicks), clicks);
             QCOMPARE(says(alone), !clicks);
         }
@@ -179,26 +183,54 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(desk.table().turn && desk.table().turn->who == omega::Combatant(omega::Role::Countermeasures));
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
-        auto *form = desk.page().findChild<TableForm *>();
-        const auto isBright = [&]
-        {
-            QCoreApplication::processEvents();
-            for (const QPushButton *button : form->findChildren<QPushButton *>())
-                if (button->property("role").toString() == QStringLiteral("primary"))
-                    return button->property("tone").toString().isEmpty();
-            return false;
-        };
-        QVERIFY(isBright() && form->isComplete());
-        auto *kinds = form->findChildren<QComboBox *>().front();
-        kinds->setCurrentIndex(static_cast<int>(TableAct::Action));
-        QVERIFY2(!isBright(), "it has no name yet");
-        form->findChild<QLineEdit *>()->setText(QStringLiteral("Hack"));
-        QVERIFY(isBright());
-        kinds->setCurrentIndex(static_cast<int>(TableAct::Challenge));
+        const OpenForm form(desk.page());
+        QVERIFY(form.isComplete());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Action of a card"));
+        QVERIFY2(!form.isComplete(), "it has no name yet");
+        form.type(QStringLiteral("What it is called"), QStringLiteral("Hack"));
+        QVERIFY(form.isComplete());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Challenge"));
         desk.at().press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(desk.table().pending.challenge.has_value());
         QCOMPARE(desk.table().pending.challenge->by, omega::Role::Countermeasures);
-        QVERIFY(!form->isVisible());
+        QVERIFY(!form.isVisible());
+    }
+
+    /// Words that were typed and not given come back, and say so; another session begins without them.
+    void whatWasTypedComesBackMarked()
+    {
+        PlayedDesk desk;
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        const OpenForm form(desk.page());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Note of the overseer"));
+        form.type(QStringLiteral("In your own words"), QStringLiteral("gas in C2"));
+        QVERIFY(!desk.shows(QStringLiteral("not sent yet")));
+        QTest::keyClick(form.field<QLineEdit>(QStringLiteral("In your own words")), Qt::Key_Escape);
+        QVERIFY(!form.isVisible());
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(form.field<QLineEdit>(QStringLiteral("In your own words"))->text(), QStringLiteral("gas in C2"));
+        QVERIFY(desk.shows(QStringLiteral("not sent yet")));
+        desk.page().beginAnew();
+        desk.page().render(desk.session().overseerView());
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(form.field<QLineEdit>(QStringLiteral("In your own words")) == nullptr);
+        QVERIFY(!desk.shows(QStringLiteral("not sent yet")));
+    }
+
+    /// A correction opens with nothing chosen, whatever was corrected last.
+    void aCorrectionOpensWithNothingChosen()
+    {
+        CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Wounds);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
+        desk.type(QStringLiteral("Wounds"), 2);
+        QVERIFY(desk.correct());
+        QCOMPARE(desk.field<QComboBox>(QStringLiteral("What to correct"))->currentIndex(), -1);
+        QVERIFY(!desk.form().isComplete());
+        QVERIFY(desk.form().give()->toolTip().contains(QStringLiteral("What to correct")));
+        desk.form().choose(CorrectionKind::Wounds);
+        QCOMPARE(desk.field<QComboBox>(QStringLiteral("Who"))->currentIndex(), -1);
+        QVERIFY(desk.field<QSpinBox>(QStringLiteral("Wounds")) == nullptr);
     }
 
     /// A press on a figure chooses it, one on free ground is where it is put.
@@ -208,7 +240,7 @@ private slots:
         desk.session().submit(omega::Correct{omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West}});
         desk.form().choose(CorrectionKind::Place);
         const auto now = [&](const QString &list) { return desk.field<QComboBox>(list)->currentText(); };
-        QCOMPARE(now(QStringLiteral("Who")), QStringLiteral("Team Leader"));
+        QCOMPARE(now(QStringLiteral("Who")), QString());
         desk.press({3, 1});
         QCOMPARE(now(QStringLiteral("Who")), QStringLiteral("Blaster 1"));
         QCOMPARE(now(QStringLiteral("Facing")), QStringLiteral("west"));
@@ -222,16 +254,19 @@ private slots:
     void theTabKeyGoesThroughTheFieldsInOrder()
     {
         CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Tokens);
+        desk.choose(QStringLiteral("From"), QStringLiteral("Bank"));
+        desk.choose(QStringLiteral("To"), QStringLiteral("Team Leader"));
         const QComboBox *kind = desk.field<QComboBox>(QStringLiteral("What to correct"));
         QVERIFY(kind != nullptr);
         QStringList passed;
         for (const QWidget *next = kind->nextInFocusChain(); next != kind; next = next->nextInFocusChain())
-            if (next->isVisible() && next->parentWidget() == &desk.form() && (next->focusPolicy() & Qt::TabFocus) != 0)
-                passed << next->toolTip();
-        QCOMPARE(passed.size(), qsizetype{5});
-        QCOMPARE(passed.front(), QStringLiteral("From"));
-        QCOMPARE(passed.at(1), QStringLiteral("To"));
-        QCOMPARE(passed.back(), QStringLiteral("Close the form (Esc)"));
+            if (next->isVisible() && desk.form().widget().isAncestorOf(next) && next->focusProxy() == nullptr
+                && (next->focusPolicy() & Qt::TabFocus) != 0)
+                passed << next->accessibleName();
+        QCOMPARE(passed,
+            (QStringList{QStringLiteral("From"), QStringLiteral("To"), QStringLiteral("Tokens"),
+                QStringLiteral("Correct it"), QStringLiteral("Close the form (Esc)")}));
     }
 
     /// By its button or the bright key: another press corrects nothing again.
@@ -256,14 +291,16 @@ private slots:
     void aRefusedCorrectionStaysAsItWasTyped()
     {
         CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Tokens);
         desk.choose(QStringLiteral("From"), QStringLiteral("Rifleman"));
-        desk.type(QStringLiteral("Tokens"), 1);
+        desk.choose(QStringLiteral("To"), QStringLiteral("Energy pool"));
+        desk.type(QStringLiteral("Tokens"), 2);
         const journal::Position before = desk.session().position();
         desk.at().press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(desk.session().position() == before);
         QVERIFY(desk.form().isVisible());
         QVERIFY(desk.field<QComboBox>(QStringLiteral("From"))->currentText().startsWith(QStringLiteral("Rifleman")));
-        QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Tokens"))->value(), 1);
+        QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Tokens"))->value(), 2);
     }
 
     void everyKindIsAskedSoundlyOnceEverythingIsPicked()
@@ -296,6 +333,7 @@ private slots:
         for (const CorrectionKind kind : {Wounds, Condition, Deck, Round, TurnOf, Timers, Crisis, Reserves, Room})
         {
             desk.form().choose(kind);
+            desk.chooseFirst();
             QVERIFY2(!desk.form().isComplete(), qPrintable(nameOf(kind)));
             desk.fillOtherwise();
             QVERIFY2(desk.form().isComplete(), qPrintable(nameOf(kind)));
@@ -319,23 +357,21 @@ private slots:
         PlayedDesk desk;
         desk.planned();
         const journal::Position before = desk.session().position();
-        auto *something = desk.page().findChild<TableForm *>();
-        auto *correct = desk.page().findChild<CorrectForm *>();
+        const OpenForm form(desk.page());
         for (const Qt::Key key : {Qt::Key_G, Qt::Key_T})
         {
             desk.at().press(key, Qt::ControlModifier);
             if (key == Qt::Key_G)
-                something->findChildren<QComboBox *>().front()->setCurrentIndex(static_cast<int>(TableAct::Action));
+                form.choose(QStringLiteral("What happens"), QStringLiteral("Action of a card"));
             else
-                correct->choose(CorrectionKind::Wounds);
+                form.choose(CorrectionKind::Wounds);
             QCoreApplication::processEvents();
             QCOMPARE(desk.page().findChild<RoundHeader *>()->primary()->property("tone").toString(),
                 QStringLiteral("quiet"));
             desk.board().setFocus();
             desk.at().press(Qt::Key_Return, Qt::ControlModifier);
             QVERIFY(desk.session().position() == before);
-            const QWidget *form = key == Qt::Key_G ? static_cast<QWidget *>(something) : correct;
-            QVERIFY(form->isVisible() && form->isAncestorOf(desk.page().focusWidget()));
+            QVERIFY(form.isVisible() && form.widget().isAncestorOf(desk.page().focusWidget()));
         }
     }
 
@@ -344,14 +380,12 @@ private slots:
     {
         PlayedDesk desk;
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
-        auto *form = desk.page().findChild<TableForm *>();
-        form->findChildren<QComboBox *>().front()->setCurrentIndex(static_cast<int>(TableAct::Explosion));
+        const OpenForm form(desk.page());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Explosion"));
         desk.press({1, 1});
-        QVERIFY(!form->isComplete());
-        for (QSpinBox *box : form->findChildren<QSpinBox *>())
-            if (box->isVisible() && box->maximum() == DicePool::mostOfAKind)
-                box->setValue(1);
-        QVERIFY(form->isComplete());
+        QVERIFY(!form.isComplete());
+        form.enter(QStringLiteral("Red dice"), 1);
+        QVERIFY(form.isComplete());
     }
 
     /// Whatever it held before: the fields of a kind lie alike each time.
@@ -363,6 +397,7 @@ private slots:
             desk.form().choose(before);
             QTest::qWait(20);
             desk.form().choose(CorrectionKind::Condition);
+            desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
             QTest::qWait(20);
             const auto *list = desk.field<QComboBox>(QStringLiteral("State"));
             QVERIFY(list != nullptr);
@@ -380,7 +415,7 @@ private slots:
         {
             desk.choose(QStringLiteral("Who"), QLatin1String(who));
             QTest::qWait(20);
-            for (const QPushButton *button : desk.form().findChildren<QPushButton *>())
+            for (const QPushButton *button : desk.form().widget().findChildren<QPushButton *>())
                 if (button->text() == QStringLiteral("Correct it"))
                 {
                     QCOMPARE(button->geometry(), place.value_or(button->geometry()));
@@ -393,6 +428,7 @@ private slots:
     void tokensMoveAndNoneIsMade()
     {
         CorrectedDesk desk;
+        desk.form().choose(CorrectionKind::Tokens);
         desk.choose(QStringLiteral("From"), QStringLiteral("Bank"));
         desk.choose(QStringLiteral("To"), QStringLiteral("Team Leader"));
         desk.type(QStringLiteral("Tokens"), 4);
@@ -400,8 +436,9 @@ private slots:
         QCOMPARE(desk.table().adrenaline.sheets.at(omega::Role::TeamLeader), 4);
         QCOMPARE(desk.table().adrenaline.total(), omega::Adrenaline::inTheBox);
         const journal::Position before = desk.session().position();
+        desk.form().choose(CorrectionKind::Tokens);
         desk.choose(QStringLiteral("From"), QStringLiteral("Rifleman"));
-        desk.type(QStringLiteral("Tokens"), 1);
+        desk.choose(QStringLiteral("To"), QStringLiteral("Bank"));
         QVERIFY(desk.correct());
         QVERIFY(desk.session().position() == before);
     }
@@ -414,6 +451,7 @@ private slots:
         desk.type(QStringLiteral("Wounds"), 2);
         QVERIFY(desk.correct());
         QCOMPARE(desk.table().commandos.at(omega::Role::Rifleman).wounds, 2);
+        desk.form().choose(CorrectionKind::Wounds);
         desk.choose(QStringLiteral("Who"), QStringLiteral("Team Leader"));
         QCOMPARE(desk.field<QSpinBox>(QStringLiteral("Wounds"))->value(), 0);
         desk.choose(QStringLiteral("Who"), QStringLiteral("Rifleman"));
@@ -424,6 +462,7 @@ private slots:
     {
         CorrectedDesk desk;
         desk.form().choose(CorrectionKind::Stance);
+        desk.choose(QStringLiteral("Who"), QStringLiteral("Team Leader"));
         desk.choose(QStringLiteral("Stance"), QStringLiteral("Bold"));
         QVERIFY(desk.correct());
         QCOMPARE(desk.table().commandos.at(omega::Role::TeamLeader).stance, (omega::StanceId{"team_leader_bold"}));
@@ -472,12 +511,14 @@ private slots:
         desk.form().choose(CorrectionKind::Marker);
         desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         QVERIFY(desk.correct());
+        desk.form().choose(CorrectionKind::Marker);
         desk.press({2, 3});
         desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         desk.choose(QStringLiteral("What happens"), QStringLiteral("has wounds"));
         desk.type(QStringLiteral("Wounds"), 3);
         QVERIFY(desk.correct());
         QCOMPARE(omega::woundsOf(desk.table(), omega::MarkerKind::Bomb, {2, 3}), 3);
+        desk.form().choose(CorrectionKind::Marker);
         desk.press({2, 3});
         desk.choose(QStringLiteral("Marker"), wording::name(omega::MarkerKind::Bomb));
         desk.choose(QStringLiteral("What happens"), QStringLiteral("is removed"));
@@ -491,6 +532,7 @@ private slots:
         const omega::AbilityId first = desk.table().content.abilities.front().id;
         desk.session().submit(omega::Correct{omega::TokensMoved{omega::bank, omega::well(first), 2}});
         desk.form().choose(CorrectionKind::Ability);
+        desk.choose(QStringLiteral("Dashboard tile"), wording::name(desk.table().content.abilities.front().name));
         desk.choose(QStringLiteral("What happens"), QStringLiteral("leaves"));
         QVERIFY2(!desk.correct(), "its tokens would leave with it");
         desk.session().submit(omega::Correct{omega::TokensMoved{omega::well(first), omega::bank, 2}});
@@ -543,18 +585,16 @@ private slots:
         PlayedDesk desk;
         desk.session().submit(omega::WriteNotes{std::nullopt, {"first"}});
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
-        auto *form = desk.page().findChild<TableForm *>();
-        QVERIFY(form->isVisible());
-        QComboBox *kind = nullptr;
-        for (QComboBox *box : form->findChildren<QComboBox *>())
-            if (box->accessibleName() == QStringLiteral("What happens"))
-                kind = box;
-        kind->setCurrentIndex(kind->findText(QStringLiteral("Note of the overseer")));
-        QLineEdit *text = form->findChild<QLineEdit *>();
-        text->setText(QStringLiteral("second"));
+        const OpenForm form(desk.page());
+        QVERIFY(form.isVisible());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Note of the overseer"));
+        form.type(QStringLiteral("In your own words"), QStringLiteral("second"));
         QVERIFY(desk.click(QStringLiteral("Add the note")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"first", "second"}));
-        kind->setCurrentIndex(kind->findText(QStringLiteral("Delete a note")));
+        QVERIFY2(form.isVisible(), "notes are written several at once");
+        QCOMPARE(form.field<QLineEdit>(QStringLiteral("In your own words"))->text(), QString());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Delete a note"));
+        form.choose(QStringLiteral("Which note"), QStringLiteral("first"));
         QVERIFY(desk.click(QStringLiteral("Delete the note")));
         QCOMPARE(desk.session().overseerView()->overseer->notes, (std::vector<std::string>{"second"}));
     }
@@ -616,7 +656,7 @@ private slots:
         {
             desk.choose(QStringLiteral("What to correct"), QLatin1String(kind));
             QTest::qWait(20);
-            for (const QComboBox *list : desk.form().findChildren<QComboBox *>())
+            for (const QComboBox *list : desk.form().widget().findChildren<QComboBox *>())
                 QVERIFY2(!list->isVisible()
                         || list->width() > list->fontMetrics().horizontalAdvance(list->currentText()) + 20,
                     qPrintable(list->currentText()));

@@ -3,8 +3,8 @@
 #include "views/board/space_name.h"
 #include "views/board/spoken_space.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/correct/table_form.h"
 #include "views/omega/desk/desk_offers.h"
+#include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
@@ -65,8 +65,7 @@ public:
         happens(played(), omega::FigureArrived{{1}, {"blaster"}, {6, 1}, Facing::West});
         happens(played(), omega::FigureArrived{{2}, {"rogue_clone"}, {5, 1}, Facing::West});
         happens(played(), omega::FigureArrived{{3}, {"rogue_clone"}, {6, 0}, Facing::West});
-        emit played().page().findChild<TableForm *>()
-            -> explosionAsked(omega::Explode{.at = {6, 1}, .radius = 1, .dice = {0, 1}});
+        played().page().findChild<DeskPanels *>()->explode({.at = {6, 1}, .radius = 1, .dice = {0, 1}});
         QCoreApplication::processEvents();
     }
 
@@ -376,8 +375,7 @@ private slots:
     void theDiceOfEveryFigureAreTypedFromTheFirst()
     {
         Exploding desk;
-        emit desk.played().page().findChild<TableForm *>()->explosionAsked(
-            omega::Explode{.at = {6, 1}, .radius = 1, .dice = {0, 3}});
+        desk.played().page().findChild<DeskPanels *>()->explode({.at = {6, 1}, .radius = 1, .dice = {0, 3}});
         auto *dice = desk.panel().findChild<DiceRow *>();
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_0, Qt::Key_0, Qt::Key_Return})
             desk.hands().key(key);

@@ -1,12 +1,13 @@
 #include "app/omega/map_desk.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/kit/pips.h"
 #include "views/kit/side_column.h"
-#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/correction.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/commando_card.h"
@@ -965,15 +966,15 @@ private slots:
             choose(played, language, 200);
             show(played, tableInTurns(Printing::Revised));
             played.at().press(Qt::Key_T, Qt::ControlModifier);
-            auto *form = played.page().findChild<CorrectForm *>();
-            QVERIFY(form->isVisible());
+            const OpenForm form(played.page());
+            QVERIFY(form.isVisible());
             for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
             {
-                form->choose(static_cast<CorrectionKind>(kind));
+                form.choose(static_cast<CorrectionKind>(kind));
                 QTest::qWait(20);
                 const int drawer = played.page().findChild<BoardDrawer *>()->height();
                 QVERIFY2(drawer <= played.board().height() * 60 / 100, qPrintable(QString::number(kind)));
-                for (const QPushButton *button : form->findChildren<QPushButton *>())
+                for (const QPushButton *button : form.widget().findChildren<QPushButton *>())
                     QVERIFY2(isWhollySeen(*button), qPrintable(QString::number(kind) + button->text()));
             }
         }

@@ -3,11 +3,11 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/omega_tables.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/played_desk.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/correct/table_form.h"
 #include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
@@ -373,13 +373,11 @@ private slots:
         QVERIFY(blastOn(played.board().scene()) == nullptr);
         const Space at = *played.table().commandos.at(omega::Role::Rifleman).at;
         played.at().press(Qt::Key_G, Qt::ControlModifier);
-        auto *form = played.page().findChild<TableForm *>();
-        QVERIFY(form->isVisible());
-        form->findChildren<QComboBox *>().front()->setCurrentIndex(5);
+        const OpenForm form(played.page());
+        QVERIFY(form.isVisible());
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Explosion"));
         played.press(at);
-        for (QSpinBox *box : form->findChildren<QSpinBox *>())
-            if (box->isVisible() && box->prefix().startsWith(QStringLiteral("radius")))
-                box->setValue(2);
+        form.enter(QStringLiteral("Radius"), 2);
         const Wash *wash = blastOn(played.board().scene());
         QVERIFY(wash != nullptr);
         QCOMPARE(wash->spaces, omega::blastOn(played.table(), at, 2));
@@ -389,8 +387,8 @@ private slots:
         for (const omega::Combatant &who : omega::everybodyOn(played.table()))
             QCOMPARE(std::ranges::find(hurt, who) != hurt.end(),
                 wash->spaces.contains(omega::figureOf(played.table(), who)->at));
-        emit form->closeAsked();
-        QVERIFY(!form->isVisible());
+        QVERIFY(played.click(QStringLiteral("Close the form (Esc)")));
+        QVERIFY(!form.isVisible());
         QVERIFY(blastOn(played.board().scene()) == nullptr);
     }
 

@@ -1,7 +1,7 @@
 #include "tests/support/test_class.h"
+#include "tests/support/views/open_form.h"
 #include "tests/views/omega/hands.h"
 #include "views/kit/pips.h"
-#include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/parts/round_header.h"
@@ -198,7 +198,7 @@ private slots:
             if (entry->text().startsWith(QStringLiteral("Correct where Blaster 1 is")) && entry->isEnabled())
                 entry->trigger();
         menu->close();
-        QVERIFY(played.page().findChild<CorrectForm *>()->isVisible());
+        QVERIFY(OpenForm(played.page()).isVisible());
         QVERIFY(panel->isVisible() && panel->askedFor());
         QVERIFY(hands.choose(at, QStringLiteral("Take back the explosion on C2")));
         QVERIFY(!panel->isVisible() && !panel->askedFor());
@@ -215,10 +215,9 @@ private slots:
         goOn(hands, [&] { return played.table().turn.has_value(); });
         happens(played, omega::FigureArrived{{1}, {"blaster"}, {3, 1}, Facing::West});
         QVERIFY(hands.choose({3, 1}, QStringLiteral("Correct where Blaster 1 is")));
-        const auto *form = played.page().findChild<CorrectForm *>();
-        QVERIFY(form->isVisible());
-        QVERIFY(std::ranges::any_of(form->findChildren<QComboBox *>(), [](const QComboBox *list)
-            { return list->isVisible() && list->currentText() == QStringLiteral("Blaster 1"); }));
+        const OpenForm form(played.page());
+        QVERIFY(form.isVisible());
+        QCOMPARE(form.field<QComboBox>(QStringLiteral("Who"))->currentText(), QStringLiteral("Blaster 1"));
     }
 };
 

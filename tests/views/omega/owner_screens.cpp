@@ -3,9 +3,10 @@
 #include "tests/support/filled_pack.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/open_form.h"
 #include "tests/support/views/pictures.h"
 #include "views/kit/flowing_area.h"
-#include "views/omega/correct/correct_form.h"
+#include "views/omega/correct/correction.h"
 
 #include <QLineEdit>
 #include <QScrollBar>
@@ -83,10 +84,10 @@ private slots:
         emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_T, Qt::ControlModifier);
         at.press(Qt::Key_F4, Qt::ShiftModifier);
-        auto *form = omegaDesk(at.desk()).page()->findChild<CorrectForm *>();
-        form->choose(CorrectionKind::Marker);
+        const OpenForm form(*omegaDesk(at.desk()).page());
+        form.choose(CorrectionKind::Marker);
         m_pictures.look(at.window(), QStringLiteral("correct"));
-        form->choose(CorrectionKind::Ability);
+        form.choose(CorrectionKind::Ability);
         m_pictures.look(at.window(), QStringLiteral("piece"));
         emit at.window().sessionsAsked();
         m_pictures.look(at.window(), QStringLiteral("sessions"));

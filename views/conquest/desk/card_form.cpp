@@ -2,19 +2,8 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/desk/card_form_names.h"
-#include "views/conquest/desk/effect_form.h"
-#include "views/conquest/desk/row_fit.h"
+#include "views/conquest/desk/effect_fields.h"
 #include "views/conquest/words/names.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/framed_number.h"
-#include "views/kit/labels.h"
-#include "views/kit/tab_order.h"
-
-#include <QComboBox>
-#include <QCompleter>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -27,374 +16,144 @@ namespace
 {
 
 constexpr int greatestFace = 6;
-constexpr int kindsOfAll = 8;
-/// A form with less room than that has its kind above the rest.
-constexpr int narrowFormCharacters = 70;
-constexpr int leastFormCharacters = 24;
 
-} // namespace
-
-QStringList CardForm::kinds()
+QStringList kindNames()
 {
-    return {tr("Play an event"), tr("Use an ability"), tr("Activate Space Stuff"), tr("Apply a text"),
-        tr("Cancel a card"), tr("Change the dice"), tr("Correct the table"), tr("End the game")};
+    return {CardFormWords::tr("Play an event"), CardFormWords::tr("Use an ability"),
+        CardFormWords::tr("Activate Space Stuff"), CardFormWords::tr("Resolve a card"),
+        CardFormWords::tr("Cancel a card"), CardFormWords::tr("Change the dice"),
+        CardFormWords::tr("Correct the table"), CardFormWords::tr("End the game")};
 }
 
-CardForm::CardForm(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_kind(new QComboBox(this))
-    , m_player(new QComboBox(this))
-    , m_name(new QComboBox(this))
-    , m_cancelled(new QComboBox(this))
-    , m_own(new QSpinBox(this))
-    , m_other(new QSpinBox(this))
-    , m_text(newParagraph(Role::Small, this))
-    , m_added(newParagraph(Role::Body, this))
-    , m_effect(new EffectForm(this))
-    , m_course(newButton("secondary", {}, this))
-    , m_add(newButton("secondary", {}, this))
-    , m_clear(newButton("secondary", {}, this))
-    , m_give(newButton("primary", {}, this))
-    , m_close(newButton("icon", QStringLiteral("x"), this))
+template <typename Things>
+std::optional<std::size_t> placeOf(const Things &things, const auto &thing)
 {
-    setProperty("role", QStringLiteral("card"));
-    layOut();
-    listen();
-    hide();
+    const auto found = std::ranges::find(things, thing);
+    return found == things.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - things.begin()));
 }
 
-void CardForm::layOut()
+/// Whose it is: from the start whoever is on turn, or sits there.
+Colour playerField(FormBuilder &form, const View &view, const CardDraft &draft, bool isShown)
 {
-    m_top = new QHBoxLayout;
-    m_top->setSpacing(8);
-    m_top->addWidget(m_caption);
-    m_top->addStretch();
-    m_top->addWidget(m_close);
-    m_what = new QHBoxLayout;
-    m_what->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_player, m_name})
-        m_what->addWidget(part, part == m_name ? 2 : part == m_player ? 1 : 0);
-    auto *dice = new QHBoxLayout;
-    dice->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_cancelled, m_own, m_other})
-        dice->addWidget(part);
-    dice->addStretch();
-    m_act = new QHBoxLayout;
-    m_act->setSpacing(8);
-    for (QWidget *part : {m_course, m_add, m_clear, m_give})
-        m_act->addWidget(part);
-    m_act->insertStretch(m_act->count() - 1);
-    QVBoxLayout *column = newColumn(this, 12, 6);
-    column->addLayout(m_top);
-    column->addLayout(m_what);
-    column->addLayout(dice);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_text, m_added, m_effect})
-        column->addWidget(part);
-    column->addLayout(m_act);
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_name->setEditable(true);
-    m_name->setInsertPolicy(QComboBox::NoInsert);
-    m_name->completer()->setFilterMode(Qt::MatchContains);
-    for (QComboBox *box : {m_name, m_cancelled})
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (QSpinBox *die : {m_own, m_other})
-        die->setRange(1, greatestFace);
-    enterGoesOn(*this);
+    const std::vector<Colour> &players = view.open.players.colours;
+    const Colour likely = draft.player.value_or(view.player.value_or(view.open.clock.active.value_or(Colour::Green)));
+    const std::size_t now = placeOf(players, likely).value_or(0);
+    QStringList names;
+    for (const Colour colour : players)
+        names << wording::name(colour);
+    if (players.empty() || !isShown)
+        return likely;
+    return players[form.choice(QStringLiteral("player"), CardFormWords::tr("Whose it is"), names, now)];
 }
 
-QSize CardForm::minimumSizeHint() const
+int dieField(FormBuilder &form, const QString &key, const QString &name, int now, const QString &around)
 {
-    return {fontMetrics().averageCharWidth() * leastFormCharacters, QFrame::minimumSizeHint().height()};
+    return form.number(key, name, now, 1, greatestFace, around);
 }
 
-void CardForm::fit()
+/// The dice and the card that is cancelled, where the kind needs them.
+void addDice(FormBuilder &form, const View &view, CardEntry &entry)
 {
-    standAsThereIsRoom(*m_act, contentsRect().width() - 2 * layout()->contentsMargins().left());
-    const bool narrow = width() < fontMetrics().averageCharWidth() * narrowFormCharacters;
-    if (narrow == std::exchange(m_narrow, narrow))
-        return;
-    m_caption->setVisible(!narrow);
-    (narrow ? m_what : m_top)->removeWidget(m_kind);
-    (narrow ? m_top : m_what)->insertWidget(0, m_kind);
-}
-
-void CardForm::listen()
-{
-    connect(m_kind, &QComboBox::activated, this,
-        [this](int kind)
-        {
-            m_kindNow = static_cast<Kind>(kind);
-            refresh();
-        });
-    connect(m_player, &QComboBox::activated, this, &CardForm::refreshNames);
-    connect(m_name, &QComboBox::currentTextChanged, this,
-        [this]
-        {
-            tellText();
-            showEffects();
-            labelGive();
-        });
-    connect(m_effect, &EffectForm::kindChosen, this, &CardForm::refresh);
-    const auto addAnother = [this]
+    if (entry.kind == CardKind::Cancel)
     {
-        m_effects = effects();
-        m_effect->begin(std::nullopt);
-        refresh();
-    };
-    connect(m_add, &QPushButton::clicked, this, addAnother);
-    const auto addNone = [this]
-    {
-        m_effects.clear();
-        refresh();
-    };
-    connect(m_clear, &QPushButton::clicked, this, addNone);
-    connect(m_course, &QPushButton::clicked, this,
-        [this] { emit courseAsked(m_course->mapToGlobal(m_course->rect().topLeft())); });
-    connect(m_give, &QPushButton::clicked, this, &CardForm::give);
-    connect(m_close, &QPushButton::clicked, this, &CardForm::dismiss);
-}
-
-void CardForm::render(const SeenConquest &view)
-{
-    m_view = view;
-    if (isVisible())
-        refresh();
-}
-
-void CardForm::begin(
-    Kind kind, const std::string &name, const std::optional<Effect> &effect, std::optional<Colour> player)
-{
-    if (!m_view)
-        return;
-    m_kindNow = kind;
-    m_namesOf.reset();
-    m_effects.clear();
-    m_effect->render(std::make_shared<const PublicTable>(m_view->open));
-    m_effect->allowNothing(kind != Kind::Correction);
-    m_effect->begin(effect);
-    // The name of what was given before is no part of what begins now.
-    m_name->setCurrentIndex(-1);
-    m_name->clearEditText();
-    show();
-    // Whose it is, unless it is somebody's, is who is on turn.
-    m_player->clear();
-    refresh();
-    const std::vector<Colour> &players = m_view->open.players.colours;
-    if (const auto whose = player ? std::ranges::find(players, *player) : players.end(); whose != players.end())
-    {
-        m_player->setCurrentIndex(static_cast<int>(whose - players.begin()));
-        refreshNames();
+        QStringList names;
+        for (const Cancellable &card : cancellableIn(view))
+            names << wording::cardName(view.open, card.card);
+        entry.cancelled
+            = form.choice(QStringLiteral("cancelled"), CardFormWords::tr("The card that is cancelled"), names, 0);
+        entry.own = dieField(form, QStringLiteral("own"),
+            CardFormWords::tr("The die: 4 or more cancels a technology card"), 1, QStringLiteral("%1"));
     }
-    if (const auto at = std::ranges::find(m_names, name); at != m_names.end())
-        m_name->setCurrentIndex(static_cast<int>(at - m_names.begin()));
-    // What the card does is asked first where the card is known already.
-    if (!chosenName().empty() && m_effect->isVisible())
-        m_effect->setFocus(Qt::OtherFocusReason);
-    else
-        (m_name->isVisible() ? m_name : m_kind)->setFocus(Qt::OtherFocusReason);
+    if (entry.kind != CardKind::Dice)
+        return;
+    const Fight *fight = view.open.battle ? &view.open.battle->fight : nullptr;
+    const bool isRolled = fight != nullptr && !fight->attacker.empty();
+    entry.own = dieField(form, QStringLiteral("own"), CardFormWords::tr("The aliens’ die"),
+        isRolled ? fight->attacker.front() : 1, CardFormWords::tr("Aliens: %1", "a die"));
+    entry.other
+        = dieField(form, QStringLiteral("other"), CardFormWords::tr("The resistance’s die, or the other player’s"),
+            isRolled && !fight->opponent.empty() ? std::ranges::max(fight->opponent) : 1,
+            CardFormWords::tr("Against: %1", "a die"));
 }
 
-std::optional<CardForm::Typed> CardForm::typed() const
+/// All effects but the last are read, the last is entered. Each has entries of its own.
+std::vector<Effect> addEffects(
+    FormBuilder &form, const View &view, const CardDraft &draft, const FormBuilder::Change &change, Colour player)
 {
-    if (isHidden() || !m_view)
-        return std::nullopt;
-    return Typed{m_kindNow, m_name->currentText(), player(), m_effects, m_effect->effect()};
-}
-
-void CardForm::takeUp(const Typed &typed)
-{
-    begin(typed.kind, {}, typed.effect, typed.player);
-    m_effects = typed.added;
-    refresh();
-    m_name->setEditText(typed.name);
-    if (!chosenName().empty() && m_effect->isVisible())
-        m_effect->setFocus(Qt::OtherFocusReason);
-}
-
-Colour CardForm::player() const
-{
-    const std::vector<Colour> &players = m_view->open.players.colours;
-    const auto index = static_cast<std::size_t>(std::max(0, m_player->currentIndex()));
-    return index < players.size() ? players[index] : Colour::Green;
-}
-
-std::string CardForm::chosenName() const
-{
-    return m_view ? nameMeant(*m_view, m_names, m_name->currentText().trimmed()) : std::string();
-}
-
-std::optional<Command> CardForm::command() const
-{
-    if (!m_view)
-        return std::nullopt;
-    return commandOf(*m_view,
-        {.kind = m_kindNow,
-            .player = player(),
-            .name = chosenName(),
-            .cancelled = static_cast<std::size_t>(std::max(0, m_cancelled->currentIndex())),
-            .own = m_own->value(),
-            .other = m_other->value(),
-            .effects = effects(),
-            .correction = m_effect->effect()});
-}
-
-std::vector<Effect> CardForm::effects() const
-{
-    std::vector<Effect> all = m_effects;
-    if (const std::optional<Effect> now = m_effect->effect())
-        all.push_back(*now);
+    std::vector<Effect> all;
+    for (int place = 1; place < draft.effects; ++place)
+    {
+        FormBuilder earlier(draft.entered, change);
+        earlier.begin(QStringLiteral("effect %1/").arg(place));
+        const EffectStart start{.effect = place == 1 ? draft.effect : std::nullopt, .whose = player};
+        if (const auto effect = effectFields(earlier, view.open, start))
+            all.push_back(*effect);
+    }
+    form.begin(QStringLiteral("effect %1/").arg(draft.effects));
+    const EffectStart start{.effect = draft.effects == 1 ? draft.effect : std::nullopt, .whose = player};
+    if (const auto effect = effectFields(form, view.open, start))
+        all.push_back(*effect);
     return all;
 }
 
-bool CardForm::canBeNew() const
+} // namespace
+
+QString nameOf(CardKind kind)
 {
-    return m_view && chosenName().empty() && !m_name->currentText().trimmed().isEmpty()
-        && mayBeNew(*m_view, player(), m_kindNow);
+    return kindNames().at(static_cast<qsizetype>(kind));
 }
 
-void CardForm::tellText()
+CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::Change &change)
 {
-    m_text->setText(m_view && isNamed(m_kindNow)
-            ? textFor(*m_view, player(), m_kindNow, m_names, m_name->currentText().trimmed())
-            : QString());
-    m_text->setVisible(!m_text->text().isEmpty());
-}
-
-void CardForm::labelGive()
-{
-    const std::string name = m_view ? chosenName() : std::string();
-    const QString card = name.empty() ? QString() : wording::cardName(m_view->open, name);
-    const bool isNew = canBeNew();
-    const bool bare = isNamed(m_kindNow) && m_kindNow != Kind::Dice && effects().empty();
-    label(m_give, isNew ? tr("Enter a new card…") : doneWith(m_kindNow, card),
-        isNew      ? tr("Say once what is printed on it; this form opens again with it")
-            : bare ? tr("Without an effect: what the card does is not entered")
-                   : tr("Do it, with what is entered"));
-    m_give->setEnabled(isNew || command().has_value());
-    fit();
-}
-
-void CardForm::give()
-{
-    if (canBeNew())
-        return emit newCardAsked();
-    const std::optional<Command> asked = command();
-    if (!asked)
-        return;
-    const std::optional<Command> cost
-        = m_kindNow == Kind::Dice ? costOfDice(*m_view, player(), chosenName()) : std::nullopt;
-    m_given = typed().value_or(Typed{});
-    hide();
-    if (cost)
-        emit allGiven({askingConquest(*cost), askingConquest(*asked)});
-    else
-        emit commandGiven(askingConquest(*asked));
-}
-
-void CardForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange && isVisible())
-        refresh();
-    if (event->type() == QEvent::FontChange)
-        fit();
-    QFrame::changeEvent(event);
-}
-
-void CardForm::resizeEvent(QResizeEvent * /*event*/)
-{
-    fit();
-}
-
-void CardForm::refreshNames()
-{
-    m_effect->setWhose(player());
-    const QString before = m_name->currentText();
-    const std::pair of{m_kindNow, player()};
-    const bool same = std::exchange(m_namesOf, of) == of;
-    m_names = namesFor(*m_view, player(), m_kindNow);
+    FormBuilder form(draft.entered, change);
+    CardForm made;
+    made.kind = static_cast<CardKind>(
+        form.thing(QStringLiteral("kind"), CardFormWords::tr("What is done"), kindNames(),
+                static_cast<std::size_t>(draft.kind))
+            .value_or(0));
+    made.player = playerField(form, view, draft, isNamed(made.kind) && made.kind != CardKind::Text);
+    CardEntry entry{.kind = made.kind, .player = made.player};
+    const std::vector<std::string> names = namesFor(view, made.player, made.kind);
     QStringList shown;
-    for (const std::string &name : m_names)
-        shown << wording::cardName(m_view->open, name);
-    m_name->clear();
-    m_name->addItems(shown);
-    m_name->setCurrentIndex(static_cast<int>(shown.indexOf(before)));
-    if (m_name->currentIndex() < 0)
-        m_name->setEditText(same ? before : QString());
-    m_cancelled->clear();
-    for (const Cancellable &card : cancellableIn(*m_view))
-        m_cancelled->addItem(wording::cardName(m_view->open, card.card));
-}
-
-void CardForm::showEffects()
-{
-    if (!m_view)
-        return;
-    const bool withEffects = isNamed(m_kindNow) && m_kindNow != Kind::Dice
-        && !isOfNoList(*m_view, player(), m_kindNow, m_names, m_name->currentText().trimmed());
-    m_effect->setVisible(withEffects || m_kindNow == Kind::Correction);
-    m_add->setVisible(withEffects && m_effect->effect());
-    m_clear->setVisible(withEffects && !m_effects.empty());
-    m_added->setText(sentencesOf(m_view->open, m_effects));
-    m_added->setVisible(withEffects && !m_effects.empty());
-}
-
-void CardForm::refresh()
-{
-    if (!m_view)
-        return;
-    const bool battle = m_view->open.battle && !m_view->open.battle->fight.attacker.empty();
-    const QStringList kindNames = kinds();
-    const QSignalBlocker blocker(m_kind);
-    m_kind->clear();
-    m_kind->addItems(kindNames.mid(0, kindsOfAll));
-    m_kind->setCurrentIndex(static_cast<int>(m_kindNow));
-    m_caption->setText(kindNames.at(static_cast<qsizetype>(m_kindNow)).toUpper());
-    const int chosen = m_player->currentIndex();
-    m_player->clear();
-    for (const Colour colour : m_view->open.players.colours)
-        m_player->addItem(wording::name(colour));
-    const auto active = std::ranges::find(
-        m_view->open.players.colours, m_view->player.value_or(m_view->open.clock.active.value_or(Colour::Green)));
-    m_player->setCurrentIndex(chosen >= 0 && chosen < m_player->count() ? chosen
-            : active == m_view->open.players.colours.end()
-            ? 0
-            : static_cast<int>(active - m_view->open.players.colours.begin()));
-    refreshNames();
-    const bool dice = m_kindNow == Kind::Dice;
-    m_player->setVisible(isNamed(m_kindNow) && m_kindNow != Kind::Text);
-    m_name->setVisible(isNamed(m_kindNow));
-    m_cancelled->setVisible(m_kindNow == Kind::Cancel);
-    m_own->setVisible(dice || m_kindNow == Kind::Cancel);
-    m_other->setVisible(dice);
-    if (dice && battle)
+    for (const std::string &name : names)
+        shown << wording::cardName(view.open, name);
+    if (isNamed(made.kind))
+        made.name = form.search(QStringLiteral("name"), CardFormWords::tr("Name of the card or ability"), shown,
+            draft.name.empty() ? QString() : wording::cardName(view.open, draft.name));
+    entry.name = nameMeant(view, names, made.name);
+    addDice(form, view, entry);
+    const bool hasEffects = isNamed(made.kind) && made.kind != CardKind::Dice
+        && !isOfNoList(view, made.player, made.kind, names, made.name);
+    QString said = isNamed(made.kind) ? textFor(view, made.player, made.kind, names, made.name) : QString();
+    if (hasEffects)
     {
-        m_own->setValue(m_view->open.battle->fight.attacker.front());
-        m_other->setValue(std::ranges::max(m_view->open.battle->fight.opponent));
+        entry.effects = addEffects(form, view, draft, change, made.player);
+        const auto added = std::min<std::size_t>(static_cast<std::size_t>(draft.effects - 1), entry.effects.size());
+        if (added > 0)
+            said += (said.isEmpty() ? QString() : QStringLiteral("\n"))
+                + sentencesOf(
+                    view.open, {entry.effects.begin(), entry.effects.begin() + static_cast<std::ptrdiff_t>(added)});
     }
-    m_effect->allowNothing(m_kindNow != Kind::Correction);
-    m_course->setVisible(m_kindNow == Kind::Correction);
-    showEffects();
-    tellText();
-    const auto name = [](QWidget *field, const QString &text)
-    {
-        field->setAccessibleName(text);
-        field->setToolTip(text);
-    };
-    name(m_kind, tr("What is done"));
-    name(m_player, tr("Whose it is"));
-    name(m_name, tr("Its name, as it is printed: type it or choose it from the list"));
-    name(m_cancelled, tr("The card that is cancelled"));
-    name(m_own, dice ? tr("The aliens’ die") : tr("The die: 4 or more cancels a technology card"));
-    name(m_other, tr("The resistance’s die, or the other player’s"));
-    label(m_course, tr("Round, phase, battle…"), tr("Correct what is under way; a right click above does the same"));
-    m_name->lineEdit()->setPlaceholderText(tr("Name of the card or ability"));
-    writeAround(m_own, dice ? tr("Aliens: %1", "a die") : QStringLiteral("%1"));
-    writeAround(m_other, tr("Against: %1", "a die"));
-    label(m_add, tr("And another effect…"), tr("The card does more than what is chosen above"));
-    label(m_clear, tr("Remove the effects"), tr("Nothing is done yet: begin the list again"));
-    label(m_close, {}, tr("Close (Esc)"));
-    labelGive();
+    if (made.kind == CardKind::Correction)
+        entry.correction = effectFields(form, view.open, {.effect = draft.effect, .isCorrection = true});
+    made.addsEffect = hasEffects && std::ssize(entry.effects) >= draft.effects;
+    made.isNew = entry.name.empty() && !made.name.isEmpty() && mayBeNew(view, made.player, made.kind);
+    made.command = commandOf(view, entry);
+    made.cost = made.kind == CardKind::Dice ? costOfDice(view, made.player, entry.name) : std::nullopt;
+    const QString card = entry.name.empty() ? QString() : wording::cardName(view.open, entry.name);
+    const bool isBare = isNamed(made.kind) && made.kind != CardKind::Dice && entry.effects.empty();
+    made.form = {.fields = form.takeFields(),
+        .hint = said,
+        .action = made.isNew ? CardFormWords::tr("Enter a new card…") : doneWith(made.kind, card),
+        .actionTip = made.isNew ? CardFormWords::tr("Say once what is printed on it; this form opens again with it")
+            : isBare            ? CardFormWords::tr("Without an effect: what the card does is not entered")
+                                : CardFormWords::tr("Do it, with what is entered"),
+        .closeTip = CardFormWords::tr("Close (Esc)")};
+    if (!made.isNew && !made.command)
+        made.form.missing = made.kind == CardKind::Correction
+            ? CardFormWords::tr("Choose first what differs at your table.")
+            : CardFormWords::tr("Choose the card first.");
+    return made;
 }
 
 } // namespace dossier

@@ -29,12 +29,12 @@ std::vector<std::string> abilitiesOf(const PublicTable &table, Colour player)
 }
 
 /// What is printed on what is named so; empty where nothing is.
-QString printedOn(const Pack &pack, CardForm::Kind kind, const std::string &name)
+QString printedOn(const Pack &pack, CardKind kind, const std::string &name)
 {
-    const StuffCard *stuff = kind == CardForm::Kind::Stuff ? stuffNamed(pack, name) : nullptr;
-    return stuff != nullptr ? wording::printed(stuff->text)
-                            : wording::cardText(pack, name,
-                                  kind == CardForm::Kind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
+    const StuffCard *stuff = kind == CardKind::Stuff ? stuffNamed(pack, name) : nullptr;
+    return stuff != nullptr
+        ? wording::printed(stuff->text)
+        : wording::cardText(pack, name, kind == CardKind::Text ? wording::ReadBy::Humans : wording::ReadBy::Players);
 }
 
 bool isPartOf(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
@@ -69,37 +69,37 @@ std::optional<Command> changedDice(const conquest::View &view, const CardEntry &
 
 } // namespace
 
-bool isNamed(CardForm::Kind kind)
+bool isNamed(CardKind kind)
 {
-    return kind != CardForm::Kind::Correction && kind != CardForm::Kind::End;
+    return kind != CardKind::Correction && kind != CardKind::End;
 }
 
 std::optional<Command> commandOf(const conquest::View &view, const CardEntry &entry)
 {
-    if (entry.kind == CardForm::Kind::Correction)
+    if (entry.kind == CardKind::Correction)
         return entry.correction ? std::optional(Command(Correct{eventOf(*entry.correction)})) : std::nullopt;
-    if (entry.kind == CardForm::Kind::End)
+    if (entry.kind == CardKind::End)
         return Command(EndGame{{.ending = Ending::Agreed}});
     if (entry.name.empty())
         return std::nullopt;
     switch (entry.kind)
     {
-    case CardForm::Kind::Event:
+    case CardKind::Event:
         return Command(PlayEvent{entry.player, entry.name, entry.effects});
-    case CardForm::Kind::Ability:
+    case CardKind::Ability:
         return Command(UseAbility{entry.player, entry.name, entry.effects});
-    case CardForm::Kind::Stuff:
+    case CardKind::Stuff:
         return Command(ActivateStuff{entry.player, entry.name, entry.effects});
-    case CardForm::Kind::Cancel:
+    case CardKind::Cancel:
         return cancelling(view, entry);
-    case CardForm::Kind::Dice:
+    case CardKind::Dice:
         return changedDice(view, entry);
     default:
         return Command(ApplyCard{entry.name, entry.effects});
     }
 }
 
-std::vector<std::string> namesFor(const conquest::View &view, Colour player, CardForm::Kind kind)
+std::vector<std::string> namesFor(const conquest::View &view, Colour player, CardKind kind)
 {
     const PublicTable &table = view.open;
     const PlayerInPlay &whose = inPlay(table, player);
@@ -108,36 +108,36 @@ std::vector<std::string> namesFor(const conquest::View &view, Colour player, Car
         = [&](const std::vector<std::string> &more) { names.insert(names.end(), more.begin(), more.end()); };
     switch (kind)
     {
-    case CardForm::Kind::Event:
+    case CardKind::Event:
         addAll(whose.immediate);
         if (const auto *hand = lookUp(view.hands, player))
             addAll(*hand);
         else if (!table.players.keptHands.contains(player))
             addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
         break;
-    case CardForm::Kind::Stuff:
+    case CardKind::Stuff:
         for (const StuffInPlay &stuff : whose.stuff)
             names.push_back(stuff.card);
         break;
-    case CardForm::Kind::Ability:
-    case CardForm::Kind::Cancel:
-    case CardForm::Kind::Dice:
+    case CardKind::Ability:
+    case CardKind::Cancel:
+    case CardKind::Dice:
         addAll(abilitiesOf(table, player));
-        if (kind == CardForm::Kind::Ability)
+        if (kind == CardKind::Ability)
             break;
         for (const StuffInPlay &stuff : whose.stuff)
             names.push_back(stuff.card);
         addAll(namesOf(table.pack, Deck::Events, isCooperative(table)));
         break;
-    case CardForm::Kind::Text:
+    case CardKind::Text:
         for (const Deck deck : {Deck::Locations, Deck::Resistance, Deck::Events, Deck::ResistanceEvents, Deck::Stuff,
                  Deck::Technology, Deck::Tokens})
             addAll(namesOf(table.pack, deck, isCooperative(table)));
         for (const Colour seat : table.players.colours)
             addAll(abilitiesOf(table, seat));
         break;
-    case CardForm::Kind::Correction:
-    case CardForm::Kind::End:
+    case CardKind::Correction:
+    case CardKind::End:
         break;
     }
     std::ranges::sort(names);
@@ -173,11 +173,11 @@ std::optional<Command> costOfDice(const conquest::View &view, Colour player, con
                                                                   : std::nullopt;
 }
 
-bool mayBeNew(const conquest::View &view, Colour player, CardForm::Kind kind)
+bool mayBeNew(const conquest::View &view, Colour player, CardKind kind)
 {
     const DeckInPlay *deck = lookUp(view.open.decks, Deck::Events);
     const bool known = (deck != nullptr && deck->unseen) || view.open.players.keptHands.contains(player);
-    return !known && (kind == CardForm::Kind::Event || kind == CardForm::Kind::Cancel || kind == CardForm::Kind::Dice);
+    return !known && (kind == CardKind::Event || kind == CardKind::Cancel || kind == CardKind::Dice);
 }
 
 std::string nameMeant(const conquest::View &view, const std::vector<std::string> &names, const QString &typed)
@@ -187,7 +187,7 @@ std::string nameMeant(const conquest::View &view, const std::vector<std::string>
     return at == names.end() ? std::string() : *at;
 }
 
-bool isOfNoList(const conquest::View &view, Colour player, CardForm::Kind kind, const std::vector<std::string> &names,
+bool isOfNoList(const conquest::View &view, Colour player, CardKind kind, const std::vector<std::string> &names,
     const QString &typed)
 {
     return isNamed(kind) && !typed.isEmpty() && !isPartOf(view, names, typed) && !mayBeNew(view, player, kind);
@@ -201,19 +201,19 @@ QString sentencesOf(const PublicTable &table, const std::vector<Effect> &effects
     return all.join(QLatin1Char('\n'));
 }
 
-QString doneWith(CardForm::Kind kind, const QString &card)
+QString doneWith(CardKind kind, const QString &card)
 {
-    using enum CardForm::Kind;
+    using enum CardKind;
     if (!card.isEmpty() && kind == Event)
-        return CardForm::tr("Play %1", "a card").arg(card);
+        return CardFormWords::tr("Play %1", "a card").arg(card);
     if (!card.isEmpty() && (kind == Ability || kind == Stuff))
-        return CardForm::tr("Use %1", "a card").arg(card);
+        return CardFormWords::tr("Use %1", "a card").arg(card);
     if (!card.isEmpty() && kind == Text)
-        return CardForm::tr("Apply %1", "a card").arg(card);
-    return CardForm::kinds().at(static_cast<qsizetype>(kind));
+        return CardFormWords::tr("Resolve %1", "a card").arg(card);
+    return nameOf(kind);
 }
 
-QString textFor(const conquest::View &view, Colour player, CardForm::Kind kind, const std::vector<std::string> &names,
+QString textFor(const conquest::View &view, Colour player, CardKind kind, const std::vector<std::string> &names,
     const QString &typed)
 {
     const bool isNew = mayBeNew(view, player, kind);
@@ -221,9 +221,9 @@ QString textFor(const conquest::View &view, Colour player, CardForm::Kind kind, 
         return printedOn(view.open.pack, kind, nameMeant(view, names, typed));
     const QString card = singleLine(typed, longestNamed);
     return isNew
-        ? CardForm::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")
+        ? CardFormWords::tr("“%1” is not in the list: say once what is printed on it, then it is played.", "a card")
               .arg(card)
-        : CardForm::tr(
+        : CardFormWords::tr(
               "“%1” is not in the list. What it does can be entered with “Correct the table” (Ctrl+T).", "a card")
               .arg(card);
 }

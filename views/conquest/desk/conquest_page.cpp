@@ -169,7 +169,7 @@ void ConquestPage::renderPlayers()
 {
     const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
         .useByName = [this](Colour player, const std::string &name, bool isStuff)
-        { m_forms->open(isStuff ? CardForm::Kind::Stuff : CardForm::Kind::Ability, name, {}, player); },
+        { m_forms->open({.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player}); },
         .openHand = [this](Colour player) { openHand(player); },
         .openMenu = [this](Colour player, QPoint at) { m_forms->menus().openPlayer(player, at); }};
     m_cards->render(seatName(*m_look.view), [view = m_look.view, people = m_people, actions](const Theme &theme)
@@ -229,8 +229,9 @@ DueActions ConquestPage::dueActions()
             m_open.said.clear();
             refresh();
         },
-        .openForm = [this](CardForm::Kind kind, const std::string &name, const std::optional<Effect> &effect,
-                        std::optional<Colour> player) { m_forms->open(kind, name, effect, player); }};
+        .openForm = [this](CardKind kind, const std::string &name, const std::optional<Effect> &effect,
+                        std::optional<Colour> player)
+        { m_forms->open({.kind = kind, .name = name, .player = player, .effect = effect}); }};
 }
 
 void ConquestPage::refreshBoard()
@@ -346,9 +347,11 @@ std::set<DeskAction> ConquestPage::possible() const
 void ConquestPage::perform(DeskAction action)
 {
     if (action == DeskAction::Correct)
-        m_refused->open(CardForm::Kind::Correction);
+        m_refused->open(CardKind::Correction);
     else if (action == DeskAction::SomethingElse)
-        m_refused->open(CardForm::Kind::Event);
+        m_refused->open(CardKind::Event);
+    else if (action == DeskAction::GoOn && m_forms->leadToMissing())
+        return;
     else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
         m_board->setFocus(Qt::ShortcutFocusReason);
     else

@@ -4,9 +4,12 @@
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_menus.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/focus_home.h"
+#include "views/kit/screen.h"
 
 #include <QEvent>
+#include <QPushButton>
 
 namespace dossier
 {
@@ -14,11 +17,14 @@ namespace dossier
 DeskForms::DeskForms(const Parts &parts, QWidget *page)
     : QObject(page)
     , m_parts(parts)
-    , m_card(new CardForm(page))
+    , m_card(new QWidget(page))
+    , m_cardShown(new Screen(m_card))
     , m_asked(new CardAsked(page))
     , m_owners(new OwnersCards(m_asked, parts.form, this))
     , m_menus(new DeskMenus(parts.board, page))
 {
+    newColumn(m_card, 0)->addWidget(m_cardShown);
+    m_card->setObjectName(QStringLiteral("cardForm"));
     parts.drawer->add(parts.handOver);
     parts.drawer->add(m_card);
     parts.drawer->add(m_asked);
@@ -27,60 +33,136 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
         form->installEventFilter(this);
         comeHomeFrom(*form, *parts.board);
     }
-    connect(m_card, &CardForm::commandGiven, this,
-        [this](const ConquestAsk &ask)
-        {
-            leaveWhatBeganIt();
-            m_given = m_card->given();
-            emit commandGiven(ask);
-            m_given.reset();
-        });
-    connect(m_card, &CardForm::allGiven, this,
-        [this](const std::vector<ConquestAsk> &asks)
-        {
-            leaveWhatBeganIt();
-            m_given = m_card->given();
-            emit allGiven(asks);
-            m_given.reset();
-        });
-    connect(m_card, &CardForm::courseAsked, m_menus, &DeskMenus::openCourse);
-    connect(m_card, &CardForm::newCardAsked, this,
-        [this]
-        {
-            const std::optional<CardForm::Typed> typed = m_card->typed();
-            m_card->dismiss();
-            if (typed)
-                m_owners->askNew(*typed);
-        });
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_owners, &OwnersCards::formGoesOn, m_card, &CardForm::takeUp);
+    connect(m_owners, &OwnersCards::formGoesOn, this, &DeskForms::open);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_menus, &DeskMenus::correctionAsked, m_card, &CardForm::correct);
+    connect(m_menus, &DeskMenus::correctionAsked, this,
+        [this](const conquest::Effect &effect) { open({.kind = CardKind::Correction, .effect = effect}); });
     connect(m_menus, &DeskMenus::printedAsked, this,
         [this](const conquest::Printed &printed)
         {
-            m_card->dismiss();
+            closeCard();
             m_owners->correct(printed);
         });
 }
 
 void DeskForms::render(const TableLook &look)
 {
-    m_card->render(look.view);
+    m_view = look.view;
+    renderCard();
     m_owners->render(look.view);
     m_menus->render(look);
 }
 
-void DeskForms::begin(CardForm::Kind kind)
+void DeskForms::begin(CardKind kind)
 {
-    m_asked->dismiss();
-    m_card->begin(kind);
+    open({.kind = kind});
 }
 
-void DeskForms::reopen(const CardForm::Typed &typed)
+void DeskForms::reopen(const CardDraft &draft)
 {
+    open(draft);
+}
+
+void DeskForms::open(const CardDraft &draft)
+{
+    if (!m_view)
+        return;
     m_asked->dismiss();
-    m_card->takeUp(typed);
+    m_draft = draft;
+    renderCard();
+    m_card->show();
+    m_cardShown->focus(firstOpenField(cardNow().form));
+}
+
+CardForm DeskForms::cardNow()
+{
+    CardForm card
+        = cardForm(*m_view, *m_draft, [this](const QString &key, const QVariant &value) { enter(key, value); });
+    card.form.give = [this] { giveCard(); };
+    card.form.close = [this] { closeCard(); };
+    card.form.extra = extraButtons(card);
+    return card;
+}
+
+/// Another seat finds nothing of it.
+void DeskForms::renderCard()
+{
+    if (!m_view || !m_draft)
+        return;
+    const QString seat = m_view->player ? QString::number(static_cast<int>(*m_view->player)) : QString();
+    m_cardShown->render(
+        seat, [this](const Theme & /*theme*/) { return m_view && m_draft ? formPart(cardNow().form) : column({}); });
+}
+
+void DeskForms::closeCard()
+{
+    m_card->hide();
+    m_draft.reset();
+}
+
+void DeskForms::enter(const QString &key, const QVariant &value)
+{
+    if (!m_draft)
+        return;
+    m_draft->entered.insert(key, value);
+    renderCard();
+}
+
+void DeskForms::clearEffects()
+{
+    for (const QString &key : m_draft->entered.keys())
+        if (key.startsWith(QLatin1String("effect ")))
+            m_draft->entered.remove(key);
+    m_draft->effects = 1;
+    m_draft->effect.reset();
+    renderCard();
+}
+
+Parts DeskForms::extraButtons(const CardForm &card)
+{
+    const QString course = QStringLiteral("course");
+    const auto openCourse = [this, course]
+    {
+        if (const auto *shown = m_cardShown->findChild<QWidget *>(course))
+            m_menus->openCourse(shown->mapToGlobal(QPoint()));
+    };
+    const auto addEffect = [this]
+    {
+        ++m_draft->effects;
+        renderCard();
+    };
+    return {button(tr("Round, phase, battle…"), "secondary", openCourse)
+                .withTip(tr("Correct what is under way; a right click above does the same"))
+                .when(card.kind == CardKind::Correction)
+                .keyed(course),
+        button(tr("And another effect…"), "secondary", addEffect)
+            .withTip(tr("The card does more than what is chosen above"))
+            .when(card.addsEffect),
+        button(tr("Remove the effects"), "secondary", [this] { clearEffects(); })
+            .withTip(tr("Nothing is done yet: begin the list again"))
+            .when(m_draft->effects > 1)};
+}
+
+/// CQ-EVENT-1: what changes dice is paid for first.
+void DeskForms::giveCard()
+{
+    const CardForm card = cardNow();
+    CardDraft draft = *m_draft;
+    draft.kind = card.kind;
+    draft.player = card.player;
+    if (!card.isNew && !card.command)
+        return;
+    closeCard();
+    if (card.isNew)
+        return m_owners->askNew(draft, card.name);
+    leaveWhatBeganIt();
+    m_given = draft;
+    if (card.cost)
+        emit allGiven({askingConquest(*card.cost), askingConquest(*card.command)});
+    else
+        emit commandGiven(askingConquest(*card.command));
+    m_given.reset();
 }
 
 bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
@@ -90,7 +172,7 @@ bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
     OwnersCards::Waiting waiting = m_owners->waiting();
     waiting.form = m_given;
     m_owners->waitFor(waiting);
-    m_card->dismiss();
+    closeCard();
     return true;
 }
 
@@ -101,18 +183,27 @@ bool DeskForms::isOpen() const
 
 QPushButton &DeskForms::bright(QPushButton &otherwise) const
 {
-    return !m_card->isHidden() ? m_card->bright() : !m_asked->isHidden() ? m_asked->bright() : otherwise;
+    return !m_card->isHidden() ? *m_cardShown->findChild<QPushButton *>(QStringLiteral("give"))
+        : !m_asked->isHidden() ? m_asked->bright()
+                               : otherwise;
+}
+
+bool DeskForms::leadToMissing()
+{
+    if (!m_view || !m_draft || cardNow().form.missing.isEmpty())
+        return false;
+    return m_cardShown->focus(firstOpenField(cardNow().form));
 }
 
 DeskForms::Typed DeskForms::typed() const
 {
-    return {m_card->typed(), m_asked->typed(), m_owners->waiting()};
+    return {m_draft, m_asked->typed(), m_owners->waiting()};
 }
 
 void DeskForms::takeUp(const Typed &typed)
 {
     if (typed.card)
-        m_card->takeUp(*typed.card);
+        open(*typed.card);
     if (!typed.asked)
         return;
     m_asked->takeUp(*typed.asked);
@@ -148,7 +239,7 @@ bool DeskForms::close()
 {
     if (!isOpen())
         return false;
-    m_card->dismiss();
+    closeCard();
     m_asked->dismiss();
     return true;
 }

@@ -13,6 +13,7 @@ class BoardDrawer;
 class DeskMenus;
 class AskForm;
 class HexBoard;
+class Screen;
 
 /// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
 /// put right, what the owner of a box is asked once.
@@ -35,7 +36,7 @@ public:
     /// What is entered in the form that is open.
     struct Typed
     {
-        std::optional<CardForm::Typed> card{};
+        std::optional<CardDraft> card{};
         std::optional<CardAsked::Typed> asked{};
         OwnersCards::Waiting waiting{};
     };
@@ -45,14 +46,10 @@ public:
     void render(const TableLook &look);
 
     /// Opens the form for cards, or for a value that is put right.
-    void begin(CardForm::Kind kind);
+    void begin(CardKind kind);
 
     /// Opens it with what is known.
-    void open(CardForm::Kind kind, const std::string &name, const std::optional<conquest::Effect> &effect,
-        std::optional<conquest::Colour> player)
-    {
-        m_card->begin(kind, name, effect, player);
-    }
+    void open(const CardDraft &draft);
 
     [[nodiscard]] DeskMenus &menus() { return *m_menus; }
 
@@ -67,16 +64,19 @@ public:
 
     [[nodiscard]] bool isOpen() const;
 
+    /// Leads to what is still to be entered in the form for cards; false where nothing is.
+    bool leadToMissing();
+
     /// The bright button of the form that is open; else that one.
     [[nodiscard]] QPushButton &bright(QPushButton &otherwise) const;
 
     [[nodiscard]] Typed typed() const;
 
     /// What was entered in the form for cards whose command is being given; none for what anything else gives.
-    [[nodiscard]] const std::optional<CardForm::Typed> &given() const { return m_given; }
+    [[nodiscard]] const std::optional<CardDraft> &given() const { return m_given; }
 
     /// Opens the form for cards again with that.
-    void reopen(const CardForm::Typed &typed);
+    void reopen(const CardDraft &typed);
 
     /// Opens the form that was open with what was entered.
     void takeUp(const Typed &typed);
@@ -93,10 +93,21 @@ protected:
 
 private:
     void leaveWhatBeganIt();
+    [[nodiscard]] CardForm cardNow();
+    void renderCard();
+    void closeCard();
+    void giveCard();
+    void enter(const QString &key, const QVariant &value);
+    void clearEffects();
+    [[nodiscard]] dossier::Parts extraButtons(const CardForm &card);
 
     Parts m_parts;
-    std::optional<CardForm::Typed> m_given;
-    CardForm *m_card;
+    SeenConquest m_view;
+    /// What is entered in the form that is open.
+    std::optional<CardDraft> m_draft;
+    std::optional<CardDraft> m_given;
+    QWidget *m_card;
+    Screen *m_cardShown;
     CardAsked *m_asked;
     OwnersCards *m_owners;
     DeskMenus *m_menus;

@@ -53,9 +53,9 @@ Part cardInSight(const DueState &state, const DueActions &actions)
     const CardToRead read{card, due != nullptr || !isCooperative(table)};
     if (due != nullptr)
         return readCard(table, read, [open = actions.openForm, card, player = due->player]
-            { open(CardForm::Kind::Event, card, std::nullopt, player); }, {});
+            { open(CardKind::Event, card, std::nullopt, player); }, {});
     return readCard(
-        table, read, [open = actions.openForm, card] { open(CardForm::Kind::Text, card, std::nullopt, std::nullopt); },
+        table, read, [open = actions.openForm, card] { open(CardKind::Text, card, std::nullopt, std::nullopt); },
         actions.putCardAway);
 }
 
@@ -67,7 +67,7 @@ Part hand(const DueState &state, HandPlace place, const DueActions &actions)
     if (!whose || isOver != (place == HandPlace::OverTheBoard))
         return card({}).when(false);
     const auto play = [open = actions.openForm, whose](const std::string &card)
-    { open(CardForm::Kind::Event, card, std::nullopt, whose); };
+    { open(CardKind::Event, card, std::nullopt, whose); };
     return handPanel(
         *look.view, *whose, place, state.draft.row, {actions.give, play, actions.highlightCard, actions.coverHand});
 }
@@ -75,7 +75,7 @@ Part hand(const DueState &state, HandPlace place, const DueActions &actions)
 Part battle(const DueState &state, const DueActions &actions)
 {
     const auto &battle = state.look.view->open.battle;
-    const auto kind = battle && battle->stage == Stage::Change ? CardForm::Kind::Dice : CardForm::Kind::Ability;
+    const auto kind = battle && battle->stage == Stage::Change ? CardKind::Dice : CardKind::Ability;
     return battlePanel(
         state.chances, [open = actions.openForm, kind]
         { open(kind, {}, Effect(BonusChanged{Side::Attacker, 1}), std::nullopt); }, actions.openRule);
@@ -83,11 +83,11 @@ Part battle(const DueState &state, const DueActions &actions)
 
 Part anytime(const DueActions &actions)
 {
-    const auto opening = [&](CardForm::Kind kind)
+    const auto opening = [&](CardKind kind)
     { return [open = actions.openForm, kind] { open(kind, {}, std::nullopt, std::nullopt); }; };
-    return row({button(DueWords::tr("Card or ability…"), "offer", opening(CardForm::Kind::Event))
+    return row({button(DueWords::tr("Card or ability…"), "offer", opening(CardKind::Event))
                        .withTip(DueWords::tr("What a card, a text or an ability does, by its name")),
-                   button(DueWords::tr("Correct…"), "offer", opening(CardForm::Kind::Correction))
+                   button(DueWords::tr("Correct…"), "offer", opening(CardKind::Correction))
                        .withTip(DueWords::tr("Correct a value of the table by hand")),
                    stretch()})
         .spaced(6);

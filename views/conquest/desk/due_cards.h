@@ -40,7 +40,7 @@ struct DueActions
     /// Puts away the card whose text is read.
     std::function<void()> putCardAway{};
     /// Opens the form for cards and abilities, with what is known.
-    std::function<void(CardForm::Kind kind, const std::string &name, const std::optional<conquest::Effect> &effect,
+    std::function<void(CardKind kind, const std::string &name, const std::optional<conquest::Effect> &effect,
         std::optional<conquest::Colour> player)>
         openForm{};
 };

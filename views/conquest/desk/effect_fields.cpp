@@ -2,18 +2,10 @@
 
 #include "model/conquest/seen/numbers.h"
 #include "views/conquest/words/names.h"
-#include "views/kit/framed_number.h"
-#include "views/kit/plain_text.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
-#include <QFormLayout>
-#include <QLineEdit>
-#include <QSpinBox>
 
-#include <functional>
+#include <algorithm>
 #include <map>
 
 namespace dossier
@@ -31,147 +23,252 @@ struct EffectFields
 };
 
 constexpr int mostOfANumber = 20;
-constexpr int fieldCharacters = 12;
 
-/// What was typed is one of the list, or the part of one alone; else what was chosen before stands, and is read again.
-void takeTyped(QComboBox &box)
+/// An effect of each kind, in the order of the list.
+const std::vector<Effect> &blankEffects()
 {
-    const QString typed = box.currentText().trimmed();
-    int found = box.findText(typed, Qt::MatchFixedString);
-    if (found < 0 && !typed.isEmpty())
-    {
-        int parts = 0;
-        for (int i = 0; i < box.count(); ++i)
-            if (folded(box.itemText(i)).contains(folded(typed)))
-            {
-                ++parts;
-                found = i;
-            }
-        found = parts == 1 ? found : -1;
-    }
-    if (found >= 0)
-        box.setCurrentIndex(found);
-    box.setEditText(box.itemText(box.currentIndex()));
+    static const std::vector<Effect> all = []<std::size_t... i>(std::index_sequence<i...>)
+    { return std::vector<Effect>{Effect(Effect::At<i>{})...}; }(std::make_index_sequence<Effect::count>());
+    return all;
 }
 
-/// Makes the fields of an effect; what is chosen in one goes into the effect at once.
-class Fields
+QString kindName(const Effect &effect)
+{
+    return visit(
+        []<typename E>(const E &) -> QString
+        {
+            if constexpr (std::is_same_v<E, ThreatChanged>)
+                return EffectFields::tr("Threat tokens");
+            else if constexpr (std::is_same_v<E, TerrorChanged>)
+                return EffectFields::tr("Terror");
+            else if constexpr (std::is_same_v<E, PointsChanged>)
+                return EffectFields::tr("Action points");
+            else if constexpr (std::is_same_v<E, AlienDestroyed>)
+                return EffectFields::tr("Destroy an alien");
+            else if constexpr (std::is_same_v<E, AlienPlaced>)
+                return EffectFields::tr("Put an alien on a space");
+            else if constexpr (std::is_same_v<E, TokenPlaced>)
+                return EffectFields::tr("Place a token");
+            else if constexpr (std::is_same_v<E, TokenTaken>)
+                return EffectFields::tr("Remove a token");
+            else if constexpr (std::is_same_v<E, TokenMoved>)
+                return EffectFields::tr("Move a token");
+            else if constexpr (std::is_same_v<E, StuffGained>)
+                return EffectFields::tr("Gain Space Stuff");
+            else if constexpr (std::is_same_v<E, StuffLost>)
+                return EffectFields::tr("Lose Space Stuff");
+            else if constexpr (std::is_same_v<E, StuffTurned>)
+                return EffectFields::tr("Turn Space Stuff");
+            else if constexpr (std::is_same_v<E, EventEnded>)
+                return EffectFields::tr("End an event in play");
+            else if constexpr (std::is_same_v<E, EventDiscarded>)
+                return EffectFields::tr("Discard an event from a hand");
+            else if constexpr (std::is_same_v<E, TechnologyEnded>)
+                return EffectFields::tr("End a technology");
+            else if constexpr (std::is_same_v<E, MarkerMoved>)
+                return EffectFields::tr("Technology marker");
+            else if constexpr (std::is_same_v<E, Demolished>)
+                return EffectFields::tr("Demolish a location");
+            else if constexpr (std::is_same_v<E, ValueChanged>)
+                return EffectFields::tr("Resistance and population");
+            else if constexpr (std::is_same_v<E, Conquered>)
+                return EffectFields::tr("Conquer a location");
+            else if constexpr (std::is_same_v<E, LocationFreed>)
+                return EffectFields::tr("Free a location");
+            else if constexpr (std::is_same_v<E, TokensCalled>)
+                return EffectFields::tr("Bring random tokens");
+            else
+                return EffectFields::tr("Strength in the fight");
+        },
+        effect);
+}
+
+QString captionOf(QLatin1StringView name)
+{
+    static const std::map<QLatin1StringView, QString (*)()> captions{
+        {QLatin1StringView("player"), [] { return EffectFields::tr("Player"); }},
+        {QLatin1StringView("by"), [] { return EffectFields::tr("Change by"); }},
+        {QLatin1StringView("alien"), [] { return EffectFields::tr("Alien"); }},
+        {QLatin1StringView("at"), [] { return EffectFields::tr("Space"); }},
+        {QLatin1StringView("ended"), [] { return EffectFields::tr("Its movement is over"); }},
+        {QLatin1StringView("token"), [] { return EffectFields::tr("Token"); }},
+        {QLatin1StringView("from"), [] { return EffectFields::tr("From"); }},
+        {QLatin1StringView("to"), [] { return EffectFields::tr("To"); }},
+        {QLatin1StringView("card"), [] { return EffectFields::tr("Card"); }},
+        {QLatin1StringView("ready"), [] { return EffectFields::tr("Ready"); }},
+        {QLatin1StringView("resistance"), [] { return EffectFields::tr("Added resistance"); }},
+        {QLatin1StringView("population"), [] { return EffectFields::tr("Added population"); }},
+        {QLatin1StringView("side"), [] { return EffectFields::tr("Side"); }},
+        {QLatin1StringView("lasts"), [] { return EffectFields::tr("Lasts for"); }},
+        {QLatin1StringView("due"), [] { return EffectFields::tr("For"); }},
+    };
+    const auto found = captions.find(name);
+    return found == captions.end() ? QString(name) : found->second();
+}
+
+/// CQ-RES-3: technology is of cooperative games alone.
+bool isInMode(const PublicTable &table, const Effect &effect)
+{
+    const bool isTechnology = get_if<MarkerMoved>(&effect) != nullptr || get_if<TechnologyEnded>(&effect) != nullptr;
+    return !isTechnology || isCooperative(table);
+}
+
+/// Adds a field for each member of an effect, and takes what is in it.
+class MemberFields
 {
 public:
-    Fields(const PublicTable &table, QFormLayout &rows)
-        : m_table(table)
-        , m_rows(rows)
+    MemberFields(FormBuilder &form, const PublicTable &table, const EffectStart &start)
+        : m_form(form)
+        , m_table(table)
+        , m_start(start)
     {
     }
 
+    /// False while something is to be chosen.
     template <typename E>
-    void make(E &effect)
+    bool edit(E &effect)
     {
         m_type = E::type;
-        // A name would be taken for another deck's where kinds share a member's.
-        forEachMember(effect, [&](std::string_view name, auto &member) { field(QLatin1StringView(name), member); });
+        m_isPrefilled = m_start.effect.has_value();
+        m_standing = m_start.isCorrection;
+        bool isWhole = true;
+        // Fields that follow from what is not chosen yet are not shown.
+        forEachMember(effect,
+            [&](std::string_view name, auto &member)
+            {
+                isWhole = isWhole && field(QLatin1StringView(name), member);
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(member)>, Colour>)
+                    m_player = member;
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(member)>, Place>)
+                    m_place = member;
+            });
+        return isWhole;
     }
 
 private:
-    /// A field that chooses among values.
     template <typename T>
-    void choice(QLatin1StringView name, T &member, const std::vector<T> &values,
-        const std::function<QString(const T &)> &say, bool typed = false)
+    bool thing(QLatin1StringView name, T &member, const std::vector<T> &values, const auto &say, const auto &idOf,
+        bool isOpen = false)
     {
-        auto *box = new QComboBox(m_rows.parentWidget());
-        // Where letters are large the longest name of a list needs more room than there is.
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(fieldCharacters);
+        QStringList names;
+        QStringList ids;
         for (const T &value : values)
-            box->addItem(say(value));
-        const auto now = std::ranges::find(values, member);
-        if (now != values.end())
-            box->setCurrentIndex(static_cast<int>(now - values.begin()));
-        else if (!values.empty())
-            member = values.front();
-        if (typed)
         {
-            box->setEditable(true);
-            box->setInsertPolicy(QComboBox::NoInsert);
-            box->completer()->setFilterMode(Qt::MatchContains);
-            box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-            QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box, [box] { takeTyped(*box); });
+            names << say(value);
+            ids << idOf(value);
         }
-        QObject::connect(box, &QComboBox::currentIndexChanged, box,
-            [&member, values](int index)
-            {
-                if (index >= 0 && index < std::ssize(values))
-                    member = values[static_cast<std::size_t>(index)];
-            });
-        add(name, box);
+        const auto now = std::ranges::find(values, member);
+        const bool isKnown = now != values.end() && (m_isPrefilled || isOpen);
+        const auto row = m_form.thing(QString(name), captionOf(name), names,
+            isKnown ? std::optional(static_cast<std::size_t>(now - values.begin())) : std::nullopt, ids);
+        constexpr qsizetype searchedFrom = 12;
+        if (names.size() > searchedFrom)
+            m_form.makeSearchable();
+        if (row)
+            member = values[*row];
+        return row.has_value();
     }
 
-    void add(QLatin1StringView name, QWidget *widget)
+    /// What stands is chosen from the start.
+    template <typename T>
+    bool option(QLatin1StringView name, T &member, const std::vector<T> &values, const auto &say)
     {
-        const QString caption = captionOf(name);
-        widget->setAccessibleName(caption);
-        widget->setToolTip(caption);
-        m_rows.addRow(caption, widget);
+        QStringList names;
+        for (const T &value : values)
+            names << say(value);
+        const auto now = std::ranges::find(values, member);
+        const std::size_t row = now == values.end() ? 0 : static_cast<std::size_t>(now - values.begin());
+        member = values[m_form.choice(QString(name), captionOf(name), names, row)];
+        return true;
     }
 
-    void field(QLatin1StringView name, Colour &member)
+    bool field(QLatin1StringView name, Colour &member)
     {
-        choice<Colour>(
-            name, member, m_table.players.colours, [](const Colour &player) { return wording::name(player); });
+        const bool isWhose = m_start.whose && !m_isPrefilled && m_type != StuffLost::type;
+        if (isWhose)
+            member = *m_start.whose;
+        return thing(
+            name, member, m_table.players.colours, [](Colour player) { return wording::name(player); },
+            [](Colour player) { return QString::number(static_cast<int>(player)); }, isWhose);
     }
 
-    void field(QLatin1StringView name, std::optional<Colour> &member)
+    bool field(QLatin1StringView name, std::optional<Colour> &member)
     {
         std::vector<std::optional<Colour>> values{std::nullopt};
         values.insert(values.end(), m_table.players.colours.begin(), m_table.players.colours.end());
-        choice<std::optional<Colour>>(name, member, values, [](const std::optional<Colour> &player)
+        return option(name, member, values, [](const std::optional<Colour> &player)
             { return player ? wording::name(*player) : EffectFields::tr("nobody", "a player"); });
     }
 
-    void field(QLatin1StringView name, int &member)
+    /// A correction is entered as the figure that the table shall have; else it is what is added.
+    bool field(QLatin1StringView name, int &member)
     {
-        QSpinBox *box = newNumber(-mostOfANumber, mostOfANumber, m_rows.parentWidget());
-        if (member == 0 && (m_type != ValueChanged::type))
+        if (const std::optional<int> stands = m_standing ? standing(name) : std::nullopt)
+        {
+            member = m_form.number(QString(name), EffectFields::tr("On the table"), *stands + member, -mostOfANumber,
+                         std::max(*stands, mostOfANumber))
+                - *stands;
+            return true;
+        }
+        if (member == 0 && m_type != ValueChanged::type)
             member = 1;
-        box->setValue(member);
-        QObject::connect(box, &QSpinBox::valueChanged, box, [&member](int value) { member = value; });
-        add(name, box);
+        member = m_form.number(QString(name), captionOf(name), member, -mostOfANumber, mostOfANumber);
+        return true;
     }
 
-    void field(QLatin1StringView name, bool &member)
+    /// The figure that stands for what is chosen.
+    [[nodiscard]] std::optional<int> standing(QLatin1StringView name) const
     {
-        auto *box = new QCheckBox(m_rows.parentWidget());
-        box->setChecked(member);
-        QObject::connect(box, &QCheckBox::toggled, box, [&member](bool value) { member = value; });
-        add(name, box);
+        if (m_type == ThreatChanged::type)
+            return inPlay(m_table, m_player).threat;
+        if (m_type == TerrorChanged::type)
+            return inPlay(m_table, m_player).terror;
+        if (m_type == PointsChanged::type)
+            return inPlay(m_table, m_player).points.left;
+        const auto space = m_table.spaces.find(m_place);
+        if (m_type != ValueChanged::type || space == m_table.spaces.end() || !space->second.location)
+            return std::nullopt;
+        return name == QLatin1StringView("resistance") ? space->second.location->moreResistance
+                                                       : space->second.location->morePopulation;
     }
 
-    void field(QLatin1StringView name, AlienId &member)
+    bool field(QLatin1StringView name, bool &member)
+    {
+        member = m_form.check(QString(name), captionOf(name), member);
+        return true;
+    }
+
+    bool field(QLatin1StringView name, AlienId &member)
     {
         std::vector<AlienId> aliens;
         for (const auto &[colour, player] : m_table.inPlay)
             for (const auto &[number, alien] : player.aliens)
                 aliens.push_back({colour, number});
-        choice<AlienId>(name, member, aliens, [this](const AlienId &alien) { return wording::name(m_table, alien); });
+        return thing(
+            name, member, aliens, [this](const AlienId &alien) { return wording::name(m_table, alien); },
+            [](const AlienId &alien)
+            { return QStringLiteral("%1 %2").arg(static_cast<int>(alien.of)).arg(alien.number); });
     }
 
-    void field(QLatin1StringView name, Place &member)
+    bool field(QLatin1StringView name, Place &member)
     {
         std::vector<Place> places;
         for (const auto &[at, space] : m_table.spaces)
             places.push_back(at);
-        choice<Place>(name, member, places, [this](const Place &at) { return wording::name(m_table, at); }, true);
+        return thing(
+            name, member, places, [this](const Place &at) { return wording::name(m_table, at); },
+            [](const Place &at) { return QStringLiteral("%1 %2").arg(at.section).arg(at.number); });
     }
 
-    void field(QLatin1StringView name, Side &member)
+    bool field(QLatin1StringView name, Side &member)
     {
-        choice<Side>(
+        return option<Side>(
             name, member, {Side::Attacker, Side::Opponent}, [](const Side &side) { return wording::name(side); });
     }
 
-    void field(QLatin1StringView name, std::optional<Lasting> &member)
+    bool field(QLatin1StringView name, std::optional<Lasting> &member)
     {
-        choice<std::optional<Lasting>>(name, member, {std::nullopt, Lasting::Round, Lasting::Battle},
+        return option<std::optional<Lasting>>(name, member, {std::nullopt, Lasting::Round, Lasting::Battle},
             [](const std::optional<Lasting> &lasts)
             {
                 if (!lasts)
@@ -180,21 +277,22 @@ private:
             });
     }
 
-    void field(QLatin1StringView name, std::string &member)
+    bool field(QLatin1StringView name, std::string &member)
     {
         std::vector<std::string> names = namesOf(m_table.pack, deckOf(name), isCooperative(m_table));
-        // A deck that Dossier holds gives one by chance, as it lies face down on a table.
-        if ((m_type == StuffGained::type || m_type == TokenPlaced::type)
-            && deckSize(m_table, deckOf(name)).value_or(0) > 0)
+        // Of a deck that Dossier holds one is drawn at random, as it lies face down on a table.
+        const bool isDrawn = (m_type == StuffGained::type || m_type == TokenPlaced::type)
+            && deckSize(m_table, deckOf(name)).value_or(0) > 0;
+        if (isDrawn)
             names.insert(names.begin(), std::string());
-        choice<std::string>(
+        return thing(
             name, member, names, [this](const std::string &card)
             { return card.empty() ? EffectFields::tr("drawn at random", "a card") : wording::cardName(m_table, card); },
-            true);
+            [](const std::string &card) { return QString::fromStdString(card); }, isDrawn);
     }
 
     /// CQ-RES-3: a token for one section, or for each.
-    void field(QLatin1StringView name, std::vector<TokensDue> &member)
+    bool field(QLatin1StringView name, std::vector<TokensDue> &member)
     {
         const auto sections = static_cast<int>(m_table.players.colours.size());
         std::vector<std::vector<TokensDue>> values(1);
@@ -203,7 +301,7 @@ private:
             values.front().push_back({.section = section});
             values.push_back({{.section = section}});
         }
-        choice<std::vector<TokensDue>>(name, member, values,
+        return option<std::vector<TokensDue>>(name, member, values,
             [this](const std::vector<TokensDue> &due)
             {
                 return due.size() == 1 ? wording::sectionName(m_table, due.front().section)
@@ -222,39 +320,69 @@ private:
         return Deck::Stuff;
     }
 
-    static QString captionOf(QLatin1StringView name)
-    {
-        static const std::map<QLatin1StringView, QString (*)()> captions{
-            {QLatin1StringView("player"), [] { return EffectFields::tr("Player"); }},
-            {QLatin1StringView("by"), [] { return EffectFields::tr("Change by"); }},
-            {QLatin1StringView("alien"), [] { return EffectFields::tr("Alien"); }},
-            {QLatin1StringView("at"), [] { return EffectFields::tr("Space"); }},
-            {QLatin1StringView("ended"), [] { return EffectFields::tr("Its movement is over"); }},
-            {QLatin1StringView("token"), [] { return EffectFields::tr("Token"); }},
-            {QLatin1StringView("from"), [] { return EffectFields::tr("From"); }},
-            {QLatin1StringView("to"), [] { return EffectFields::tr("To"); }},
-            {QLatin1StringView("card"), [] { return EffectFields::tr("Card"); }},
-            {QLatin1StringView("ready"), [] { return EffectFields::tr("Ready"); }},
-            {QLatin1StringView("resistance"), [] { return EffectFields::tr("Added resistance"); }},
-            {QLatin1StringView("population"), [] { return EffectFields::tr("Added population"); }},
-            {QLatin1StringView("side"), [] { return EffectFields::tr("Side"); }},
-            {QLatin1StringView("lasts"), [] { return EffectFields::tr("Lasts for"); }},
-            {QLatin1StringView("due"), [] { return EffectFields::tr("For"); }},
-        };
-        const auto found = captions.find(name);
-        return found == captions.end() ? QString(name) : found->second();
-    }
-
+    FormBuilder &m_form;
     const PublicTable &m_table;
-    QFormLayout &m_rows;
+    const EffectStart &m_start;
     std::string_view m_type{};
+    bool m_isPrefilled = false;
+    bool m_standing = false;
+    Colour m_player = Colour::Green;
+    Place m_place{};
 };
+
+/// True for a correction that leaves every figure as it stands.
+bool changesNothing(const Effect &effect)
+{
+    return visit(
+        []<typename E>(const E &held)
+        {
+            if constexpr (requires { held.by; })
+                return held.by == 0;
+            else if constexpr (std::is_same_v<E, ValueChanged>)
+                return held.resistance == 0 && held.population == 0;
+            else
+                return false;
+        },
+        effect);
+}
 
 } // namespace
 
-void addEffectFields(const PublicTable &table, QFormLayout &rows, Effect &effect)
+std::optional<Effect> effectFields(FormBuilder &form, const PublicTable &table, const EffectStart &start)
 {
-    visit([&](auto &held) { Fields(table, rows).make(held); }, effect);
+    std::vector<Effect> kinds;
+    QStringList names;
+    QStringList ids;
+    std::optional<std::size_t> from;
+    if (!start.isCorrection)
+    {
+        names << EffectFields::tr("Nothing on the table changes");
+        ids << QStringLiteral("nothing");
+        from = 0;
+    }
+    for (const Effect &blank : blankEffects())
+        if (isInMode(table, blank))
+        {
+            if (start.effect && start.effect->index() == blank.index())
+                from = static_cast<std::size_t>(names.size());
+            kinds.push_back(blank);
+            names << kindName(blank);
+            ids << QString::number(blank.index());
+        }
+    const auto row = form.thing(QStringLiteral("effect"),
+        start.isCorrection ? EffectFields::tr("What is corrected") : EffectFields::tr("What happens"), names, from,
+        ids);
+    const std::size_t nothing = start.isCorrection ? 0 : 1;
+    if (!row || *row < nothing)
+        return std::nullopt;
+    const Effect &blank = kinds[*row - nothing];
+    const bool isStart = start.effect && start.effect->index() == blank.index();
+    Effect effect = isStart ? *start.effect : blank;
+    EffectStart members = start;
+    if (!isStart)
+        members.effect.reset();
+    const bool isWhole = visit([&](auto &held) { return MemberFields(form, table, members).edit(held); }, effect);
+    return isWhole && !(start.isCorrection && changesNothing(effect)) ? std::optional(effect) : std::nullopt;
 }
 
 } // namespace dossier

@@ -1,14 +1,25 @@
 #pragma once
 
 #include "model/conquest/seen/view.h"
-
-class QFormLayout;
+#include "views/kit/form.h"
 
 namespace dossier
 {
 
-/// Adds a row for each member of an effect, with what the table has to choose from: what is chosen goes into the effect
-/// at once, which outlives the rows.
-void addEffectFields(const conquest::PublicTable &table, QFormLayout &rows, conquest::Effect &effect);
+/// What an effect in a form begins with.
+struct EffectStart
+{
+    /// Filled in from the start, where it is known.
+    std::optional<conquest::Effect> effect{};
+    /// Whose card or ability it is: unless it is chosen otherwise, the effect is that player's.
+    std::optional<conquest::Colour> whose{};
+    /// A value of the table is put right: figures are those that stand, and nothing is chosen from the start.
+    bool isCorrection = false;
+};
+
+/// Adds the kind of an effect and a field for each of its members, with what the table has to choose from. Returns the
+/// effect; none while something is to be chosen, nothing happens, or it would change nothing.
+std::optional<conquest::Effect> effectFields(
+    FormBuilder &form, const conquest::PublicTable &table, const EffectStart &start);
 
 } // namespace dossier

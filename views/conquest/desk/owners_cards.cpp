@@ -52,17 +52,17 @@ void OwnersCards::correct(const Printed &printed)
     m_asked->correct(printed);
 }
 
-void OwnersCards::askNew(const CardForm::Typed &form)
+void OwnersCards::askNew(const CardDraft &form, const QString &name)
 {
     if (!m_view)
         return;
     m_waiting = {.form = form};
-    m_asked->begin(m_view->open, Deck::Events, form.name.trimmed().toStdString());
+    m_asked->begin(m_view->open, Deck::Events, name.trimmed().toStdString());
 }
 
 void OwnersCards::giveUp()
 {
-    if (const std::optional<CardForm::Typed> form = std::exchange(m_waiting, {}).form)
+    if (const std::optional<CardDraft> form = std::exchange(m_waiting, {}).form)
         emit formGoesOn(*form);
 }
 
@@ -88,8 +88,8 @@ void OwnersCards::tell(const Printed &printed)
         goOn(*waiting.ask);
     else if (m_view && waiting.form)
     {
-        CardForm::Typed form = *waiting.form;
-        form.name = wording::cardName(m_view->open, name);
+        CardDraft form = *waiting.form;
+        form.rename(name);
         emit formGoesOn(form);
     }
     else if (m_view && waiting.formTakes)

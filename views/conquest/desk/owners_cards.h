@@ -27,7 +27,7 @@ public:
         bool formTakes = false;
         /// The form that named the card opens again: with what is told, where no command waits, and as it was where
         /// nothing is told.
-        std::optional<CardForm::Typed> form{};
+        std::optional<CardDraft> form{};
     };
 
     OwnersCards(CardAsked *asked, AskForm *form, QObject *parent);
@@ -41,7 +41,7 @@ public:
     void correct(const conquest::Printed &printed);
 
     /// Asks for what is printed on a new event that was named in that form, which goes on with it.
-    void askNew(const CardForm::Typed &form);
+    void askNew(const CardDraft &form, const QString &name);
 
     [[nodiscard]] const Waiting &waiting() const { return m_waiting; }
 
@@ -49,7 +49,7 @@ public:
 
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
-    void formGoesOn(const dossier::CardForm::Typed &form);
+    void formGoesOn(const dossier::CardDraft &form);
 
 private:
     void giveUp();

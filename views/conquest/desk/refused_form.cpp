@@ -30,16 +30,17 @@ void RefusedForm::explain(Objection objection)
 bool RefusedForm::explainsImpossible()
 {
     keep();
-    if (!m_refused || m_refused->kind != CardForm::Kind::Event || inPlay(m_view->open, m_refused->player).hand > 0)
+    if (!m_refused || !m_refused->player || m_refused->kind != CardKind::Event
+        || inPlay(m_view->open, *m_refused->player).hand > 0)
         return false;
-    m_reason.explain(wording::objectionOf(m_view, {rule::CQ_EVENT_1, conquest::reason::EmptyHand{m_refused->player}}));
+    m_reason.explain(wording::objectionOf(m_view, {rule::CQ_EVENT_1, conquest::reason::EmptyHand{*m_refused->player}}));
     return true;
 }
 
-void RefusedForm::open(CardForm::Kind kind)
+void RefusedForm::open(CardKind kind)
 {
-    const bool correction = kind == CardForm::Kind::Correction;
-    if (m_refused && (m_refused->kind == CardForm::Kind::Correction) == correction && comeBack())
+    const bool correction = kind == CardKind::Correction;
+    if (m_refused && (m_refused->kind == CardKind::Correction) == correction && comeBack())
         return m_reason.dismiss();
     m_refused.reset();
     m_forms.begin(kind);
@@ -54,7 +55,7 @@ void RefusedForm::keep()
 /// On another table it would say something else.
 bool RefusedForm::comeBack()
 {
-    const std::optional<CardForm::Typed> typed = std::exchange(m_refused, std::nullopt);
+    const std::optional<CardDraft> typed = std::exchange(m_refused, std::nullopt);
     if (!typed || !m_look.view || m_look.view->open != m_view->open)
         return false;
     m_forms.reopen(*typed);

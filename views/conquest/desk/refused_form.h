@@ -24,7 +24,7 @@ public:
     bool explainsImpossible();
 
     /// Opens a form for that kind; after a refusal of its like with what was entered there.
-    void open(CardForm::Kind kind);
+    void open(CardKind kind);
 
 private:
     void keep();
@@ -34,7 +34,7 @@ private:
     ReasonBar &m_reason;
     DeskForms &m_forms;
     SeenConquest m_view;
-    std::optional<CardForm::Typed> m_refused;
+    std::optional<CardDraft> m_refused;
 };
 
 } // namespace dossier

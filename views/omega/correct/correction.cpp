@@ -1,22 +1,11 @@
 #include "views/omega/correct/correction.h"
 
-#include "views/board/space_name.h"
+#include "views/omega/correct/stands_already.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace dossier
 {
-
-namespace
-{
-
-/// The translation context of this file.
-struct CorrectionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Correction)
-};
-
-} // namespace
 
 QString nameOf(CorrectionKind kind)
 {
@@ -78,31 +67,42 @@ QString nameOf(CorrectionKind kind)
     return {};
 }
 
-Correction correctionOf(
-    CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input)
+Asks correction(CorrectionKind kind, DeskFormBuilder &form)
 {
     if (kind <= CorrectionKind::Card)
-        return peoplesCorrection(kind, view, picked, input);
+        return correctionOfPeople(kind, form);
     if (kind <= CorrectionKind::Crisis)
-        return clockCorrection(kind, view, input);
-    return kind >= CorrectionKind::Marker && kind <= CorrectionKind::Tile
-        ? groundCorrection(kind, view, picked, input)
-        : overseersCorrection(kind, view, picked, input);
+        return correctionOfClock(kind, form);
+    return kind >= CorrectionKind::Marker && kind <= CorrectionKind::Tile ? correctionOfGround(kind, form)
+                                                                          : correctionOfOverseer(kind, form);
 }
 
-std::vector<Ask> Correction::asks(const CorrectionInput &input) const
+CorrectionForm correctionForm(DeskFormBuilder &form)
 {
-    if (askAll)
-        return askAll(input);
-    const std::optional<Ask> one = ask ? ask(input) : std::nullopt;
-    return one ? std::vector{*one} : std::vector<Ask>();
-}
-
-QString spaceFirst(const Picked &picked)
-{
-    //: a space of the board
-    return picked.space ? CorrectionWords::tr("On %1").arg(spaceName(*picked.space))
-                        : CorrectionWords::tr("Click a space of the board first.");
+    QStringList kinds;
+    for (int kind = 0; kind < static_cast<int>(CorrectionKind::Count); ++kind)
+        kinds << nameOf(static_cast<CorrectionKind>(kind));
+    CorrectionForm made;
+    if (const auto row = form.thing(QStringLiteral("kind"), CorrectionWords::tr("What to correct"), kinds))
+    {
+        made.kind = static_cast<CorrectionKind>(*row);
+        made.asks = correction(*made.kind, form);
+    }
+    const bool differs
+        = std::ranges::any_of(made.asks, [&](const Ask &ask) { return !standsAlready(form.view(), ask); });
+    made.form = {.fields = form.takeFields(),
+        .hint = form.hint(),
+        .action = CorrectionWords::tr("Correct it"),
+        .actionTip = CorrectionWords::tr("Match your table; can be undone"),
+        .closeTip = CorrectionWords::tr("Close the form (Esc)")};
+    if (const QString unchosen = form.unchosen(); !unchosen.isEmpty())
+        //: a list of the form
+        made.form.missing = CorrectionWords::tr("Choose first: %1").arg(unchosen);
+    else if (made.asks.empty())
+        made.form.missing = form.hint().isEmpty() ? CorrectionWords::tr("Nothing to correct here.") : form.hint();
+    else if (!differs)
+        made.form.missing = CorrectionWords::tr("Your table shows this already: change a value.");
+    return made;
 }
 
 } // namespace dossier

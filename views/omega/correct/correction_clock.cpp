@@ -1,8 +1,5 @@
-// What can be put right of the deck, of rounds, turns and timers.
+// Corrections of the deck, the clock and whose turn it is.
 #include "views/omega/correct/correction.h"
-#include "views/omega/words/wording.h"
-
-#include <QCoreApplication>
 
 namespace dossier
 {
@@ -10,51 +7,37 @@ namespace dossier
 namespace
 {
 
-/// The translation context of this file.
-struct CorrectionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Correction)
-};
-
-using omega::PublicTable;
-
 constexpr int mostCards = 60;
 constexpr int mostRounds = 99;
 
-Correction deck(const PublicTable &table)
+Asks deck(DeskFormBuilder &form)
 {
-    return {.numbers = {{CorrectionWords::tr("Cards in the deck"), 0, mostCards, table.deck.left}},
-        .ask
-        = [](const CorrectionInput &typed) { return std::optional(correcting(omega::DeckCounted{typed.typed[0]})); }};
+    return one(omega::DeckCounted{form.number(
+        QStringLiteral("cards"), CorrectionWords::tr("Cards in the deck"), form.table().deck.left, 0, mostCards)});
 }
 
-/// Nobody's turn ends by it, and no effect: what is due is put right, not played.
-Correction round(const PublicTable &table)
+/// No turn and no effect ends by it: it puts right what is due, and plays nothing.
+Asks round(DeskFormBuilder &form)
 {
-    QStringList steps;
+    omega::Clock clock = form.table().clock;
     constexpr auto first = static_cast<std::size_t>(omega::Step::Timer);
-    for (std::size_t step = first; step < words(omega::Step{}).size(); ++step)
-        steps << wording::name(static_cast<omega::Step>(step));
-    const auto now = static_cast<std::size_t>(table.clock.step);
-    return {.lists = {{CorrectionWords::tr("Step"), steps, now < first ? 0 : now - first}},
-        .numbers = {{CorrectionWords::tr("Round"), 0, mostRounds, table.clock.round}},
-        .ask = [clock = table.clock](const CorrectionInput &typed)
-        {
-            omega::Clock other = clock;
-            other.step = static_cast<omega::Step>(typed.chosen[0] + first);
-            other.round = typed.typed[0];
-            return std::optional(correcting(omega::ClockWritten{other}));
-        }};
+    const auto now = static_cast<std::size_t>(clock.step);
+    const std::size_t step = form.choice(QStringLiteral("step"), CorrectionWords::tr("Step"),
+        namesOfAll(omega::Step::Timer), now < first ? 0 : now - first);
+    clock.step = static_cast<omega::Step>(step + first);
+    clock.round = form.number(QStringLiteral("round"), CorrectionWords::tr("Round"), clock.round, 0, mostRounds);
+    return one(omega::ClockWritten{clock});
 }
 
-Correction turnOf(const PublicTable &table)
+Asks turnOf(DeskFormBuilder &form)
 {
+    const omega::PublicTable &table = form.table();
     std::vector<std::optional<omega::Combatant>> all{std::nullopt};
-    QStringList names{CorrectionWords::tr("no one")};
     for (const auto &[role, commando] : table.commandos)
         all.emplace_back(role);
     for (const auto &[figure, standing] : table.figures)
         all.emplace_back(figure);
+    QStringList names{CorrectionWords::tr("no one")};
     std::size_t now = 0;
     for (std::size_t place = 1; place < all.size(); ++place)
     {
@@ -62,56 +45,48 @@ Correction turnOf(const PublicTable &table)
         if (table.turn && table.turn->who == *all[place])
             now = place;
     }
-    return {.lists = {{CorrectionWords::tr("Turn of"), names, now}},
-        .ask = [all, open = std::pair(table.cloneAttacks, table.hazarded)](const CorrectionInput &typed)
-        {
-            const std::optional<omega::Combatant> &who = chosenOf(all, typed.chosen[0]);
-            omega::TurnWritten written{std::nullopt, open.first, open.second};
-            if (who)
-                written.turn = omega::Turn{.who = *who};
-            return std::optional(correcting(written));
-        }};
+    omega::TurnWritten written{std::nullopt, table.cloneAttacks, table.hazarded};
+    const std::size_t chosen = form.choice(QStringLiteral("turn"), CorrectionWords::tr("Turn of"), names, now);
+    if (const auto &who = all[chosen])
+        written.turn = omega::Turn{.who = *who};
+    return one(written);
 }
 
-Correction timers(const PublicTable &table)
+Asks timers(DeskFormBuilder &form)
 {
-    const omega::Clock &clock = table.clock;
-    Correction timers{.numbers = {{CorrectionWords::tr("Primary timer"), 1, omega::Clock::lastSpace, clock.primary}},
-        .ask = [two = clock.secondary.has_value()](const CorrectionInput &typed)
-        {
-            return std::optional(
-                correcting(omega::TimersMoved{typed.typed[0], two ? std::optional(typed.typed[1]) : std::nullopt}));
-        }};
-    if (clock.secondary)
-        timers.numbers.push_back(
-            {CorrectionWords::tr("Secondary timer"), 1, omega::Clock::lastSpace, *clock.secondary});
-    return timers;
+    const omega::Clock &clock = form.table().clock;
+    const auto space = [&](const QString &key, const QString &name, int now)
+    { return form.number(key, name, now, 1, omega::Clock::lastSpace); };
+    const int primary = space(QStringLiteral("primary"), CorrectionWords::tr("Primary timer"), clock.primary);
+    std::optional<int> secondary = clock.secondary;
+    if (secondary)
+        secondary = space(QStringLiteral("secondary"), CorrectionWords::tr("Secondary timer"), *secondary);
+    return one(omega::TimersMoved{primary, secondary});
 }
 
-Correction crisis(const PublicTable &table)
+Asks crisis(DeskFormBuilder &form)
 {
-    return {.lists = {{CorrectionWords::tr("Crisis Point"),
-                {CorrectionWords::tr("not reached"), CorrectionWords::tr("reached")}, table.clock.crisis ? 1U : 0U}},
-        .ask = [](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::CrisisReached{typed.chosen[0] == 1})); }};
+    const std::size_t reached = form.choice(QStringLiteral("crisis"), CorrectionWords::tr("Crisis Point"),
+        {CorrectionWords::tr("not reached"), CorrectionWords::tr("reached")}, form.table().clock.crisis ? 1 : 0);
+    return one(omega::CrisisReached{reached == 1});
 }
 
 } // namespace
 
-Correction clockCorrection(CorrectionKind kind, const omega::View &view, const CorrectionInput & /*input*/)
+Asks correctionOfClock(CorrectionKind kind, DeskFormBuilder &form)
 {
     switch (kind)
     {
     case CorrectionKind::Deck:
-        return deck(view.open);
+        return deck(form);
     case CorrectionKind::Round:
-        return round(view.open);
+        return round(form);
     case CorrectionKind::TurnOf:
-        return turnOf(view.open);
+        return turnOf(form);
     case CorrectionKind::Timers:
-        return timers(view.open);
+        return timers(form);
     default:
-        return crisis(view.open);
+        return crisis(form);
     }
 }
 

@@ -1,10 +1,6 @@
-// What can be put right of the ground: markers, objectives, doors, rooms and their stacks, tiles.
+// Corrections of the ground: markers, objectives, doors, rooms and their stacks, tiles.
 #include "model/omega/seen/numbers.h"
-#include "views/board/space_name.h"
 #include "views/omega/correct/correction.h"
-#include "views/omega/words/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,51 +10,38 @@ namespace dossier
 namespace
 {
 
-/// The translation context of this file.
-struct CorrectionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Correction)
-};
-
 using omega::PublicTable;
 
 constexpr int mostWounds = 20;
 
-template <typename E>
-QStringList wordsOf()
+std::size_t happens(DeskFormBuilder &form, const QStringList &options)
 {
-    QStringList texts;
-    for (std::size_t each = 0; each < words(E{}).size(); ++each)
-        texts << wording::name(static_cast<E>(each));
-    return texts;
+    return form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"), options, 0);
 }
 
-/// What can become of a marker: where none of the kind lies it can be placed, else taken away or wounded.
-Correction marker(const PublicTable &table, const Picked &picked, const CorrectionInput &input)
+/// Where none of the kind lies a marker can be placed, else taken away or wounded.
+Asks marker(DeskFormBuilder &form)
 {
-    const auto kind = static_cast<omega::MarkerKind>(input.chosen[0]);
-    const bool lies = picked.space && omega::spacesWith(table, kind).contains(*picked.space);
-    Correction correction{.lists = {{CorrectionWords::tr("Marker"), wordsOf<omega::MarkerKind>()},
-                              {CorrectionWords::tr("What happens"), {CorrectionWords::tr("is placed")}}},
-        .onSpace = true,
-        .pick = spaceFirst(picked)};
-    if (lies)
-    {
-        correction.lists[1].choices = {CorrectionWords::tr("is removed"), CorrectionWords::tr("has wounds")};
-        if (input.chosen[1] == 1)
-            correction.numbers = {{CorrectionWords::tr("Wounds"), 0, mostWounds, woundsOf(table, kind, *picked.space)}};
-    }
-    correction.ask = [at = picked.space, lies](const CorrectionInput &typed) -> std::optional<Ask>
-    {
-        const auto what = static_cast<omega::MarkerKind>(typed.chosen[0]);
-        if (!at)
-            return std::nullopt;
-        if (!lies)
-            return correcting(omega::MarkerPlaced{what, *at});
-        return typed.chosen[1] == 0 ? correcting(omega::MarkerTaken{what, *at})
-                                    : correcting(omega::MarkerHurt{what, *at, typed.typed[0]});
-    };
-    return correction;
+    const auto chosen
+        = form.thing(QStringLiteral("marker"), CorrectionWords::tr("Marker"), namesOfAll<omega::MarkerKind>());
+    const std::optional<Space> at = form.space();
+    if (!chosen)
+        return {};
+    const auto kind = static_cast<omega::MarkerKind>(*chosen);
+    const bool lies = at && omega::spacesWith(form.table(), kind).contains(*at);
+    const bool isHurt = happens(form,
+                            lies ? QStringList{CorrectionWords::tr("is removed"), CorrectionWords::tr("has wounds")}
+                                 : QStringList{CorrectionWords::tr("is placed")})
+        == 1;
+    if (!at)
+        return {};
+    if (!lies)
+        return one(omega::MarkerPlaced{kind, *at});
+    if (!isHurt)
+        return one(omega::MarkerTaken{kind, *at});
+    const int wounds = form.number(
+        QStringLiteral("wounds"), CorrectionWords::tr("Wounds"), woundsOf(form.table(), kind, *at), 0, mostWounds);
+    return one(omega::MarkerHurt{kind, *at, wounds});
 }
 
 /// The edges of a space where a door marker can be laid: between two spaces of the floor.
@@ -74,73 +57,62 @@ std::vector<Edge> freeEdges(const PublicTable &table, const std::optional<Space>
     return edges;
 }
 
-/// A marker where there was none, of a kind: two events.
-std::vector<Ask> layingDoor(const Edge &edge, omega::DoorKind kind)
-{
-    return {correcting(omega::DoorPlaced{edge}), correcting(omega::DoorKindSet{{edge}, kind})};
-}
-
-Correction objective(const PublicTable &table, const Picked &picked)
+Asks objective(DeskFormBuilder &form)
 {
     std::vector<omega::ObjectiveId> objectives;
     QStringList names;
-    for (const omega::RoomCard &card : table.content.roomCards)
+    for (const omega::RoomCard &card : form.table().content.roomCards)
         if (card.objective)
         {
             objectives.push_back(*card.objective);
             names << wording::name(card.name);
         }
-    if (objectives.empty())
-        return {.pick = CorrectionWords::tr("No objective is known.")};
     //: a tile on the map that shows an objective
-    return {.lists = {{CorrectionWords::tr("Objective"), names}},
-        .onSpace = true,
-        .pick = spaceFirst(picked),
-        .ask = [objectives, at = picked.space](const CorrectionInput &typed) -> std::optional<Ask>
-        {
-            if (!at)
-                return std::nullopt;
-            return correcting(omega::ObjectivePlaced{chosenOf(objectives, typed.chosen[0]), *at});
-        }};
+    const auto chosen = form.thing(QStringLiteral("objective"), CorrectionWords::tr("Objective"), names);
+    const std::optional<Space> at = form.space();
+    if (objectives.empty())
+        form.setHint(CorrectionWords::tr("No objective is known."));
+    return chosen && at ? one(omega::ObjectivePlaced{objectives[*chosen], *at}) : Asks{};
 }
 
 /// The doors, and the edges of the space that is picked, for a marker to be laid on.
-Correction door(const PublicTable &table, const Picked &picked, const CorrectionInput &input)
+Asks door(DeskFormBuilder &form)
 {
+    const PublicTable &table = form.table();
+    const std::optional<Space> at = form.space();
+    form.setHint(
+        at ? QString() : CorrectionWords::tr("Click a space of the board to place a door on one of its edges."));
     std::vector<Edge> edges;
-    QStringList names;
+    QStringList ids;
     for (const auto &[edge, kind] : table.ground.doors)
     {
         edges.push_back(edge);
-        names << wording::name(edge);
+        ids << wording::name(edge);
     }
+    QStringList names = ids;
     const std::size_t doors = edges.size();
-    for (const Edge &edge : freeEdges(table, picked.space))
+    for (const Edge &edge : freeEdges(table, at))
     {
         edges.push_back(edge);
+        ids << wording::name(edge);
         names << CorrectionWords::tr("%1, no door yet", "an edge of the map").arg(wording::name(edge));
     }
-    const QString pick = CorrectionWords::tr("Click a space of the board to place a door on one of its edges.");
-    if (edges.empty())
-        return {.onSpace = true, .pick = pick};
+    const auto chosen = form.thing(QStringLiteral("door"), CorrectionWords::tr("Door"), names, {}, ids);
+    if (!chosen)
+        return {};
+    const bool isThere = *chosen < doors;
     QStringList actions{CorrectionWords::tr("is face down, as")};
-    if (input.chosen[0] < doors)
+    if (isThere)
         actions << CorrectionWords::tr("is turned up as") << CorrectionWords::tr("is open and gone");
-    return {.lists = {{CorrectionWords::tr("Door"), names}, {CorrectionWords::tr("What happens"), actions},
-                {CorrectionWords::tr("Kind"), wordsOf<omega::DoorKind>()}},
-        .onSpace = true,
-        .pick = picked.space ? QString() : pick,
-        .askAll = [edges, doors](const CorrectionInput &typed) -> std::vector<Ask>
-        {
-            const Edge edge = chosenOf(edges, typed.chosen[0]);
-            const auto kind = static_cast<omega::DoorKind>(typed.chosen[2]);
-            if (typed.chosen[0] >= doors)
-                return layingDoor(edge, kind);
-            if (typed.chosen[1] == 2)
-                return {correcting(omega::DoorTaken{{edge}})};
-            return {typed.chosen[1] == 0 ? correcting(omega::DoorKindSet{{edge}, kind})
-                                         : correcting(omega::DoorTurnedUp{{edge}, kind})};
-        }};
+    const std::size_t action = happens(form, actions);
+    if (action == 2)
+        return one(omega::DoorTaken{{edges[*chosen]}});
+    const auto kind = static_cast<omega::DoorKind>(
+        form.choice(QStringLiteral("kind"), CorrectionWords::tr("Kind"), namesOfAll<omega::DoorKind>(), 0));
+    if (!isThere)
+        return {correcting(omega::DoorPlaced{edges[*chosen]}), correcting(omega::DoorKindSet{{edges[*chosen]}, kind})};
+    return action == 0 ? one(omega::DoorKindSet{{edges[*chosen]}, kind})
+                       : one(omega::DoorTurnedUp{{edges[*chosen]}, kind});
 }
 
 QString stateName(omega::RoomState state)
@@ -159,91 +131,89 @@ QString stateName(omega::RoomState state)
     return {};
 }
 
-QStringList roomNames(const PublicTable &table)
+/// A room by its place among the rooms of the ground.
+std::optional<std::size_t> roomPlace(DeskFormBuilder &form)
 {
-    QStringList names;
-    for (const omega::Room &room : table.ground.rooms)
-        names << CorrectionWords::tr("Room %1").arg(wording::name(room.id));
-    return names;
+    const std::vector<omega::Room> &rooms = form.table().ground.rooms;
+    if (rooms.empty())
+        form.setHint(CorrectionWords::tr("The rooms are not worked out yet."));
+    return form.thing(QStringLiteral("room"), CorrectionWords::tr("Room"),
+        namesOf(
+            rooms, [](const omega::Room &room) { return CorrectionWords::tr("Room %1").arg(wording::name(room.id)); }));
 }
 
-Correction room(const PublicTable &table, const CorrectionInput &input)
+Asks room(DeskFormBuilder &form)
 {
-    if (table.ground.rooms.empty())
-        return {.pick = CorrectionWords::tr("The rooms are not worked out yet.")};
+    const auto place = roomPlace(form);
+    if (!place)
+        return {};
+    omega::Ground ground = form.table().ground;
+    omega::RoomState &state = ground.rooms[*place].state;
     QStringList states;
-    for (std::size_t state = 0; state < words(omega::RoomState{}).size(); ++state)
-        states << stateName(static_cast<omega::RoomState>(state));
-    const auto now = static_cast<std::size_t>(chosenOf(table.ground.rooms, input.chosen[0]).state);
-    return {.lists = {{CorrectionWords::tr("Room"), roomNames(table)}, {CorrectionWords::tr("State"), states, now}},
-        .ask = [ground = table.ground](const CorrectionInput &typed)
-        {
-            omega::Ground other = ground;
-            const std::size_t place = std::min(typed.chosen[0], other.rooms.size() - 1);
-            other.rooms[place].state = static_cast<omega::RoomState>(typed.chosen[1]);
-            return std::optional(correcting(omega::GroundWritten{other}));
-        }};
+    for (std::size_t each = 0; each < words(omega::RoomState{}).size(); ++each)
+        states << stateName(static_cast<omega::RoomState>(each));
+    state = static_cast<omega::RoomState>(
+        form.choice(QStringLiteral("state"), CorrectionWords::tr("State"), states, static_cast<std::size_t>(state)));
+    return one(omega::GroundWritten{ground});
 }
 
-Correction stack(const omega::View &view)
+Asks stack(DeskFormBuilder &form)
 {
-    const PublicTable &table = view.open;
-    const std::vector<omega::RoomCard> &cards = table.content.roomCards;
-    if (table.ground.rooms.empty() || cards.empty() || !view.overseer)
-        return {.pick = CorrectionWords::tr("The rooms are not worked out yet.")};
-    QStringList names;
-    for (const omega::RoomCard &card : cards)
-        names << wording::name(card.name);
-    return {.lists = {{CorrectionWords::tr("Room"), roomNames(table)}, {CorrectionWords::tr("Room card"), names},
-                {CorrectionWords::tr("What happens"),
-                    {CorrectionWords::tr("goes to the bottom"), CorrectionWords::tr("is taken out")}}},
-        .ask = [rooms = table.ground.rooms, cards, stacks = view.overseer->stacks](const CorrectionInput &typed)
-        {
-            const omega::RoomId in = chosenOf(rooms, typed.chosen[0]).id;
-            const omega::RoomCardId card = chosenOf(cards, typed.chosen[1]).id;
-            const auto held = stacks.find(in);
-            std::vector<omega::RoomCardId> now = held == stacks.end() ? decltype(held->second){} : held->second;
-            if (typed.chosen[2] == 0)
-                now.push_back(card);
-            else if (const auto lies = std::ranges::find(now, card); lies != now.end())
-                now.erase(lies);
-            return std::optional(correcting(omega::StackSet{in, now}));
-        }};
+    const std::vector<omega::RoomCard> &cards = form.table().content.roomCards;
+    if (cards.empty() || !form.view().overseer)
+    {
+        form.setHint(CorrectionWords::tr("The rooms are not worked out yet."));
+        return {};
+    }
+    const auto place = roomPlace(form);
+    const auto chosen = place
+        ? form.thing(QStringLiteral("card"), CorrectionWords::tr("Room card"),
+              namesOf(cards, [](const omega::RoomCard &card) { return wording::name(card.name); }))
+        : std::nullopt;
+    if (!chosen)
+        return {};
+    const bool isTaken
+        = happens(form, {CorrectionWords::tr("goes to the bottom"), CorrectionWords::tr("is taken out")}) == 1;
+    const omega::RoomId in = form.table().ground.rooms[*place].id;
+    const auto held = form.view().overseer->stacks.find(in);
+    std::vector<omega::RoomCardId> now
+        = held == form.view().overseer->stacks.end() ? std::vector<omega::RoomCardId>{} : held->second;
+    if (!isTaken)
+        now.push_back(cards[*chosen].id);
+    else if (const auto lies = std::ranges::find(now, cards[*chosen].id); lies != now.end())
+        now.erase(lies);
+    return one(omega::StackSet{in, now});
 }
 
-Correction tile(const PublicTable &table)
+Asks tile(DeskFormBuilder &form)
 {
-    const std::vector<omega::TileBack> &backs = table.content.mission.backs;
+    const std::vector<omega::TileBack> &backs = form.table().content.mission.backs;
     if (backs.empty())
-        return {.pick = CorrectionWords::tr("No tile of the mission has another side.")};
-    QStringList names;
-    for (const omega::TileBack &back : backs)
-        names << CorrectionWords::tr("Tile %1").arg(QString::fromUcs4(&back.tile, 1));
-    return {.lists = {{CorrectionWords::tr("Tile"), names}},
-        .ask = [backs](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::TileFlipped{chosenOf(backs, typed.chosen[0]).tile})); }};
+        form.setHint(CorrectionWords::tr("No tile of the mission has another side."));
+    const auto chosen = form.thing(QStringLiteral("tile"), CorrectionWords::tr("Tile"),
+        namesOf(backs, [](const omega::TileBack &back)
+            { return CorrectionWords::tr("Tile %1").arg(QString::fromUcs4(&back.tile, 1)); }));
+    return chosen ? one(omega::TileFlipped{backs[*chosen].tile}) : Asks{};
 }
 
 } // namespace
 
-Correction groundCorrection(
-    CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input)
+Asks correctionOfGround(CorrectionKind kind, DeskFormBuilder &form)
 {
-    const PublicTable &table = view.open;
     switch (kind)
     {
     case CorrectionKind::Marker:
-        return marker(table, picked, input);
+        return marker(form);
     case CorrectionKind::Objective:
-        return objective(table, picked);
+        return objective(form);
     case CorrectionKind::Door:
-        return door(table, picked, input);
+        return door(form);
     case CorrectionKind::Room:
-        return room(table, input);
+        return room(form);
     case CorrectionKind::Stack:
-        return stack(view);
+        return stack(form);
     default:
-        return tile(table);
+        return tile(form);
     }
 }
 

@@ -1,12 +1,8 @@
-// What can be put right of the overseer's side: figures, reserves, dashboard pieces.
+// Corrections of the overseer's figures, reserves and dashboard.
 #include "model/omega/seen/numbers.h"
-#include "views/board/space_name.h"
 #include "views/omega/correct/correction.h"
-#include "views/omega/words/wording.h"
 
-#include <QCoreApplication>
-
-#include <algorithm>
+#include <array>
 
 namespace dossier
 {
@@ -14,158 +10,119 @@ namespace dossier
 namespace
 {
 
-/// The translation context of this file.
-struct CorrectionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Correction)
-};
-
-using omega::PublicTable;
-
 constexpr int mostFigures = 40;
 constexpr int mostCost = 30;
+constexpr int mostPower = 9;
 constexpr std::array facings{Facing::North, Facing::East, Facing::South, Facing::West};
 
-QStringList figureNames(const PublicTable &table)
+std::optional<omega::FigureCard> figureCard(DeskFormBuilder &form)
 {
-    QStringList names;
-    for (const auto &[figure, standing] : table.figures)
-        names << wording::nameOf(table, omega::Combatant(figure));
-    return names;
+    const std::vector<omega::FigureCard> &cards = form.table().content.figures;
+    const auto chosen = form.thing(QStringLiteral("figure"), CorrectionWords::tr("Figure"),
+        namesOf(cards, [](const omega::FigureCard &card) { return wording::name(card.name); }));
+    return chosen ? std::optional(cards[*chosen]) : std::nullopt;
 }
 
-std::vector<omega::FigureId> figuresOf(const PublicTable &table)
+Asks arrives(DeskFormBuilder &form)
 {
-    std::vector<omega::FigureId> figures;
-    for (const auto &[figure, standing] : table.figures)
-        figures.push_back(figure);
-    return figures;
-}
-
-Correction arrives(const PublicTable &table, const Picked &picked)
-{
-    const std::vector<omega::FigureCard> &cards = table.content.figures;
-    if (cards.empty())
+    const auto card = figureCard(form);
+    const std::optional<Space> at = form.space();
+    if (!card)
+        return {};
+    const std::size_t facing = form.choice(QStringLiteral("facing"), CorrectionWords::tr("Facing"),
+        namesOf(facings, [](Facing one) { return wording::name(one); }), 0);
+    if (!at)
         return {};
     int number = 1;
-    while (table.figures.contains(omega::FigureId{number}))
+    while (form.table().figures.contains(omega::FigureId{number}))
         ++number;
-    QStringList names;
-    for (const omega::FigureCard &card : cards)
-        names << wording::name(card.name);
-    QStringList looks;
-    for (const Facing facing : facings)
-        looks << wording::name(facing);
-    return {.lists = {{CorrectionWords::tr("Figure"), names}, {CorrectionWords::tr("Facing"), looks}},
-        .onSpace = true,
-        .pick = spaceFirst(picked),
-        .ask = [cards, number, at = picked.space](const CorrectionInput &typed) -> std::optional<Ask>
-        {
-            if (!at)
-                return std::nullopt;
-            return correcting(omega::FigureArrived{
-                {number}, chosenOf(cards, typed.chosen[0]).id, *at, chosenOf(facings, typed.chosen[1])});
-        }};
+    return one(omega::FigureArrived{{number}, card->id, *at, facings.at(facing)});
 }
 
-Correction leaves(const PublicTable &table)
+std::optional<omega::FigureId> figure(DeskFormBuilder &form)
 {
-    const std::vector<omega::FigureId> figures = figuresOf(table);
-    if (figures.empty())
-        return {.pick = CorrectionWords::tr("No figure is on the map.")};
-    return {.lists = {{CorrectionWords::tr("Figure"), figureNames(table)}},
-        .who = {figures.begin(), figures.end()},
-        .ask = [figures](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::FigureLeft{chosenOf(figures, typed.chosen[0])})); }};
+    std::vector<omega::Combatant> all;
+    for (const auto &[figure, standing] : form.table().figures)
+        all.emplace_back(figure);
+    if (all.empty())
+        form.setHint(CorrectionWords::tr("No figure is on the map."));
+    const auto who = form.someone(CorrectionWords::tr("Figure"), all);
+    return who ? std::optional(std::get<omega::FigureId>(*who)) : std::nullopt;
 }
 
-Correction power(const PublicTable &table, const CorrectionInput &input)
+Asks leaves(DeskFormBuilder &form)
 {
-    const std::vector<omega::FigureId> figures = figuresOf(table);
-    if (figures.empty())
-        return {.pick = CorrectionWords::tr("No figure is on the map.")};
-    const omega::Standing *standing = omega::standingOf(table, chosenOf(figures, input.chosen[0]));
-    const int now = standing != nullptr ? standing->power : 0;
-    return {.lists = {{CorrectionWords::tr("Figure"), figureNames(table)}},
-        .numbers = {{CorrectionWords::tr("Power tokens"), 0, 9, now}},
-        .who = {figures.begin(), figures.end()},
-        .ask = [figures](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::PowerChanged{chosenOf(figures, typed.chosen[0]), typed.typed[0]})); }};
+    const auto who = figure(form);
+    return who ? one(omega::FigureLeft{*who}) : Asks{};
 }
 
-Correction reserves(const PublicTable &table, const CorrectionInput &input)
+Asks power(DeskFormBuilder &form)
 {
-    const std::vector<omega::FigureCard> &cards = table.content.figures;
-    if (cards.empty())
+    const auto who = figure(form);
+    const omega::Standing *standing = who ? omega::standingOf(form.table(), *who) : nullptr;
+    if (standing == nullptr)
         return {};
-    QStringList names;
-    for (const omega::FigureCard &card : cards)
-        names << wording::name(card.name);
-    const auto left = table.reserves.find(chosenOf(cards, input.chosen[0]).id);
-    return {.lists = {{CorrectionWords::tr("Figure"), names}},
-        .numbers
-        = {{CorrectionWords::tr("In the reserves"), 0, mostFigures, left == table.reserves.end() ? 0 : left->second}},
-        .ask = [cards](const CorrectionInput &typed)
-        {
-            return std::optional(
-                correcting(omega::ReservesChanged{chosenOf(cards, typed.chosen[0]).id, typed.typed[0]}));
-        }};
+    return one(omega::PowerChanged{*who,
+        form.number(QStringLiteral("power"), CorrectionWords::tr("Power tokens"), standing->power, 0, mostPower)});
 }
 
-/// Costs of a piece, where a committed cost of nothing stands for none; or it leaves the dashboard.
-Correction ability(const PublicTable &table, const CorrectionInput &input)
+Asks reserves(DeskFormBuilder &form)
 {
-    const std::vector<omega::Ability> &pieces = table.content.abilities;
-    if (pieces.empty())
-        return {.pick = CorrectionWords::tr("The dashboard has no tile.")};
-    QStringList names;
-    for (const omega::Ability &piece : pieces)
-        names << wording::name(piece.name);
-    const omega::Ability &chosen = chosenOf(pieces, input.chosen[0]);
-    Correction correction{
-        .lists = {{CorrectionWords::tr("Dashboard tile"), names},
-            {CorrectionWords::tr("What happens"),
-                {CorrectionWords::tr("has these costs"), CorrectionWords::tr("leaves the dashboard")}}}};
-    if (input.chosen[1] == 0)
-        correction.numbers = {{CorrectionWords::tr("Ready cost"), 0, mostCost, chosen.readyCost.value_or(0)},
-            {CorrectionWords::tr("Committed cost, or 0"), 0, mostCost, chosen.committedCost.value_or(0)},
-            //: the number of tokens that leave a well in a round
-            {CorrectionWords::tr("Refresh"), 0, mostCost, chosen.refresh.value_or(0)}};
-    else if (omega::tokensIn(table, chosen.id) > 0)
-        correction.pick = CorrectionWords::tr("There are tokens in its well: correct them first.");
-    correction.ask
-        = [pieces, empty = omega::tokensIn(table, chosen.id) == 0](const CorrectionInput &typed) -> std::optional<Ask>
-    {
-        omega::Ability other = chosenOf(pieces, typed.chosen[0]);
-        if (typed.chosen[1] == 1)
-            return empty ? std::optional(correcting(omega::AbilityRemoved{other})) : std::nullopt;
-        other.readyCost = typed.typed[0];
-        other.committable = typed.typed[1] > 0;
-        other.committedCost = typed.typed[1] > 0 ? std::optional(typed.typed[1]) : std::nullopt;
-        other.refresh = typed.typed[2];
-        return correcting(omega::AbilityWritten{other});
-    };
-    return correction;
+    const auto card = figureCard(form);
+    if (!card)
+        return {};
+    const auto left = form.table().reserves.find(card->id);
+    return one(omega::ReservesChanged{card->id,
+        form.number(QStringLiteral("left"), CorrectionWords::tr("In the reserves"),
+            left == form.table().reserves.end() ? 0 : left->second, 0, mostFigures)});
+}
+
+/// Costs of a tile, where a committed cost of nothing stands for none; or it leaves the dashboard.
+Asks ability(DeskFormBuilder &form)
+{
+    const std::vector<omega::Ability> &tiles = form.table().content.abilities;
+    if (tiles.empty())
+        form.setHint(CorrectionWords::tr("The dashboard has no tile."));
+    const auto chosen = form.thing(QStringLiteral("tile"), CorrectionWords::tr("Dashboard tile"),
+        namesOf(tiles, [](const omega::Ability &one) { return wording::name(one.name); }));
+    if (!chosen)
+        return {};
+    omega::Ability tile = tiles[*chosen];
+    const bool leaves = form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"),
+                            {CorrectionWords::tr("has these costs"), CorrectionWords::tr("leaves the dashboard")}, 0)
+        == 1;
+    if (leaves && omega::tokensIn(form.table(), tile.id) > 0)
+        form.setHint(CorrectionWords::tr("There are tokens in its well: correct them first."));
+    if (leaves)
+        return form.hint().isEmpty() ? one(omega::AbilityRemoved{tile}) : Asks{};
+    const auto cost = [&](const QString &key, const QString &name, std::optional<int> now)
+    { return form.number(key, name, now.value_or(0), 0, mostCost); };
+    tile.readyCost = cost(QStringLiteral("ready"), CorrectionWords::tr("Ready cost"), tile.readyCost);
+    const int committed
+        = cost(QStringLiteral("committed"), CorrectionWords::tr("Committed cost, or 0"), tile.committedCost);
+    tile.committable = committed > 0;
+    tile.committedCost = committed > 0 ? std::optional(committed) : std::nullopt;
+    //: the number of tokens that leave a well in a round
+    tile.refresh = cost(QStringLiteral("refresh"), CorrectionWords::tr("Refresh"), tile.refresh);
+    return one(omega::AbilityWritten{tile});
 }
 
 } // namespace
 
-Correction overseersCorrection(
-    CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input)
+Asks correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form)
 {
-    const PublicTable &table = view.open;
     switch (kind)
     {
     case CorrectionKind::Arrives:
-        return arrives(table, picked);
+        return arrives(form);
     case CorrectionKind::Leaves:
-        return leaves(table);
+        return leaves(form);
     case CorrectionKind::Power:
-        return power(table, input);
+        return power(form);
     case CorrectionKind::Reserves:
-        return reserves(table, input);
+        return reserves(form);
     default:
-        return ability(table, input);
+        return ability(form);
     }
 }
 

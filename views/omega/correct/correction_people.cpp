@@ -1,10 +1,7 @@
-// What can be put right of commandos, figures and their cards.
+// Corrections of commandos, figures and their cards.
 #include "model/omega/seen/numbers.h"
 #include "views/board/space_name.h"
 #include "views/omega/correct/correction.h"
-#include "views/omega/words/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,66 +11,33 @@ namespace dossier
 namespace
 {
 
-/// The translation context of this file.
-struct CorrectionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Correction)
-};
-
 using omega::PublicTable;
 
 constexpr int mostWounds = 30;
 constexpr std::array facings{Facing::North, Facing::East, Facing::South, Facing::West};
 
-std::vector<omega::Role> rolesOf(const PublicTable &table)
-{
-    std::vector<omega::Role> roles;
-    for (const auto &[role, commando] : table.commandos)
-        roles.push_back(role);
-    return roles;
-}
-
-/// Commandos on and off the map, then figures.
-std::vector<omega::Combatant> everybody(const PublicTable &table)
+/// The commandos, on and off the map.
+std::vector<omega::Combatant> commandos(const PublicTable &table)
 {
     std::vector<omega::Combatant> all;
     for (const auto &[role, commando] : table.commandos)
         all.emplace_back(role);
+    return all;
+}
+
+/// Commandos, then figures.
+std::vector<omega::Combatant> everybody(const PublicTable &table)
+{
+    std::vector<omega::Combatant> all = commandos(table);
     for (const auto &[figure, standing] : table.figures)
         all.emplace_back(figure);
     return all;
 }
 
-/// The space that is picked for somebody; none where another stands there.
-std::optional<Space> spaceFor(const PublicTable &table, const omega::Combatant &who, const Picked &picked)
+std::optional<omega::Role> commando(DeskFormBuilder &form)
 {
-    const auto there = picked.space ? omega::combatantOn(table, *picked.space) : std::nullopt;
-    return there && *there != who ? std::nullopt : picked.space;
-}
-
-template <typename Everybody>
-std::vector<omega::Combatant> combatants(const Everybody &all)
-{
-    return {all.begin(), all.end()};
-}
-
-template <typename Things, typename Name>
-QStringList names(const Things &things, Name &&name)
-{
-    QStringList texts;
-    for (const auto &thing : things)
-        texts << name(thing);
-    return texts;
-}
-
-QStringList namesOf(const PublicTable &table, const std::vector<omega::Role> &roles)
-{
-    return names(roles, [&](omega::Role role) { return wording::nameOf(table, role); });
-}
-
-QStringList namesOf(const PublicTable &table, const std::vector<omega::Combatant> &all)
-{
-    return names(all, [&](const omega::Combatant &who) { return wording::nameOf(table, who); });
+    const auto who = form.someone(CorrectionWords::tr("Who"), commandos(form.table()));
+    return who ? std::optional(std::get<omega::Role>(*who)) : std::nullopt;
 }
 
 std::vector<omega::Purse> pursesOf(const PublicTable &table)
@@ -86,7 +50,7 @@ std::vector<omega::Purse> pursesOf(const PublicTable &table)
     return purses;
 }
 
-QString nameOf(const PublicTable &table, const omega::Purse &purse)
+QString purseName(const PublicTable &table, const omega::Purse &purse)
 {
     const auto with = [](const QString &name, int tokens)
     { return CorrectionWords::tr("%1 (%2)", "a place of tokens, how many").arg(name).arg(tokens); };
@@ -104,206 +68,189 @@ QString nameOf(const PublicTable &table, const omega::Purse &purse)
     return with(wording::nameOf(table, *purse.role), held(table.adrenaline.sheets, *purse.role));
 }
 
-Correction tokens(const PublicTable &table)
+Asks tokens(DeskFormBuilder &form)
 {
-    const std::vector<omega::Purse> purses = pursesOf(table);
-    const QStringList texts = names(purses, [&](const omega::Purse &purse) { return nameOf(table, purse); });
-    return {.lists = {{CorrectionWords::tr("From"), texts, 0}, {CorrectionWords::tr("To"), texts, 1}},
-        .numbers = {{CorrectionWords::tr("Tokens"), 1, omega::Adrenaline::inTheBox, 1}},
-        .ask = [purses](const CorrectionInput &input)
-        {
-            return std::optional(correcting(omega::TokensMoved{
-                chosenOf(purses, input.chosen[0]), chosenOf(purses, input.chosen[1]), input.typed[0]}));
-        }};
+    const std::vector<omega::Purse> purses = pursesOf(form.table());
+    const QStringList names
+        = namesOf(purses, [&](const omega::Purse &purse) { return purseName(form.table(), purse); });
+    const auto from = form.thing(QStringLiteral("from"), CorrectionWords::tr("From"), names);
+    const auto to = from ? form.thing(QStringLiteral("to"), CorrectionWords::tr("To"), names) : std::nullopt;
+    if (!to)
+        return {};
+    const int count
+        = form.number(QStringLiteral("tokens"), CorrectionWords::tr("Tokens"), 1, 1, omega::Adrenaline::inTheBox);
+    return one(omega::TokensMoved{purses[*from], purses[*to], count});
 }
 
-Correction wounds(const PublicTable &table, const CorrectionInput &input)
+Asks wounds(DeskFormBuilder &form)
 {
-    const std::vector<omega::Combatant> all = everybody(table);
-    if (all.empty())
+    const auto who = form.someone(CorrectionWords::tr("Who"), everybody(form.table()));
+    if (!who)
         return {};
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, all)}},
-        .numbers
-        = {{CorrectionWords::tr("Wounds"), 0, mostWounds, omega::woundsOf(table, chosenOf(all, input.chosen[0]))}},
-        .who = combatants(all),
-        .ask = [all](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::WoundsChanged{chosenOf(all, typed.chosen[0]), typed.typed[0]})); }};
+    return one(omega::WoundsChanged{*who,
+        form.number(QStringLiteral("wounds"), CorrectionWords::tr("Wounds"), omega::woundsOf(form.table(), *who), 0,
+            mostWounds)});
 }
 
-Correction place(const PublicTable &table, const Picked &picked, const CorrectionInput &chosen)
+Asks place(DeskFormBuilder &form)
 {
-    const std::vector<omega::Combatant> all = everybody(table);
-    if (all.empty())
+    form.takeSpace();
+    const auto who = form.someone(CorrectionWords::tr("Who"), everybody(form.table()));
+    if (!who)
         return {};
-    // Who is only put elsewhere looks where he did.
-    const auto *looks = std::ranges::find(facings, omega::facingOf(table, chosenOf(all, chosen.chosen[0])));
-    const std::size_t now = looks == facings.end() ? 0 : static_cast<std::size_t>(looks - facings.begin());
-    const std::optional<Space> at = spaceFor(table, chosenOf(all, chosen.chosen[0]), picked);
+    const std::optional<Space> at = form.spaceFor(*who);
     const QString onto
         = at ? CorrectionWords::tr("on %1").arg(spaceName(*at)) : CorrectionWords::tr("on a space of the board");
-    return {
-        .lists = {{CorrectionWords::tr("Who"), namesOf(table, all)},
-            {CorrectionWords::tr("Where"), {onto, CorrectionWords::tr("off the map")}},
-            {CorrectionWords::tr("Facing"), names(facings, [](Facing facing) { return wording::name(facing); }), now}},
-        .who = combatants(all),
-        .pick = at ? QString() : CorrectionWords::tr("Click its space on the board, or choose “off the map”."),
-        .ask = [all, at](const CorrectionInput &input) -> std::optional<Ask>
-        {
-            const omega::Combatant &who = chosenOf(all, input.chosen[0]);
-            const bool leaves = input.chosen[1] == 1;
-            if (const auto *figure = std::get_if<omega::FigureId>(&who); figure != nullptr && leaves)
-                return correcting(omega::FigureLeft{*figure});
-            if (!leaves && !at)
-                return std::nullopt;
-            return correcting(omega::Placed{who, leaves ? std::nullopt : at, chosenOf(facings, input.chosen[2])});
-        }};
+    const bool leaves = form.choice(QStringLiteral("where"), CorrectionWords::tr("Where"),
+                            {onto, CorrectionWords::tr("off the map")}, 0)
+        == 1;
+    if (leaves)
+    {
+        const auto *figure = std::get_if<omega::FigureId>(&*who);
+        return figure != nullptr ? one(omega::FigureLeft{*figure})
+                                 : one(omega::Placed{*who, std::nullopt, omega::facingOf(form.table(), *who)});
+    }
+    // Whoever is only put elsewhere looks where he did.
+    const auto *looks = std::ranges::find(facings, omega::facingOf(form.table(), *who));
+    const std::size_t facing = form.choice(QStringLiteral("facing"), CorrectionWords::tr("Facing"),
+        namesOf(facings, [](Facing one) { return wording::name(one); }),
+        looks == facings.end() ? 0 : static_cast<std::size_t>(looks - facings.begin()));
+    if (at)
+        return one(omega::Placed{*who, at, facings.at(facing)});
+    form.setHint(CorrectionWords::tr("Click its space on the board, or choose “off the map”."));
+    return {};
 }
 
-Correction stance(const PublicTable &table, const CorrectionInput &input)
+Asks stance(DeskFormBuilder &form)
 {
-    const std::vector<omega::Role> roles = rolesOf(table);
-    const omega::Sheet *sheet
-        = roles.empty() ? nullptr : omega::found(table.content.sheets, chosenOf(roles, input.chosen[0]));
+    const auto who = commando(form);
+    if (!who)
+        return {};
+    const omega::Sheet *sheet = omega::found(form.table().content.sheets, *who);
     if (sheet == nullptr || sheet->stances.empty())
-        return {.pick = CorrectionWords::tr("No stance is known.")};
+    {
+        form.setHint(CorrectionWords::tr("No stance is known."));
+        return {};
+    }
     std::size_t now = 0;
     for (std::size_t place = 0; place < sheet->stances.size(); ++place)
-        if (omega::inPlay(table, sheet->id).stance == sheet->stances[place].id)
+        if (omega::inPlay(form.table(), *who).stance == sheet->stances[place].id)
             now = place;
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
-                {CorrectionWords::tr("Stance"),
-                    names(sheet->stances, [](const omega::Stance &one) { return wording::name(one.name); }), now}},
-        .who = combatants(roles),
-        .ask = [role = sheet->id, stances = sheet->stances](const CorrectionInput &typed)
-        { return std::optional(correcting(omega::StanceChosen{role, chosenOf(stances, typed.chosen[1]).id})); }};
+    const std::size_t chosen = form.choice(QStringLiteral("stance"), CorrectionWords::tr("Stance"),
+        namesOf(sheet->stances, [](const omega::Stance &one) { return wording::name(one.name); }), now);
+    return one(omega::StanceChosen{*who, sheet->stances[chosen].id});
 }
 
-Correction condition(const PublicTable &table, const CorrectionInput &input)
+Asks condition(DeskFormBuilder &form)
 {
-    const std::vector<omega::Role> roles = rolesOf(table);
-    if (roles.empty())
+    const auto who = commando(form);
+    if (!who)
         return {};
-    QStringList texts;
-    for (std::size_t each = 0; each < words(omega::Condition{}).size(); ++each)
-        texts << wording::name(static_cast<omega::Condition>(each));
-    const auto now = static_cast<std::size_t>(omega::inPlay(table, chosenOf(roles, input.chosen[0])).condition);
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)}, {CorrectionWords::tr("State"), texts, now}},
-        .who = combatants(roles),
-        .ask = [roles](const CorrectionInput &typed)
-        {
-            return std::optional(correcting(omega::ConditionChanged{
-                chosenOf(roles, typed.chosen[0]), static_cast<omega::Condition>(typed.chosen[1])}));
-        }};
+    const auto now = static_cast<std::size_t>(omega::inPlay(form.table(), *who).condition);
+    const std::size_t chosen
+        = form.choice(QStringLiteral("state"), CorrectionWords::tr("State"), namesOfAll<omega::Condition>(), now);
+    return one(omega::ConditionChanged{*who, static_cast<omega::Condition>(chosen)});
 }
 
-Correction initiative(const PublicTable &table, const CorrectionInput &input)
+Asks initiative(DeskFormBuilder &form)
 {
-    std::vector<omega::Role> order = rolesOf(table);
-    if (order.empty())
+    const auto who = commando(form);
+    if (!who)
         return {};
+    std::vector<omega::Role> order;
+    for (const auto &[role, commando] : form.table().commandos)
+        order.push_back(role);
     std::ranges::stable_sort(
-        order, {}, [&](omega::Role role) { return omega::inPlay(table, role).initiative.value_or(99); });
-    const auto now = static_cast<int>(std::min(input.chosen[0], order.size() - 1)) + 1;
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, order)}},
-        .numbers = {{CorrectionWords::tr("Place in the order"), 1, static_cast<int>(order.size()), now}},
-        .who = combatants(order),
-        .ask = [order](const CorrectionInput &typed)
-        {
-            std::vector<omega::Role> other = order;
-            const omega::Role who = chosenOf(order, typed.chosen[0]);
-            std::erase(other, who);
-            const auto to = std::clamp(typed.typed[0] - 1, 0, static_cast<int>(other.size()));
-            other.insert(other.begin() + to, who);
-            return std::optional(correcting(omega::InitiativeAssigned{other}));
-        }};
+        order, {}, [&](omega::Role role) { return omega::inPlay(form.table(), role).initiative.value_or(99); });
+    const auto now = static_cast<int>(std::ranges::find(order, *who) - order.begin());
+    const int to = form.number(
+        QStringLiteral("place"), CorrectionWords::tr("Place in the order"), now + 1, 1, static_cast<int>(order.size()));
+    order.erase(order.begin() + now);
+    order.insert(order.begin() + (to - 1), *who);
+    return one(omega::InitiativeAssigned{order});
 }
 
-Correction kit(const PublicTable &table, const CorrectionInput &input)
+Asks kit(DeskFormBuilder &form)
 {
-    const std::vector<omega::Role> roles = rolesOf(table);
-    const std::vector<omega::Kit> &kits = table.content.kits;
-    if (roles.empty() || kits.empty())
-        return {.pick = CorrectionWords::tr("No kit card is known.")};
-    const bool has
-        = omega::inPlay(table, chosenOf(roles, input.chosen[0])).kit.contains(chosenOf(kits, input.chosen[1]).id);
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
-                {CorrectionWords::tr("Kit card"),
-                    names(kits, [](const omega::Kit &one) { return wording::name(one.name); })},
-                {CorrectionWords::tr("What happens"),
-                    {CorrectionWords::tr("takes it"), CorrectionWords::tr("puts it back")}, has ? 1U : 0U}},
-        .who = combatants(roles),
-        .ask = [roles, kits](const CorrectionInput &typed)
-        {
-            return std::optional(correcting(omega::KitChanged{
-                chosenOf(roles, typed.chosen[0]), chosenOf(kits, typed.chosen[1]).id, typed.chosen[2] == 0}));
-        }};
-}
-
-Correction weapon(const PublicTable &table)
-{
-    const std::vector<omega::Role> roles = rolesOf(table);
-    const std::vector<omega::WeaponCard> &weapons = table.content.weapons;
-    if (roles.empty() || weapons.empty())
+    const std::vector<omega::Kit> &kits = form.table().content.kits;
+    const auto who = commando(form);
+    const auto card = who ? form.thing(QStringLiteral("card"), CorrectionWords::tr("Kit card"),
+                                namesOf(kits, [](const omega::Kit &one) { return wording::name(one.name); }))
+                          : std::nullopt;
+    if (kits.empty())
+        form.setHint(CorrectionWords::tr("No kit card is known."));
+    if (!card)
         return {};
-    return {.lists = {{CorrectionWords::tr("Who"), namesOf(table, roles)},
-                {CorrectionWords::tr("Weapon"),
-                    names(weapons, [](const omega::WeaponCard &one) { return wording::name(one.name); })}},
-        .who = combatants(roles),
-        .ask = [roles, weapons](const CorrectionInput &typed)
-        {
-            const omega::WeaponCard &chosen = chosenOf(weapons, typed.chosen[1]);
-            return std::optional(
-                correcting(omega::WeaponReadied{chosenOf(roles, typed.chosen[0]), chosen.attack, chosen.id}));
-        }};
+    const bool has = omega::inPlay(form.table(), *who).kit.contains(kits[*card].id);
+    const std::size_t happens = form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"),
+        {CorrectionWords::tr("takes it"), CorrectionWords::tr("puts it back")}, has ? 1 : 0);
+    return one(omega::KitChanged{*who, kits[*card].id, happens == 0});
+}
+
+Asks weapon(DeskFormBuilder &form)
+{
+    const std::vector<omega::WeaponCard> &weapons = form.table().content.weapons;
+    const auto who = commando(form);
+    const auto chosen = who
+        ? form.thing(QStringLiteral("weapon"), CorrectionWords::tr("Weapon"),
+              namesOf(weapons, [](const omega::WeaponCard &one) { return wording::name(one.name); }))
+        : std::nullopt;
+    return chosen ? one(omega::WeaponReadied{*who, weapons[*chosen].attack, weapons[*chosen].id}) : Asks{};
 }
 
 /// A card that was drawn, handed over or put away.
-Correction card(const PublicTable &table)
+Asks card(DeskFormBuilder &form)
 {
-    const std::vector<omega::Role> roles = rolesOf(table);
-    const std::vector<omega::Item> &items = table.content.items;
+    const std::vector<omega::Item> &items = form.table().content.items;
     if (items.empty())
-        return {.pick = CorrectionWords::tr("The investigate cards have no names here: only the deck is counted.")};
-    const auto role = [roles](std::size_t place) -> std::optional<omega::Role>
-    { return place >= 1 && place <= roles.size() ? std::optional(roles[place - 1]) : std::nullopt; };
-    return {.lists
-        = {{CorrectionWords::tr("Card"), names(items, [](const omega::Item &one) { return wording::name(one.name); })},
-            {CorrectionWords::tr("From"), QStringList{CorrectionWords::tr("the deck")} + namesOf(table, roles)},
-            {CorrectionWords::tr("To"), QStringList{CorrectionWords::tr("out of the game")} + namesOf(table, roles),
-                1}},
-        .ask = [items, role](const CorrectionInput &typed)
-        {
-            return std::optional(correcting(
-                omega::ItemMoved{chosenOf(items, typed.chosen[0]).id, role(typed.chosen[1]), role(typed.chosen[2])}));
-        }};
+    {
+        form.setHint(CorrectionWords::tr("The investigate cards have no names here: only the deck is counted."));
+        return {};
+    }
+    const auto chosen = form.thing(QStringLiteral("card"), CorrectionWords::tr("Card"),
+        namesOf(items, [](const omega::Item &one) { return wording::name(one.name); }));
+    const std::vector<omega::Combatant> all = commandos(form.table());
+    const QStringList names
+        = namesOf(all, [&](const omega::Combatant &one) { return wording::nameOf(form.table(), one); });
+    const auto holder = [&](const QString &key, const QString &name, const QString &nobody)
+    { return form.thing(key, name, QStringList{nobody} + names); };
+    const auto from = chosen
+        ? holder(QStringLiteral("from"), CorrectionWords::tr("From"), CorrectionWords::tr("the deck"))
+        : std::nullopt;
+    const auto to = from
+        ? holder(QStringLiteral("to"), CorrectionWords::tr("To"), CorrectionWords::tr("out of the game"))
+        : std::nullopt;
+    if (!to)
+        return {};
+    const auto role
+        = [&](std::size_t row) { return row > 0 ? std::optional(std::get<omega::Role>(all[row - 1])) : std::nullopt; };
+    return one(omega::ItemMoved{items[*chosen].id, role(*from), role(*to)});
 }
 
 } // namespace
 
-Correction peoplesCorrection(
-    CorrectionKind kind, const omega::View &view, const Picked &picked, const CorrectionInput &input)
+Asks correctionOfPeople(CorrectionKind kind, DeskFormBuilder &form)
 {
-    const PublicTable &table = view.open;
     switch (kind)
     {
     case CorrectionKind::Tokens:
-        return tokens(table);
+        return tokens(form);
     case CorrectionKind::Wounds:
-        return wounds(table, input);
+        return wounds(form);
     case CorrectionKind::Place:
-        return place(table, picked, input);
+        return place(form);
     case CorrectionKind::Stance:
-        return stance(table, input);
+        return stance(form);
     case CorrectionKind::Condition:
-        return condition(table, input);
+        return condition(form);
     case CorrectionKind::Initiative:
-        return initiative(table, input);
+        return initiative(form);
     case CorrectionKind::Kit:
-        return kit(table, input);
+        return kit(form);
     case CorrectionKind::Weapon:
-        return weapon(table);
+        return weapon(form);
     default:
-        return card(table);
+        return card(form);
     }
 }
 

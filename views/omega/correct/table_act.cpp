@@ -1,8 +1,19 @@
 #include "views/omega/correct/table_act.h"
 
+#include "model/omega/seen/attack.h"
+#include "model/omega/seen/numbers.h"
+#include "views/board/space_name.h"
+#include "views/kit/plain_text.h"
+#include "views/omega/asks/blasts.h"
+#include "views/omega/asks/deployed.h"
+#include "views/omega/verdict/attack_wording.h"
+#include "views/omega/words/wording.h"
+
 #include <QCoreApplication>
 
-namespace dossier::wording
+#include <array>
+
+namespace dossier
 {
 
 namespace
@@ -14,9 +25,16 @@ struct TableActWords
     Q_DECLARE_TR_FUNCTIONS(TableActWords)
 };
 
-} // namespace
+constexpr std::array challengeStats{omega::Stat::Strength, omega::Stat::Intelligence};
+constexpr std::array allStats{omega::Stat::Strength, omega::Stat::Intelligence, omega::Stat::Speed,
+    omega::Stat::RangedDefense, omega::Stat::MeleeDefense, omega::Stat::MaxAdrenaline, omega::Stat::ActivationCost};
+constexpr std::array ends{omega::Until::EndOfTurn, omega::Until::EndOfRound, omega::Until::TakenAway};
 
-QStringList tableActs()
+/// The largest number on a card.
+constexpr int most = 20;
+
+/// The names of all of them, in order.
+QStringList actNames()
 {
     return {TableActWords::tr("Challenge of a card"), TableActWords::tr("Action of a card"),
         TableActWords::tr("Effect begins"), TableActWords::tr("Effect ends"), TableActWords::tr("Interrupt"),
@@ -26,7 +44,8 @@ QStringList tableActs()
         TableActWords::tr("Note of a commando")};
 }
 
-QString doing(TableAct act)
+/// The text of the button that carries it out.
+QString buttonText(TableAct act)
 {
     switch (act)
     {
@@ -57,7 +76,8 @@ QString doing(TableAct act)
     return {};
 }
 
-QString name(omega::Until until)
+/// How long an effect lasts.
+QString durationName(omega::Until until)
 {
     switch (until)
     {
@@ -71,4 +91,247 @@ QString name(omega::Until until)
     return {};
 }
 
-} // namespace dossier::wording
+std::optional<omega::Combatant> someone(DeskFormBuilder &form)
+{
+    const omega::PublicTable &table = form.table();
+    const auto acting = table.turn ? std::optional(table.turn->who) : std::nullopt;
+    return form.someone(TableActWords::tr("Who"), omega::everybodyOn(table), acting);
+}
+
+std::optional<omega::Role> commando(DeskFormBuilder &form)
+{
+    const auto who = someone(form);
+    const auto *role = who ? std::get_if<omega::Role>(&*who) : nullptr;
+    return role != nullptr ? std::optional(*role) : std::nullopt;
+}
+
+/// A line that everybody will read.
+std::string nameLine(DeskFormBuilder &form)
+{
+    form.setHint(TableActWords::tr("Everybody will read the name."));
+    return form.line(QStringLiteral("text"), TableActWords::tr("What it is called")).toStdString();
+}
+
+std::string ownWords(DeskFormBuilder &form)
+{
+    return form.line(QStringLiteral("text"), TableActWords::tr("In your own words")).toStdString();
+}
+
+int cost(DeskFormBuilder &form)
+{
+    return form.number(QStringLiteral("cost"), TableActWords::tr("Cost"), 0, 0, most, TableActWords::tr("cost %1"));
+}
+
+template <typename Stats>
+omega::Stat stat(DeskFormBuilder &form, const Stats &stats)
+{
+    return stats.at(form.choice(QStringLiteral("stat"), TableActWords::tr("Which number"),
+        namesOf(stats, [](omega::Stat one) { return wording::name(one); }), 0));
+}
+
+Asks challenge(DeskFormBuilder &form)
+{
+    const auto who = commando(form);
+    const omega::Stat tested = stat(form, challengeStats);
+    const int hits = form.number(
+        QStringLiteral("hits"), TableActWords::tr("Hits needed"), 1, 1, most, TableActWords::tr("hits needed %1"));
+    return who ? Asks{asking(omega::BeginChallenge{*who, tested, hits})} : Asks{};
+}
+
+Asks action(DeskFormBuilder &form)
+{
+    const auto who = commando(form);
+    const std::string name = nameLine(form);
+    const int paid = cost(form);
+    return who && !name.empty() ? Asks{asking(omega::TakeAction{*who, {name}, paid})} : Asks{};
+}
+
+Asks effectBegins(DeskFormBuilder &form)
+{
+    const auto who = someone(form);
+    const std::string name = nameLine(form);
+    const omega::Stat changed = stat(form, allStats);
+    const int amount = form.number(
+        QStringLiteral("amount"), TableActWords::tr("Amount"), 0, -most, most, TableActWords::tr("amount %1"));
+    const omega::Until until
+        = ends.at(form.choice(QStringLiteral("until"), TableActWords::tr("How long"), namesOf(ends, durationName), 0));
+    return who && !name.empty() ? Asks{asking(omega::BeginEffect{{{name}, *who, changed, amount, until}})} : Asks{};
+}
+
+Asks effectEnds(DeskFormBuilder &form)
+{
+    const std::vector<omega::Effect> &effects = form.table().effects;
+    const QStringList names = namesOf(effects,
+        [&](const omega::Effect &effect)
+        {
+            return TableActWords::tr("%1 on %2", "an effect, on somebody")
+                .arg(wording::nameOf(form.table(), effect.name), wording::nameOf(form.table(), effect.on));
+        });
+    if (effects.empty())
+        form.setHint(TableActWords::tr("No effect is in play."));
+    const auto row = form.thing(QStringLiteral("effect"), TableActWords::tr("Which effect"), names);
+    return row ? Asks{asking(omega::EndEffect{effects[*row].name, effects[*row].on})} : Asks{};
+}
+
+Asks interruption(DeskFormBuilder &form)
+{
+    const auto who = commando(form);
+    const std::string name = nameLine(form);
+    const int paid = cost(form);
+    return name.empty() ? Asks{} : Asks{asking(omega::Interrupt{{name}, who, paid})};
+}
+
+/// OP-ATK-3: a kit's marker on the space goes off as its card says.
+std::optional<omega::Explode> explosion(DeskFormBuilder &form)
+{
+    const std::optional<Space> at = form.space();
+    if (const auto marked = at ? blastMarkedOn(form.table(), *at) : std::nullopt)
+    {
+        form.setHint(TableActWords::tr("On %1: %2, radius %3, %4", "a space, a marker, how far, dice")
+                .arg(spaceName(marked->at), wording::name(*marked->marker))
+                .arg(marked->radius)
+                .arg(wording::dice(marked->dice)));
+        return marked;
+    }
+    const auto number = [&](const QString &key, const QString &name, int max, const QString &around)
+    { return form.number(key, name, 0, 0, max, around); };
+    omega::Explode blast;
+    blast.radius = number(QStringLiteral("radius"), TableActWords::tr("Radius"), most, TableActWords::tr("radius %1"));
+    blast.dice.black = number(
+        QStringLiteral("black"), TableActWords::tr("Black dice"), DicePool::mostOfAKind, TableActWords::tr("black %1"));
+    blast.dice.red = number(
+        QStringLiteral("red"), TableActWords::tr("Red dice"), DicePool::mostOfAKind, TableActWords::tr("red %1"));
+    if (!at)
+        return std::nullopt;
+    blast.at = *at;
+    return blast;
+}
+
+Asks power(DeskFormBuilder &form)
+{
+    std::vector<omega::Combatant> figures;
+    for (const omega::Combatant &one : omega::everybodyOn(form.table()))
+        if (std::holds_alternative<omega::FigureId>(one))
+            figures.push_back(one);
+    if (figures.empty())
+        form.setHint(TableActWords::tr("No figure is on the map."));
+    const auto who = form.someone(TableActWords::tr("Who"), figures);
+    const int tokens = form.number(
+        QStringLiteral("tokens"), TableActWords::tr("Tokens"), 0, 0, most, TableActWords::tr("tokens %1"));
+    return who ? Asks{asking(omega::SetPower{std::get<omega::FigureId>(*who), tokens})} : Asks{};
+}
+
+Asks piece(DeskFormBuilder &form)
+{
+    const std::vector<omega::KindId> kinds = piecesOf(form.table());
+    const auto row = form.thing(QStringLiteral("piece"), TableActWords::tr("Which figure"),
+        namesOf(kinds, [&](const omega::KindId &one) { return wording::nameOf(form.table(), one); }));
+    const std::optional<Space> at = form.space();
+    return row && at ? Asks{asking(deployed(form.table(), kinds[*row], *at))} : Asks{};
+}
+
+Asks plan(DeskFormBuilder &form)
+{
+    const std::string words = ownWords(form);
+    if (form.view().overseer)
+        form.setHint(QString::fromStdString(form.view().overseer->plan));
+    return words.empty() ? Asks{} : Asks{asking(omega::WritePlan{words})};
+}
+
+Asks newNote(DeskFormBuilder &form)
+{
+    const std::string words = ownWords(form);
+    std::vector<std::string> notes = form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
+    QStringList shown
+        = namesOf(notes, [](const std::string &note) { return QStringLiteral("· ") + QString::fromStdString(note); });
+    shown << TableActWords::tr("Only the overseer reads it, and the overseer’s report prints it.");
+    form.setHint(shown.join(u'\n'));
+    if (words.empty() || !form.view().overseer)
+        return {};
+    notes.push_back(words);
+    return {asking(omega::WriteNotes{std::nullopt, notes})};
+}
+
+Asks noteGoes(DeskFormBuilder &form)
+{
+    std::vector<std::string> notes = form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
+    const QStringList texts
+        = namesOf(notes, [](const std::string &note) { return singleLine(QString::fromStdString(note)); });
+    if (notes.empty())
+        form.setHint(TableActWords::tr("No notes yet"));
+    const auto row = form.thing(QStringLiteral("note"), TableActWords::tr("Which note"), texts);
+    if (!row)
+        return {};
+    notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(*row));
+    return {asking(omega::WriteNotes{std::nullopt, notes})};
+}
+
+std::optional<std::pair<omega::Role, QString>> commandosNote(DeskFormBuilder &form)
+{
+    std::vector<omega::Combatant> roles;
+    for (const omega::Combatant &one : omega::everybodyOn(form.table()))
+        if (std::holds_alternative<omega::Role>(one))
+            roles.push_back(one);
+    const auto who = form.someone(TableActWords::tr("Who"), roles);
+    const QString words = QString::fromStdString(ownWords(form));
+    form.setHint(TableActWords::tr("Added to that player’s notes, which nobody else sees, not even you."));
+    return who && !words.isEmpty() ? std::optional(std::pair(std::get<omega::Role>(*who), words)) : std::nullopt;
+}
+
+Asks asksOf(TableAct act, DeskFormBuilder &form)
+{
+    switch (act)
+    {
+    case TableAct::Challenge:
+        return challenge(form);
+    case TableAct::Action:
+        return action(form);
+    case TableAct::EffectBegins:
+        return effectBegins(form);
+    case TableAct::EffectEnds:
+        return effectEnds(form);
+    case TableAct::Interruption:
+        return interruption(form);
+    case TableAct::Power:
+        return power(form);
+    case TableAct::Piece:
+        return piece(form);
+    case TableAct::Plan:
+        return plan(form);
+    case TableAct::Notes:
+        return newNote(form);
+    case TableAct::NoteGoes:
+        return noteGoes(form);
+    case TableAct::Explosion:
+    case TableAct::CommandosNote:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+TableActForm tableActForm(DeskFormBuilder &form)
+{
+    const auto row = form.thing(QStringLiteral("act"), TableActWords::tr("What happens"), actNames(), 0);
+    TableActForm made{.act = static_cast<TableAct>(row.value_or(0))};
+    if (made.act == TableAct::Explosion)
+        made.explosion = explosion(form);
+    else if (made.act == TableAct::CommandosNote)
+        made.note = commandosNote(form);
+    else
+        made.asks = asksOf(made.act, form);
+    const bool hasDice = made.explosion && made.explosion->dice != DicePool{};
+    made.form = {.fields = form.takeFields(),
+        .hint = form.hint(),
+        .action = buttonText(made.act),
+        .actionTip = TableActWords::tr("Carry out this form"),
+        .closeTip = TableActWords::tr("Close the form (Esc)")};
+    if (made.asks.empty() && !made.note && !hasDice)
+        made.form.missing = form.unchosen().isEmpty() ? TableActWords::tr("Fill in the form first.")
+                                                      //: a list of the form
+                                                      : TableActWords::tr("Choose first: %1").arg(form.unchosen());
+    return made;
+}
+
+} // namespace dossier

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/omega/seen/state.h"
-
-#include <QStringList>
+#include "model/omega/seen/combat_commands.h"
+#include "views/omega/correct/desk_form.h"
 
 namespace dossier
 {
@@ -24,18 +23,22 @@ enum class TableAct : std::uint8_t
     CommandosNote,
 };
 
-namespace wording
+/// The form of such an act, and what it gives.
+struct TableActForm
 {
+    TableAct act{};
+    Asks asks{};
+    /// Its dice are to be rolled or typed first.
+    std::optional<omega::Explode> explosion{};
+    /// A note for a commando's seat: the overseer sees none of that seat's.
+    std::optional<std::pair<omega::Role, QString>> note{};
+    Form form{};
 
-/// The names of all of them, in order.
-QStringList tableActs();
+    /// True if it stays open with an empty line, for notes are often written several at once.
+    [[nodiscard]] bool isForNotes() const { return act >= TableAct::Notes; }
+};
 
-/// What the button does that carries it out.
-QString doing(TableAct act);
-
-/// How long an effect lasts.
-QString name(omega::Until until);
-
-} // namespace wording
+/// Whoever shows it adds what its buttons do.
+TableActForm tableActForm(DeskFormBuilder &form);
 
 } // namespace dossier

@@ -5,8 +5,6 @@
 #include "views/board/board_drawer.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/screen.h"
-#include "views/omega/correct/correct_form.h"
-#include "views/omega/correct/table_form.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
@@ -45,13 +43,13 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     , m_events(new EventsPanel(drawer))
     , m_legend(new QWidget(drawer))
     , m_legendShown(newScreen(m_legend))
-    , m_something(new TableForm(drawer))
-    , m_correct(new CorrectForm(drawer))
+    , m_formPanel(new QWidget(drawer))
+    , m_formShown(newScreen(m_formPanel))
 {
     for (QWidget *panel : std::initializer_list<QWidget *>{m_stances, m_dice, m_end, m_events, m_legend})
         drawer->add(panel);
-    for (QWidget *form : std::initializer_list<QWidget *>{m_something, m_correct})
-        drawer->add(form, DrawerRoom::LeavesBoard);
+    drawer->add(m_formPanel, DrawerRoom::LeavesBoard);
+    m_formPanel->setObjectName(QStringLiteral("deskForm"));
     // Who attacks whom from where is seen while it is entered what joins.
     drawer->leaveBoardFor(m_dice->joinForm(), m_dice->joinForm()->added());
     m_end->setObjectName(QStringLiteral("endPanel"));
@@ -76,20 +74,7 @@ void DeskPanels::listen()
     connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
     connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::giveEvent);
     connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);
     m_stances->installEventFilter(this);
-    connect(m_something, &TableForm::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_something, &TableForm::explosionAsked, this, &DeskPanels::explode);
-    connect(m_something, &TableForm::commandoNoted, this, &DeskPanels::commandoNoted);
-    connect(m_something, &TableForm::closeAsked, this, &DeskPanels::closeAsked);
-    connect(m_something, &TableForm::explosionChanged, this,
-        [this]
-        {
-            if (m_form == DeskForm::SomethingElse)
-                emit opened();
-        });
 }
 
 void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
@@ -100,11 +85,104 @@ void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
     renderDice(acts);
     renderStances(acts);
     renderEvents(acts);
-    const Picked filled = filledOn(view, picked);
-    m_something->setEnabled(acts);
-    m_something->render(view, filled);
-    m_correct->setEnabled(acts);
-    m_correct->render(view, filled);
+    m_formPanel->setEnabled(acts);
+    renderForm();
+}
+
+DeskFormBuilder DeskPanels::builder()
+{
+    const DeskForm form = m_form.value_or(DeskForm::Correction);
+    m_filledPicks = filledOn(m_view, m_picked);
+    return {*m_view, m_filledPicks, m_entered[form],
+        [this, form](const QString &key, const QVariant &value) { enter(form, key, value); }};
+}
+
+Form DeskPanels::formNow()
+{
+    DeskFormBuilder fields = builder();
+    Form form = m_form == DeskForm::Correction ? correctionForm(fields).form : tableActForm(fields).form;
+    if (m_isUnsent)
+        form.hint = tr("Entered before, and not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
+    form.give = [this] { giveForm(); };
+    form.close = [this] { emit closeAsked(); };
+    return form;
+}
+
+void DeskPanels::renderForm()
+{
+    if (isForm())
+        m_formShown->render(QString::number(static_cast<int>(*m_form)),
+            [this](const Theme & /*theme*/) { return isForm() ? formPart(formNow()) : column({}); });
+}
+
+/// Other fields show other things on the board.
+void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
+{
+    m_entered[form].insert(key, value);
+    renderForm();
+    emit opened();
+}
+
+void DeskPanels::giveForm()
+{
+    if (!isForm() || !m_acts)
+        return;
+    DeskFormBuilder fields = builder();
+    if (m_form == DeskForm::Correction)
+        return giveAll(correctionForm(fields).asks, false);
+    const TableActForm form = tableActForm(fields);
+    if (form.explosion)
+    {
+        m_entered[DeskForm::SomethingElse].clear();
+        return explode(*form.explosion);
+    }
+    if (form.note)
+    {
+        m_entered[DeskForm::SomethingElse].clear();
+        emit commandoNoted(omega::inPlay(m_view->open, form.note->first).seat, form.note->second);
+        enter(DeskForm::SomethingElse, QStringLiteral("act"), static_cast<int>(form.act));
+    }
+    giveAll(form.asks, form.isForNotes());
+}
+
+/// A refused entry stays as it was typed; after any other the form closes, so that another press gives nothing again.
+void DeskPanels::giveAll(const Asks &asks, bool staysOpen)
+{
+    const std::optional<DeskForm> form = m_form;
+    const Entered entered = form ? m_entered[*form] : Entered();
+    for (const Ask &ask : asks)
+    {
+        const SeenView before = m_view;
+        emit commandGiven(ask);
+        if (m_view == before)
+            return;
+    }
+    if (asks.empty() || m_form != form || !form)
+        return;
+    m_isUnsent = false;
+    m_entered[*form].clear();
+    if (!staysOpen)
+        return emit closeAsked();
+    const QString act = QStringLiteral("act");
+    enter(*form, act, entered.value(act));
+}
+
+void DeskPanels::forgetDrafts()
+{
+    m_entered.clear();
+    m_isUnsent = false;
+}
+
+void DeskPanels::enterKind(CorrectionKind kind)
+{
+    m_entered[DeskForm::Correction] = {{QStringLiteral("kind"), static_cast<int>(kind)}};
+}
+
+void DeskPanels::focusForm()
+{
+    if (!isForm())
+        return;
+    m_formShown->focus(firstOpenField(formNow()));
 }
 
 /// What has happened is listed no longer, but where another event waits for the same.
@@ -172,8 +250,7 @@ void DeskPanels::show(std::optional<DeskForm> form)
     m_eventsWait = false;
     m_unasked = false;
     m_filled.reset();
-    m_something->setVisible(form == DeskForm::SomethingElse);
-    m_correct->setVisible(form == DeskForm::Correction);
+    m_formPanel->setVisible(takesClicks());
     m_events->setVisible(form == DeskForm::Events);
     m_legend->setVisible(form == DeskForm::Legend);
 }
@@ -183,14 +260,15 @@ void DeskPanels::open(DeskForm form)
     if (!m_view || (!m_acts && form != DeskForm::Legend))
         return;
     show(form);
+    // Corrections begin with nothing chosen; other entries come back, and are marked.
+    m_entered[DeskForm::Correction].clear();
+    m_isUnsent = form == DeskForm::SomethingElse && !m_entered[form].isEmpty();
     switch (form)
     {
     case DeskForm::SomethingElse:
-        m_something->takeFocus();
-        break;
     case DeskForm::Correction:
-        m_correct->render(m_view, filledOn(m_view, m_picked));
-        m_correct->takeFocus();
+        renderForm();
+        focusForm();
         break;
     case DeskForm::Events:
         m_events->render(m_view);
@@ -206,22 +284,30 @@ void DeskPanels::open(DeskForm form)
 void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
 {
     open(DeskForm::Correction);
-    m_correct->choose(kind);
     if (!takesClicks())
         return;
+    enterKind(kind);
     fill(at);
-    m_correct->takeFocus();
+    focusForm();
 }
 
 /// The page shows what it is filled with, and so does the form.
 void DeskPanels::fill(const std::optional<Space> &space)
 {
     m_filled = space;
-    if (space && m_form == DeskForm::Correction)
-        m_filled = m_correct->pointed(*space);
-    else if (space && m_form == DeskForm::SomethingElse)
-        m_something->pointed(*space);
     m_filledOn = m_view;
+    if (space && isForm())
+    {
+        DeskFormBuilder fields = builder();
+        m_form == DeskForm::Correction ? void(correctionForm(fields)) : void(tableActForm(fields));
+        Entered &entered = m_entered[*m_form];
+        if (const auto there = omega::combatantOn(m_view->open, *space); there && fields.enterWhoeverStandsOn(*space))
+            m_filled = omega::figureOf(m_view->open, *there)->at;
+        else
+            for (const QString &key : entered.keys())
+                if (key.endsWith(QLatin1String("where")))
+                    entered.remove(key);
+    }
     emit opened();
 }
 
@@ -320,8 +406,8 @@ bool DeskPanels::goOnWithDice()
 bool DeskPanels::goOnWithForm()
 {
     const bool open = takesClicks();
-    if (open)
-        m_form == DeskForm::Correction ? m_correct->goOn() : m_something->goOn();
+    if (open && m_view)
+        formNow().missing.isEmpty() ? giveForm() : focusForm();
     return open;
 }
 
@@ -361,7 +447,7 @@ bool DeskPanels::showsDice() const
 
 bool DeskPanels::isTyping() const
 {
-    return m_correct->isVisible() || m_something->isVisible();
+    return m_formPanel->isVisible();
 }
 
 void DeskPanels::explode(const omega::Explode &explode)
@@ -394,12 +480,12 @@ std::optional<Objection> DeskPanels::objectionTo(const Ask &ask) const
     return Objection{.rule = rule::OP_ATK_3, .sentence = [blast] { return blastWaits(*blast); }};
 }
 
-Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past) const
+Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past)
 {
     const Picked filled = filledOn(view, picked);
     Asked asked{.picked = picked,
         .shadings = shadings,
-        .blast = explosionShown(view, filled),
+        .blast = explosionShown(),
         .rolls = m_dice->askedFor().has_value(),
         .past = past};
     if (asked.rolls)
@@ -409,16 +495,21 @@ Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadin
         asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
         asked.filled = filled.space;
         asked.fills = true;
-        asked.byClicks
-            = m_form == DeskForm::Correction ? m_correct->isFilledByClicks() : m_something->isFilledByClicks();
+        DeskFormBuilder fields = builder();
+        m_form == DeskForm::Correction ? void(correctionForm(fields)) : void(tableActForm(fields));
+        asked.byClicks = fields.isFilledByClicks();
     }
     return asked;
 }
 
-std::optional<omega::Explode> DeskPanels::explosionShown(const SeenView &view, const Picked &picked) const
+std::optional<omega::Explode> DeskPanels::explosionShown()
 {
-    const std::optional<omega::Explode> asked = m_dice->askedFor();
-    return asked ? asked : m_something->explosionShown(view, picked);
+    if (const std::optional<omega::Explode> rolled = m_dice->askedFor())
+        return rolled;
+    if (!m_view || m_form != DeskForm::SomethingElse)
+        return std::nullopt;
+    DeskFormBuilder fields = builder();
+    return tableActForm(fields).explosion;
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 
 #include "views/kit/theme.h"
 #include "views/omega/correct/correction.h"
+#include "views/omega/correct/table_act.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/shown_table.h"
@@ -9,6 +10,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <optional>
 
 class QKeyEvent;
@@ -17,12 +19,10 @@ namespace dossier
 {
 
 class BoardDrawer;
-class CorrectForm;
 class DicePanel;
 class EventsPanel;
 class Screen;
 class StanceGrid;
-class TableForm;
 
 /// What opens because somebody asks for it.
 enum class DeskForm : std::uint8_t
@@ -60,6 +60,12 @@ public:
     {
         return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
     }
+
+    /// Rolls or types the dice of an explosion, or does what else the form says.
+    void giveForm();
+
+    /// The form of other actions is filled in for another session.
+    void forgetDrafts();
 
     /// Fills it with that space.
     void fill(const std::optional<Space> &space);
@@ -126,7 +132,7 @@ public:
     [[nodiscard]] std::optional<Objection> objectionTo(const Ask &ask) const;
 
     /// What the desk shows beside that table. While a form takes the presses nothing else that is picked is shown.
-    [[nodiscard]] Asked asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past) const;
+    [[nodiscard]] Asked asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past);
 
 signals:
     void commandGiven(const dossier::Ask &command);
@@ -151,11 +157,21 @@ private:
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
     [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
-    [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
+    [[nodiscard]] std::optional<omega::Explode> explosionShown();
     void renderDice(bool acts);
     void renderStances(bool acts);
     void fitStances();
     void focusEnd();
+    void renderForm();
+    void enter(DeskForm form, const QString &key, const QVariant &value);
+    void enterKind(CorrectionKind kind);
+    void focusForm();
+    void giveAll(const Asks &asks, bool staysOpen);
+
+    [[nodiscard]] bool isForm() const { return m_view && takesClicks(); }
+
+    [[nodiscard]] DeskFormBuilder builder();
+    [[nodiscard]] Form formNow();
 
     QWidget *m_page;
     SeenView m_view;
@@ -180,8 +196,14 @@ private:
     EventsPanel *m_events;
     QWidget *m_legend;
     Screen *m_legendShown;
-    TableForm *m_something;
-    CorrectForm *m_correct;
+    QWidget *m_formPanel;
+    Screen *m_formShown;
+    /// What was entered in the forms, and is not given yet.
+    std::map<DeskForm, Entered> m_entered;
+    /// The picks that a form is made from: it refers to them.
+    Picked m_filledPicks;
+    /// The form was opened with what was entered before.
+    bool m_isUnsent = false;
 };
 
 } // namespace dossier

@@ -179,6 +179,7 @@ void OverseerPage::beginAnew()
     m_picked = {};
     m_before.forget();
     m_panels->renderEnd(std::nullopt);
+    m_panels->forgetDrafts();
     m_board->moveCursorTo({});
 }
 

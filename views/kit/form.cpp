@@ -1,0 +1,157 @@
+#include "views/kit/form.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dossier
+{
+
+FormBuilder::FormBuilder(Entered entered, Change change)
+    : m_entered(std::move(entered))
+    , m_change(std::move(change))
+{
+}
+
+QVariant FormBuilder::valueOf(const QString &key, const QVariant &now) const
+{
+    return m_entered.value(keyOf(key), now);
+}
+
+Field &FormBuilder::add(const QString &key, const QString &name, const QVariant &value, Action<QVariant> entered)
+{
+    m_fields.push_back(field(keyOf(key), name, value, std::move(entered)).withTip(name));
+    return std::get<Field>(m_fields.back().content);
+}
+
+std::optional<std::size_t> FormBuilder::addList(const QString &key, const QString &name, const QStringList &options,
+    std::optional<std::size_t> now, const QStringList &ids)
+{
+    if (options.isEmpty())
+        return std::nullopt;
+    const QVariant entered = m_entered.value(keyOf(key));
+    const qsizetype row = !entered.isValid() ? -1 : ids.isEmpty() ? entered.toInt() : ids.indexOf(entered.toString());
+    if (row >= 0)
+        now = static_cast<std::size_t>(row);
+    if (now && static_cast<qsizetype>(*now) >= options.size())
+        now.reset();
+    const auto enter = [change = m_change, stored = keyOf(key), ids](const QVariant &chosen)
+    {
+        if (const int at = chosen.toInt(); at >= 0)
+            change(stored, ids.isEmpty() ? chosen : QVariant(ids.at(at)));
+    };
+    add(key, name, now ? static_cast<int>(*now) : -1, enter).options = options;
+    return now;
+}
+
+std::optional<std::size_t> FormBuilder::thing(const QString &key, const QString &name, const QStringList &things,
+    std::optional<std::size_t> openedFrom, const QStringList &ids)
+{
+    if (things.size() == 1)
+        openedFrom = 0;
+    const std::optional<std::size_t> row = addList(key, name, things, openedFrom, ids);
+    if (row)
+        m_prefix += key + u':' + (ids.isEmpty() ? QString::number(*row) : ids.at(static_cast<qsizetype>(*row))) + u'/';
+    else if (m_unchosen.isEmpty())
+        m_unchosen = name;
+    return row;
+}
+
+void FormBuilder::makeSearchable()
+{
+    if (auto *field = m_fields.empty() ? nullptr : std::get_if<Field>(&m_fields.back().content))
+        field->isSearchable = true;
+}
+
+QString FormBuilder::search(const QString &key, const QString &name, const QStringList &known, const QString &now)
+{
+    const QString value = line(key, name, now);
+    Field &field = std::get<Field>(m_fields.back().content);
+    field.options = known;
+    field.isSearchable = true;
+    return value;
+}
+
+std::size_t FormBuilder::choice(const QString &key, const QString &name, const QStringList &options, std::size_t now)
+{
+    return addList(key, name, options, now, {}).value_or(0);
+}
+
+int FormBuilder::number(const QString &key, const QString &name, int now, int min, int max, const QString &around)
+{
+    const int value = std::clamp(valueOf(key, now).toInt(), min, max);
+    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
+    Field &number = add(key, name, value, enter);
+    number.min = min;
+    number.max = max;
+    number.around = around.isEmpty() ? QStringLiteral("%1: %2").arg(name, QStringLiteral("%1")) : around;
+    return value;
+}
+
+QString FormBuilder::line(const QString &key, const QString &name, const QString &now)
+{
+    const QString value = valueOf(key, now).toString();
+    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
+    add(key, name, value, enter).around = name;
+    return value.trimmed();
+}
+
+bool FormBuilder::check(const QString &key, const QString &name, bool now)
+{
+    const bool value = valueOf(key, now).toBool();
+    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
+    add(key, name, value, enter).around = name;
+    return value;
+}
+
+QString firstOpenField(const Form &form)
+{
+    const auto isOpen = [](const Part &part)
+    {
+        const auto *field = std::get_if<Field>(&part.content);
+        return field != nullptr && (field->value == QVariant(-1) || field->value == QVariant(QString()));
+    };
+    const auto found = std::ranges::find_if(form.fields, isOpen);
+    return form.fields.empty() ? QString() : (found == form.fields.end() ? form.fields.front() : *found).key;
+}
+
+namespace
+{
+
+/// A list with its name before it: other fields say by themselves what they are.
+Part captioned(const Part &part)
+{
+    const auto *field = std::get_if<Field>(&part.content);
+    if (field == nullptr || field->options.isEmpty())
+        return part;
+    return row({text(part.name, Role::Small), part}).spaced(4).keyed(part.key + QStringLiteral("/row"));
+}
+
+} // namespace
+
+Part formPart(const Form &form)
+{
+    Parts fields;
+    for (const Part &field : form.fields)
+        fields.push_back(captioned(field));
+    Part entered
+        = column({flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty()),
+            flow(form.extra).spaced(8).when(!form.extra.empty())});
+    Part give = button(form.action, "primary", form.give)
+                    .keyed(QStringLiteral("give"))
+                    .withTip(form.actionTip)
+                    .with(&Part::tone, QLatin1String(form.missing.isEmpty() ? "" : "quiet"))
+                    .disabledIf(!form.missing.isEmpty(), form.missing)
+                    .when(!form.action.isEmpty());
+    Part close = button({}, "icon", form.close)
+                     .with(&Button::icon, QStringLiteral("x"))
+                     .keyed(QStringLiteral("close"))
+                     .withTip(form.closeTip);
+    // At the top the buttons are in sight however many fields there are, and stay where they are.
+    return card({row({std::move(entered).spaced(6).stretched(), std::move(give).with(&Part::alignment, Qt::AlignTop),
+                         std::move(close).with(&Part::alignment, Qt::AlignTop)})
+                        .spaced(8)})
+        .with(&Box::look, QLatin1String("verdict"))
+        .spaced(0, {14, 8, 8, 8});
+}
+
+} // namespace dossier
