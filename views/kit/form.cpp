@@ -1,5 +1,7 @@
 #include "views/kit/form.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -39,7 +41,9 @@ std::optional<std::size_t> FormBuilder::addList(const QString &key, const QStrin
         if (const int at = chosen.toInt(); at >= 0)
             change(stored, ids.isEmpty() ? chosen : QVariant(ids.at(at)));
     };
-    add(key, name, now ? static_cast<int>(*now) : -1, enter).options = options;
+    Field &list = add(key, name, now ? static_cast<int>(*now) : -1, enter);
+    list.options = options;
+    list.around = QCoreApplication::translate("FormBuilder", "Choose…");
     return now;
 }
 
@@ -114,25 +118,16 @@ QString firstOpenField(const Form &form)
     return form.fields.empty() ? QString() : (found == form.fields.end() ? form.fields.front() : *found).key;
 }
 
-namespace
-{
-
-/// A list with its name before it: other fields say by themselves what they are.
-Part captioned(const Part &part)
-{
-    const auto *field = std::get_if<Field>(&part.content);
-    if (field == nullptr || field->options.isEmpty())
-        return part;
-    return row({text(part.name, Role::Small), part}).spaced(4).keyed(part.key + QStringLiteral("/row"));
-}
-
-} // namespace
-
 Part formPart(const Form &form)
 {
     Parts fields;
-    for (const Part &field : form.fields)
-        fields.push_back(captioned(field));
+    for (const Part &part : form.fields)
+    {
+        // Other fields than lists say by themselves what they are.
+        if (const auto *field = std::get_if<Field>(&part.content); field != nullptr && !field->options.isEmpty())
+            fields.push_back(text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")));
+        fields.push_back(Part(part).with(&Part::shrinks, true));
+    }
     Part entered
         = column({flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty()),
             flow(form.extra).spaced(8).when(!form.extra.empty())});

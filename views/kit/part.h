@@ -122,7 +122,7 @@ struct Field
     int min = 0;
     int max = 0;
     int lines = 0;
-    /// Words around a number, which stands for `%1`, beside a check box, or in an empty line.
+    /// Words around a number, which stands for `%1`, beside a check box, or in an empty line or list.
     QString around{};
     /// The list is searched by typing. Where its value is a text, what is typed may be none of the options.
     bool isSearchable = false;

@@ -138,10 +138,10 @@ void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
     list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
 }
 
-void showSearch(SearchList &list, const Field &field, bool isOther, const QString &name)
+void showSearch(SearchList &list, const Field &field, bool isOther)
 {
     list.setRows(field.options);
-    list.lineEdit()->setPlaceholderText(name);
+    list.lineEdit()->setPlaceholderText(field.around);
     if (field.value.typeId() != QMetaType::QString)
         list.setCurrentIndex(isOther ? field.value.toInt() : list.currentIndex());
     else if (isOther && list.currentText() != field.value.toString())
@@ -249,13 +249,13 @@ struct Showing
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
             showRows(*open, field.options, isOther ? field.value.toInt() : open->currentRow(), field.lines);
         else if (field.isSearchable)
-            showSearch(static_cast<SearchList &>(*node.widget), field, isOther, node.part.name);
+            showSearch(static_cast<SearchList &>(*node.widget), field, isOther);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
         {
             const int row = isOther ? field.value.toInt() : list->currentIndex();
             list->clear();
             list->addItems(field.options);
-            list->setPlaceholderText(node.part.name);
+            list->setPlaceholderText(field.around.isEmpty() ? node.part.name : field.around);
             list->setCurrentIndex(row);
         }
         else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
