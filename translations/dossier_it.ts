@@ -3876,10 +3876,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nelle riserve</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Che cosa accade</translation>
-    </message>
-    <message>
         <source>is placed</source>
         <translation>viene piazzato</translation>
     </message>
@@ -4126,6 +4122,42 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>There are tokens in its well: correct them first.</source>
         <translation>Nel suo Pozzo ci sono gettoni: correggi prima quelli.</translation>
+    </message>
+    <message>
+        <source>What to correct</source>
+        <translation>Che cosa correggere</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Correggi</translation>
+    </message>
+    <message>
+        <source>Match your table; can be undone</source>
+        <translation>Correggi come sul tuo tavolo; si può annullare</translation>
+    </message>
+    <message>
+        <source>Close the form (Esc)</source>
+        <translation>Chiudi il modulo (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose first: %1</source>
+        <extracomment>a list of the form</extracomment>
+        <translation>Scegli prima: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to correct here.</source>
+        <translation>Qui non c’è niente da correggere.</translation>
+    </message>
+    <message>
+        <source>Your table shows this already: change a value.</source>
+        <translation>Il tuo tavolo è già così: cambia un valore.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionWords</name>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
     </message>
 </context>
 <context>
@@ -4889,6 +4921,13 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Import my cards from a file</source>
         <translation>Importa le mie carte da un file</translation>
+    </message>
+</context>
+<context>
+    <name>FormBuilder</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
     </message>
 </context>
 <context>
@@ -10780,6 +10819,148 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>until it is removed</source>
         <translation>finché non si toglie</translation>
     </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Everybody will read the name.</source>
+        <translation>Il nome lo leggeranno tutti.</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Come si chiama</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Con parole tue</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>costo %1</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Quale numero</translation>
+    </message>
+    <message>
+        <source>Hits needed</source>
+        <translation>Colpi richiesti</translation>
+    </message>
+    <message>
+        <source>hits needed %1</source>
+        <translation>colpi richiesti %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantità</translation>
+    </message>
+    <message>
+        <source>amount %1</source>
+        <translation>quantità %1</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>an effect, on somebody</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>No effect is in play.</source>
+        <translation>Nessun effetto è in gioco.</translation>
+    </message>
+    <message>
+        <source>Which effect</source>
+        <translation>Quale effetto</translation>
+    </message>
+    <message>
+        <source>On %1: %2, radius %3, %4</source>
+        <comment>a space, a marker, how far, dice</comment>
+        <translation>In %1: %2, raggio %3, %4</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Raggio</translation>
+    </message>
+    <message>
+        <source>radius %1</source>
+        <translation>raggio %1</translation>
+    </message>
+    <message>
+        <source>Black dice</source>
+        <translation>Dadi neri</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <translation>neri %1</translation>
+    </message>
+    <message>
+        <source>Red dice</source>
+        <translation>Dadi rossi</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>rossi %1</translation>
+    </message>
+    <message>
+        <source>No figure is on the map.</source>
+        <translation>Sulla mappa non c’è nessuna miniatura.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>tokens %1</source>
+        <translation>gettoni %1</translation>
+    </message>
+    <message>
+        <source>Which figure</source>
+        <translation>Quale miniatura</translation>
+    </message>
+    <message>
+        <source>Only the overseer reads it, and the overseer’s report prints it.</source>
+        <translation>La legge solo il Sorvegliante; il suo resoconto la stampa.</translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Ancora nessuna nota</translation>
+    </message>
+    <message>
+        <source>Which note</source>
+        <translation>Quale nota</translation>
+    </message>
+    <message>
+        <source>Added to that player’s notes, which nobody else sees, not even you.</source>
+        <translation>Si aggiunge alle note di quel giocatore, che nessun altro vede, nemmeno tu.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa accade</translation>
+    </message>
+    <message>
+        <source>Carry out this form</source>
+        <translation>Esegui questo modulo</translation>
+    </message>
+    <message>
+        <source>Close the form (Esc)</source>
+        <translation>Chiudi il modulo (Esc)</translation>
+    </message>
+    <message>
+        <source>Fill in the form first.</source>
+        <translation>Prima compila il modulo.</translation>
+    </message>
+    <message>
+        <source>Choose first: %1</source>
+        <translation>Scegli prima: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSheet</name>
@@ -12715,10 +12896,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Attiva Space Stuff</translation>
     </message>
     <message>
-        <source>Apply a text</source>
-        <translation>Applica un testo</translation>
-    </message>
-    <message>
         <source>Cancel a card</source>
         <translation>Annulla una carta</translation>
     </message>
@@ -12743,10 +12920,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Di chi è</translation>
     </message>
     <message>
-        <source>Its name, as it is printed: type it or choose it from the list</source>
-        <translation>Il nome, com’è stampato: scrivilo o sceglilo dall’elenco</translation>
-    </message>
-    <message>
         <source>The card that is cancelled</source>
         <translation>La carta annullata</translation>
     </message>
@@ -12763,14 +12936,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Il dado della Resistenza, o dell’altro giocatore</translation>
     </message>
     <message>
-        <source>Remove the effects</source>
-        <translation>Togli gli effetti</translation>
-    </message>
-    <message>
-        <source>Nothing is done yet: begin the list again</source>
-        <translation>Non è ancora accaduto niente: ricomincia l’elenco</translation>
-    </message>
-    <message>
         <source>Without an effect: what the card does is not entered</source>
         <translation>Senza effetto: quello che fa la carta non è inserito</translation>
     </message>
@@ -12781,14 +12946,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Close (Esc)</source>
         <translation>Chiudi (Esc)</translation>
-    </message>
-    <message>
-        <source>Round, phase, battle…</source>
-        <translation>Round, fase, battaglia…</translation>
-    </message>
-    <message>
-        <source>Correct what is under way; a right click above does the same</source>
-        <translation>Correggi quello che è in corso; fa lo stesso un clic destro in alto</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -12803,19 +12960,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Name of the card or ability</source>
         <translation>Nome della carta o dell’abilità</translation>
-    </message>
-    <message>
-        <source>And another effect…</source>
-        <translation>E un altro effetto…</translation>
-    </message>
-    <message>
-        <source>The card does more than what is chosen above</source>
-        <translation>La carta fa più di quello che è scelto sopra</translation>
-    </message>
-    <message>
-        <source>Apply %1</source>
-        <comment>a card</comment>
-        <translation>Applica %1</translation>
     </message>
     <message>
         <source>Aliens: %1</source>
@@ -12844,6 +12988,23 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>“%1” is not in the list. What it does can be entered with “Correct the table” (Ctrl+T).</source>
         <comment>a card</comment>
         <translation>«%1» non è nell’elenco. Quello che fa si può inserire con «Correggi il tavolo» (Ctrl+T).</translation>
+    </message>
+    <message>
+        <source>Resolve a card</source>
+        <translation>Risolvi una carta</translation>
+    </message>
+    <message>
+        <source>Choose first what differs at your table.</source>
+        <translation>Scegli prima che cosa è diverso al tuo tavolo.</translation>
+    </message>
+    <message>
+        <source>Choose the card first.</source>
+        <translation>Scegli prima la carta.</translation>
+    </message>
+    <message>
+        <source>Resolve %1</source>
+        <comment>a card</comment>
+        <translation>Risolvi %1</translation>
     </message>
 </context>
 <context>
@@ -13781,46 +13942,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::CorrectForm</name>
-    <message>
-        <source>Value on your table</source>
-        <translation>Valore sul tuo tavolo</translation>
-    </message>
-    <message>
-        <source>What to correct</source>
-        <translation>Che cosa correggere</translation>
-    </message>
-    <message>
-        <source>What is different at your table</source>
-        <translation>Che cosa è diverso sul tuo tavolo</translation>
-    </message>
-    <message>
-        <source>Choice of the correction</source>
-        <translation>Scelta della correzione</translation>
-    </message>
-    <message>
-        <source>Number of the correction</source>
-        <translation>Numero della correzione</translation>
-    </message>
-    <message>
-        <source>Correct it</source>
-        <translation>Correggi</translation>
-    </message>
-    <message>
-        <source>Match your table; can be undone</source>
-        <translation>Correggi come sul tuo tavolo; si può annullare</translation>
-    </message>
-    <message>
-        <source>Close the form (Esc)</source>
-        <translation>Chiudi il modulo (Esc)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a number is, the number</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>dossier::CoverPage</name>
     <message>
         <source>Hand over the computer</source>
@@ -14045,6 +14166,33 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DeskForms</name>
+    <message>
+        <source>Round, phase, battle…</source>
+        <translation>Round, fase, battaglia…</translation>
+    </message>
+    <message>
+        <source>Correct what is under way; a right click above does the same</source>
+        <translation>Correggi quello che è in corso; fa lo stesso un clic destro in alto</translation>
+    </message>
+    <message>
+        <source>And another effect…</source>
+        <translation>E un altro effetto…</translation>
+    </message>
+    <message>
+        <source>The card does more than what is chosen above</source>
+        <translation>La carta fa più di quello che è scelto sopra</translation>
+    </message>
+    <message>
+        <source>Remove the effects</source>
+        <translation>Togli gli effetti</translation>
+    </message>
+    <message>
+        <source>Nothing is done yet: begin the list again</source>
+        <translation>Non è ancora accaduto niente: ricomincia l’elenco</translation>
+    </message>
+</context>
+<context>
     <name>dossier::DeskOffers</name>
     <message>
         <source>More</source>
@@ -14058,6 +14206,13 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1 (Ctrl+Enter)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (Ctrl+Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DeskPanels</name>
+    <message>
+        <source>Entered before, and not sent yet.</source>
+        <translation>Inserito prima e non ancora inviato.</translation>
     </message>
 </context>
 <context>
@@ -14615,10 +14770,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Che cosa accade</translation>
     </message>
     <message>
-        <source>What the card or text does, or what is corrected</source>
-        <translation>Quello che fa la carta o il testo, o quello che si corregge</translation>
-    </message>
-    <message>
         <source>the fight</source>
         <translation>il combattimento</translation>
     </message>
@@ -14646,6 +14797,14 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>drawn at random</source>
         <comment>a card</comment>
         <translation>pescata a caso</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>What is corrected</source>
+        <translation>Che cosa si corregge</translation>
     </message>
 </context>
 <context>
@@ -20680,107 +20839,6 @@ Nome: ruolo</translation>
     <message>
         <source>The agents give up</source>
         <translation>Gli agenti si arrendono</translation>
-    </message>
-</context>
-<context>
-    <name>dossier::TableForm</name>
-    <message>
-        <source>%1 on %2</source>
-        <comment>an effect, on somebody</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>On %1</source>
-        <translation>In %1</translation>
-    </message>
-    <message>
-        <source>Choose a space on the board first</source>
-        <translation>Scegli prima uno spazio sulla mappa</translation>
-    </message>
-    <message>
-        <source>A number given by the card or the ability</source>
-        <translation>Un numero indicato dalla carta o dall’abilità</translation>
-    </message>
-    <message>
-        <source>In your own words</source>
-        <translation>Con parole tue</translation>
-    </message>
-    <message>
-        <source>What it is called</source>
-        <translation>Come si chiama</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Che cosa accade</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Chi</translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation>Quale numero</translation>
-    </message>
-    <message>
-        <source>Which one</source>
-        <translation>Quale</translation>
-    </message>
-    <message>
-        <source>Carry out this form</source>
-        <translation>Esegui questo modulo</translation>
-    </message>
-    <message>
-        <source>Close the form (Esc)</source>
-        <translation>Chiudi il modulo (Esc)</translation>
-    </message>
-    <message>
-        <source>Added to that player’s notes, which nobody else sees, not even you.</source>
-        <translation>Si aggiunge alle note di quel giocatore, che nessun altro vede, nemmeno tu.</translation>
-    </message>
-    <message>
-        <source>No notes yet</source>
-        <translation>Ancora nessuna nota</translation>
-    </message>
-    <message>
-        <source>radius %1</source>
-        <translation>raggio %1</translation>
-    </message>
-    <message>
-        <source>hits needed %1</source>
-        <translation>colpi richiesti %1</translation>
-    </message>
-    <message>
-        <source>tokens %1</source>
-        <translation>gettoni %1</translation>
-    </message>
-    <message>
-        <source>amount %1</source>
-        <translation>quantità %1</translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <translation>neri %1</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <translation>rossi %1</translation>
-    </message>
-    <message>
-        <source>cost %1</source>
-        <translation>costo %1</translation>
-    </message>
-    <message>
-        <source>On %1: %2, radius %3, %4</source>
-        <comment>a space, a marker, how far, dice</comment>
-        <translation>In %1: %2, raggio %3, %4</translation>
-    </message>
-    <message>
-        <source>Everybody will read the name.</source>
-        <translation>Il nome lo leggeranno tutti.</translation>
-    </message>
-    <message>
-        <source>Only the overseer reads it, and the overseer’s report prints it.</source>
-        <translation>La legge solo il Sorvegliante; il suo resoconto la stampa.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,11 @@ Asks correction(CorrectionKind kind, DeskFormBuilder &form)
                                                                           : correctionOfOverseer(kind, form);
 }
 
+std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now)
+{
+    return form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"), options, now);
+}
+
 CorrectionForm correctionForm(DeskFormBuilder &form)
 {
     QStringList kinds;

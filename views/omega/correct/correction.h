@@ -57,6 +57,9 @@ Asks correctionOfClock(CorrectionKind kind, DeskFormBuilder &form);
 Asks correctionOfOverseer(CorrectionKind kind, DeskFormBuilder &form);
 Asks correctionOfGround(CorrectionKind kind, DeskFormBuilder &form);
 
+/// A list of what becomes of the thing that was chosen.
+std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now = 0);
+
 /// The form of corrections: the kind, and its fields.
 struct CorrectionForm
 {

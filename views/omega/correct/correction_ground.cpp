@@ -14,11 +14,6 @@ using omega::PublicTable;
 
 constexpr int mostWounds = 20;
 
-std::size_t happens(DeskFormBuilder &form, const QStringList &options)
-{
-    return form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"), options, 0);
-}
-
 /// Where none of the kind lies a marker can be placed, else taken away or wounded.
 Asks marker(DeskFormBuilder &form)
 {
@@ -29,7 +24,7 @@ Asks marker(DeskFormBuilder &form)
         return {};
     const auto kind = static_cast<omega::MarkerKind>(*chosen);
     const bool lies = at && omega::spacesWith(form.table(), kind).contains(*at);
-    const bool isHurt = happens(form,
+    const bool isHurt = whatHappens(form,
                             lies ? QStringList{CorrectionWords::tr("is removed"), CorrectionWords::tr("has wounds")}
                                  : QStringList{CorrectionWords::tr("is placed")})
         == 1;
@@ -104,7 +99,7 @@ Asks door(DeskFormBuilder &form)
     QStringList actions{CorrectionWords::tr("is face down, as")};
     if (isThere)
         actions << CorrectionWords::tr("is turned up as") << CorrectionWords::tr("is open and gone");
-    const std::size_t action = happens(form, actions);
+    const std::size_t action = whatHappens(form, actions);
     if (action == 2)
         return one(omega::DoorTaken{{edges[*chosen]}});
     const auto kind = static_cast<omega::DoorKind>(
@@ -173,7 +168,7 @@ Asks stack(DeskFormBuilder &form)
     if (!chosen)
         return {};
     const bool isTaken
-        = happens(form, {CorrectionWords::tr("goes to the bottom"), CorrectionWords::tr("is taken out")}) == 1;
+        = whatHappens(form, {CorrectionWords::tr("goes to the bottom"), CorrectionWords::tr("is taken out")}) == 1;
     const omega::RoomId in = form.table().ground.rooms[*place].id;
     const auto held = form.view().overseer->stacks.find(in);
     std::vector<omega::RoomCardId> now

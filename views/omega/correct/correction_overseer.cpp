@@ -88,9 +88,8 @@ Asks ability(DeskFormBuilder &form)
     if (!chosen)
         return {};
     omega::Ability tile = tiles[*chosen];
-    const bool leaves = form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"),
-                            {CorrectionWords::tr("has these costs"), CorrectionWords::tr("leaves the dashboard")}, 0)
-        == 1;
+    const bool leaves
+        = whatHappens(form, {CorrectionWords::tr("has these costs"), CorrectionWords::tr("leaves the dashboard")}) == 1;
     if (leaves && omega::tokensIn(form.table(), tile.id) > 0)
         form.setHint(CorrectionWords::tr("There are tokens in its well: correct them first."));
     if (leaves)

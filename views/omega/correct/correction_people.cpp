@@ -182,8 +182,8 @@ Asks kit(DeskFormBuilder &form)
     if (!card)
         return {};
     const bool has = omega::inPlay(form.table(), *who).kit.contains(kits[*card].id);
-    const std::size_t happens = form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"),
-        {CorrectionWords::tr("takes it"), CorrectionWords::tr("puts it back")}, has ? 1 : 0);
+    const std::size_t happens
+        = whatHappens(form, {CorrectionWords::tr("takes it"), CorrectionWords::tr("puts it back")}, has ? 1 : 0);
     return one(omega::KitChanged{*who, kits[*card].id, happens == 0});
 }
 
