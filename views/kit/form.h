@@ -15,6 +15,8 @@ using Entered = QVariantMap;
 struct Form
 {
     Parts fields{};
+    /// Lists have their names before them; else a list shows its name while nothing is chosen.
+    bool isCaptioned = false;
     QString hint{};
     QString action{};
     QString actionTip{};
