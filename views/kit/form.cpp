@@ -121,12 +121,16 @@ QString firstOpenField(const Form &form)
 Part formPart(const Form &form)
 {
     Parts fields;
-    for (const Part &part : form.fields)
+    for (Part part : form.fields)
     {
-        // Other fields than lists say by themselves what they are.
-        if (const auto *field = std::get_if<Field>(&part.content); field != nullptr && !field->options.isEmpty())
+        auto *field = std::get_if<Field>(&part.content);
+        const bool isList = field != nullptr && !field->options.isEmpty();
+        if (isList && form.isCaptioned)
             fields.push_back(text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")));
-        fields.push_back(Part(part).with(&Part::shrinks, true));
+        else if (isList)
+            field->around.clear();
+        part.shrinks = true;
+        fields.push_back(std::move(part));
     }
     Part entered
         = column({flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty()),

@@ -331,7 +331,7 @@ private slots:
             QVERIFY(form.widget().rect().contains(QRect(bright.mapTo(&form.widget(), QPoint()), bright.size())));
             for (const QComboBox *box : form.widget().findChildren<QComboBox *>())
                 if (box->isVisible() && box->accessibleName().startsWith(nameOfCard))
-                    QVERIFY2(box->width() >= box->fontMetrics().averageCharWidth() * 24,
+                    QVERIFY2(box->width() >= box->fontMetrics().averageCharWidth() * 20,
                         qPrintable(QString::number(box->width())));
         }
     }

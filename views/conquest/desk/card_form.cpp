@@ -143,6 +143,7 @@ CardForm cardForm(const View &view, const CardDraft &draft, const FormBuilder::C
     const QString card = entry.name.empty() ? QString() : wording::cardName(view.open, entry.name);
     const bool isBare = isNamed(made.kind) && made.kind != CardKind::Dice && entry.effects.empty();
     made.form = {.fields = form.takeFields(),
+        .isCaptioned = true,
         .hint = said,
         .action = made.isNew ? CardFormWords::tr("Enter a new card…") : doneWith(made.kind, card),
         .actionTip = made.isNew ? CardFormWords::tr("Say once what is printed on it; this form opens again with it")
