@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/game_desk.h"
+#include "app/session/kept_draft.h"
 #include "app/session/print_desk.h"
 #include "app/session/session_library.h"
 #include "app/specter/machine.h"
@@ -113,6 +114,7 @@ private:
     Machine m_machine;
     bool m_isPublicOpen = false;
     WhoPlays m_players;
+    KeptDraft m_draft;
 };
 
 } // namespace dossier

@@ -29,12 +29,18 @@ public:
     /// The path of the file that is there; empty for a new one.
     [[nodiscard]] QString file() const;
 
+    /// The name that was typed for a new file; empty for the usual one.
+    [[nodiscard]] QString typedName() const;
+    void setTypedName(const QString &name);
+
     /// What the campaign file is called; never empty once there is a usual name.
     [[nodiscard]] QString name() const;
 
 signals:
     /// Enter was pressed on the name.
     void accepted();
+    /// Somebody typed in the name.
+    void typed();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -32,6 +32,13 @@ using namespace conquest;
 
 constexpr int boardHeight = 380;
 
+const QString campaignKey = QStringLiteral("campaign");
+
+QString playerKey(Colour player)
+{
+    return QStringLiteral("player-%1").arg(static_cast<int>(player));
+}
+
 } // namespace
 
 ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
@@ -74,7 +81,15 @@ void ConquestSetupPage::listen()
     connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
-    connect(m_seats, &ConquestSeatsCard::wished, this, &ConquestSetupPage::take);
+    connect(m_campaign, &CampaignChoice::typed, this, &ConquestSetupPage::typed);
+    connect(m_seats, &ConquestSeatsCard::wished, this,
+        [this](const ConquestWish &wish)
+        {
+            const bool isTyped = wish.names != m_wish.names;
+            take(wish);
+            if (isTyped)
+                emit typed();
+        });
     connect(m_unknown, &ConquestUnknownCard::wished, this, &ConquestSetupPage::take);
     connect(m_seats, &ConquestSeatsCard::playersChosen, this,
         [this](Mode mode, int players) { take(withPlayers(m_wish, pack(), mode, players, m_draw)); });
@@ -159,6 +174,26 @@ void ConquestSetupPage::takeOwnBox(const Pack &own)
 void ConquestSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
 {
     m_campaign->begin(files, chosen);
+}
+
+Draft ConquestSetupPage::draft() const
+{
+    Draft draft{{campaignKey, m_campaign->typedName()}};
+    for (const auto &[player, name] : m_wish.names)
+        draft[playerKey(player)] = name;
+    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    return draft;
+}
+
+void ConquestSetupPage::setDraft(const Draft &draft)
+{
+    ConquestWish wish = m_wish;
+    for (const Colour player : {Colour::Green, Colour::Blue, Colour::Red, Colour::Gold})
+        if (const auto typed = draft.find(playerKey(player)); typed != draft.end())
+            wish.names[player] = typed->second;
+    if (const auto typed = draft.find(campaignKey); typed != draft.end())
+        m_campaign->setTypedName(typed->second);
+    take(wish);
 }
 
 void ConquestSetupPage::setTheme(const Theme &theme)

@@ -2,6 +2,7 @@
 
 #include "views/actions/desk_page.h"
 #include "views/conquest/setup/wish.h"
+#include "views/kit/draft.h"
 #include "views/kit/form_page.h"
 #include "views/kit/theme.h"
 #include "views/session/recent_sessions.h"
@@ -46,6 +47,10 @@ public:
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
+    /// Names that were typed, and `typed` says when; they are shown again by `setDraft`.
+    [[nodiscard]] Draft draft() const;
+    void setDraft(const Draft &draft);
+
     void setTheme(const Theme &theme);
 
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
@@ -62,6 +67,7 @@ signals:
     /// The owner wants to say what is printed in the box.
     void boxAsked();
     void possibleChanged();
+    void typed();
 
 protected:
     void changeEvent(QEvent *event) override;
