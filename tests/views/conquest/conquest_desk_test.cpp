@@ -620,7 +620,7 @@ private slots:
         QCOMPARE(laid(), 1);
         players.desk().playSample(Mode::Competitive);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
-        QCOMPARE(laid(), 0);
+        QTRY_COMPARE(laid(), 0);
     }
 
     /// With large letters the column has no room to spare for that.
