@@ -16739,11 +16739,11 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Keep what you chose here, also for the next start</source>
-        <translation>Tiene ciò che hai scelto qui, anche per il prossimo avvio</translation>
+        <translation>Tiene quello che hai scelto qui, anche per il prossimo avvio</translation>
     </message>
     <message>
         <source>Take what was chosen in the other window</source>
-        <translation>Prende ciò che è stato scelto nell’altra finestra</translation>
+        <translation>Prende quello che è stato scelto nell’altra finestra</translation>
     </message>
     <message>
         <source>Which of the two stays?</source>
@@ -19051,7 +19051,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Continue in a new file with all that can be read of it</source>
-        <translation>Continua in un nuovo file con tutto ciò che se ne può leggere</translation>
+        <translation>Continua in un nuovo file con tutto quello che se ne può leggere</translation>
     </message>
 </context>
 <context>

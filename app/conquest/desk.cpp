@@ -53,7 +53,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
         });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
-    connect(m_setup, &ConquestSetupPage::typed, this, [this] { m_draft.noteChange(); });
+    m_draft.follow(*m_setup);
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
     connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
     connect(m_setup, &ConquestSetupPage::boxAsked, this, &ConquestDesk::showBox);

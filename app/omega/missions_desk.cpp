@@ -27,7 +27,7 @@ NewSessionPage *MissionsDesk::madeNew()
 {
     auto *page = new NewSessionPage;
     connect(page, &NewSessionPage::sessionMade, this, &MissionsDesk::sessionWished);
-    connect(page, &NewSessionPage::typed, this, [this] { m_draft.noteChange(); });
+    m_draft.follow(*page);
     connect(page, &NewSessionPage::backAsked, this, &MissionsDesk::leaveAsked);
     connect(page, &NewSessionPage::packAsked, this, &MissionsDesk::offerPack);
     connect(page, &NewSessionPage::ownersAsked, this, &MissionsDesk::ownersAsked);

@@ -2,7 +2,7 @@
 
 #include "app/omega/pack_shelf.h"
 #include "app/play/game_file.h"
-#include "app/session/kept_draft.h"
+#include "app/window/kept_draft.h"
 #include "views/kit/late_page.h"
 #include "views/omega/setup/new_session_page.h"
 

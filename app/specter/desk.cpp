@@ -69,7 +69,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
-    connect(m_setup, &SpecterSetupPage::typed, this, [this] { m_draft.noteChange(); });
+    m_draft.follow(*m_setup);
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
     connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
 }

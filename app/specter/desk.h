@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/session/game_desk.h"
-#include "app/session/kept_draft.h"
 #include "app/session/print_desk.h"
 #include "app/session/session_library.h"
 #include "app/specter/machine.h"
 #include "app/specter/papers.h"
+#include "app/window/kept_draft.h"
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"

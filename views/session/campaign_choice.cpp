@@ -47,7 +47,6 @@ CampaignChoice::CampaignChoice(QWidget *parent)
         column->addWidget(part);
     connect(m_file, &QComboBox::currentIndexChanged, this, &CampaignChoice::showName);
     connect(m_name, &QLineEdit::returnPressed, this, &CampaignChoice::accepted);
-    connect(m_name, &QLineEdit::textEdited, this, &CampaignChoice::typed);
     retranslate();
 }
 

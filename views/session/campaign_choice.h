@@ -39,8 +39,6 @@ public:
 signals:
     /// Enter was pressed on the name.
     void accepted();
-    /// Somebody typed in the name.
-    void typed();
 
 protected:
     void changeEvent(QEvent *event) override;

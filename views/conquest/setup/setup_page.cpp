@@ -81,15 +81,7 @@ void ConquestSetupPage::listen()
     connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
-    connect(m_campaign, &CampaignChoice::typed, this, &ConquestSetupPage::typed);
-    connect(m_seats, &ConquestSeatsCard::wished, this,
-        [this](const ConquestWish &wish)
-        {
-            const bool isTyped = wish.names != m_wish.names;
-            take(wish);
-            if (isTyped)
-                emit typed();
-        });
+    connect(m_seats, &ConquestSeatsCard::wished, this, &ConquestSetupPage::take);
     connect(m_unknown, &ConquestUnknownCard::wished, this, &ConquestSetupPage::take);
     connect(m_seats, &ConquestSeatsCard::playersChosen, this,
         [this](Mode mode, int players) { take(withPlayers(m_wish, pack(), mode, players, m_draw)); });

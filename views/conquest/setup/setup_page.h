@@ -47,7 +47,7 @@ public:
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed, and `typed` says when; they are shown again by `setDraft`.
+    /// Names that were typed; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
 
@@ -67,7 +67,6 @@ signals:
     /// The owner wants to say what is printed in the box.
     void boxAsked();
     void possibleChanged();
-    void typed();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -113,7 +113,6 @@ void NewSessionPage::listen()
         });
     connect(m_create, &QPushButton::clicked, this, &NewSessionPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &NewSessionPage::create);
-    connect(m_campaign, &CampaignChoice::typed, this, &NewSessionPage::typed);
     connect(m_mission, &QComboBox::currentIndexChanged, this, &NewSessionPage::preview);
     connect(m_players, &QSpinBox::valueChanged, this, &NewSessionPage::retranslate);
 }

@@ -64,13 +64,12 @@ public:
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed, and `typed` says when; they are shown again by `setDraft`.
+    /// Names that were typed; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);
-    void typed();
     /// The missions of a pack's file are to be offered, too.
     void packAsked(const QString &path);
     /// The guided page for what an owner reads off the cards is to be shown.

@@ -66,16 +66,7 @@ void SpecterSetupPage::listen()
     connect(header(), &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &SpecterSetupPage::create);
     connect(m_campaign, &CampaignChoice::accepted, this, &SpecterSetupPage::create);
-    connect(m_campaign, &CampaignChoice::typed, this, &SpecterSetupPage::typed);
-    connect(m_players, &PlayersCard::wished, this,
-        [this](const SpecterWish &wish)
-        {
-            const bool isTyped
-                = wish.agentsPlayer != m_wish.agentsPlayer || wish.huntersPlayers != m_wish.huntersPlayers;
-            take(wish);
-            if (isTyped)
-                emit typed();
-        });
+    connect(m_players, &PlayersCard::wished, this, &SpecterSetupPage::take);
     connect(m_players, &PlayersCard::numberChosen, this,
         [this](int players) { take(withPlayers(m_wish, m_box.pack, players, m_draw)); });
     connect(m_options, &OptionsCard::optionsChosen, this,

@@ -34,7 +34,7 @@ public:
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
 
-    /// Names that were typed, and `typed` says when; they are shown again by `setDraft`.
+    /// Names that were typed; `setDraft` shows them again.
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
 
@@ -47,7 +47,6 @@ signals:
     void sessionMade(const dossier::SpecterWish &wish);
     void backAsked();
     void possibleChanged();
-    void typed();
 
 protected:
     void changeEvent(QEvent *event) override;

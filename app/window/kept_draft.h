@@ -3,6 +3,8 @@
 #include "app/window/settings.h"
 #include "views/kit/delayed_save.h"
 
+#include <QLineEdit>
+
 #include <functional>
 #include <utility>
 
@@ -29,7 +31,12 @@ public:
         return m_settings.draft(m_form);
     }
 
-    void noteChange() { m_save.noteChange(); }
+    /// Keeps what is typed in any field of the form.
+    void follow(const QWidget &form)
+    {
+        for (const QLineEdit *field : form.findChildren<QLineEdit *>())
+            QObject::connect(field, &QLineEdit::textEdited, &m_save, &DelayedSave::noteChange);
+    }
 
     /// The session has begun: its file has what was typed.
     void clear()
