@@ -13673,10 +13673,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Pescata a caso; scegline un’altra se al tavolo hai pescato le carte</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Chi gioca %1</translation>
     </message>
@@ -13817,6 +13813,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Enter what is printed on your cards, once for all games (Ctrl+Shift+B)</source>
         <translation>Inserisci quello che è stampato sulle tue carte, una volta per tutte le partite (Ctrl+Maiusc+B)</translation>
+    </message>
+    <message>
+        <source>Who plays (everybody reads it)</source>
+        <translation>Chi gioca (lo leggono tutti)</translation>
     </message>
 </context>
 <context>
@@ -14088,6 +14088,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>This is the copy that was played last on %1, in a new file: %2</source>
         <translation>Questa è la copia giocata per ultima il %1, in un nuovo file: %2</translation>
+    </message>
+    <message>
+        <source>Another window chose otherwise: %1.</source>
+        <translation>Un’altra finestra ha scelto diversamente: %1.</translation>
     </message>
 </context>
 <context>
@@ -16241,12 +16245,16 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::LibraryDesk</name>
     <message>
-        <source>The file is back in the list: %1</source>
-        <translation>Il file è di nuovo nell’elenco: %1</translation>
-    </message>
-    <message>
         <source>Removed from the list; “Deleted” below the list brings it back. It is kept in %1</source>
         <translation>Tolta dall’elenco; «Eliminati» sotto l’elenco la recupera. È conservata in %1</translation>
+    </message>
+    <message>
+        <source>The session is back in its file: %1</source>
+        <translation>La sessione è di nuovo nel suo file: %1</translation>
+    </message>
+    <message>
+        <source>The session is back in the list, in a file of its own: %1</source>
+        <translation>La sessione è di nuovo nell’elenco, in un file a sé: %1</translation>
     </message>
 </context>
 <context>
@@ -16883,6 +16891,22 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Save yours over what the other program wrote</source>
         <translation>Salva il tuo al posto di quello scritto dall’altro programma</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni il mio</translation>
+    </message>
+    <message>
+        <source>Keep what you chose here, also for the next start</source>
+        <translation>Tiene quello che hai scelto qui, anche per il prossimo avvio</translation>
+    </message>
+    <message>
+        <source>Take what was chosen in the other window</source>
+        <translation>Prende quello che è stato scelto nell’altra finestra</translation>
+    </message>
+    <message>
+        <source>Which of the two stays?</source>
+        <translation>Quale dei due resta?</translation>
     </message>
 </context>
 <context>
@@ -18384,10 +18408,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Quale carta cacciatore si gioca qui; se ce l’ha un altro, i due si scambiano</translation>
     </message>
     <message>
-        <source>Who plays (may stay empty)</source>
-        <translation>Chi gioca (può restare vuoto)</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Chi gioca %1</translation>
     </message>
@@ -18466,6 +18486,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Who plays hunter %1</source>
         <translation>Chi gioca il cacciatore %1</translation>
+    </message>
+    <message>
+        <source>Who plays (everybody reads it)</source>
+        <translation>Chi gioca (lo leggono tutti)</translation>
     </message>
 </context>
 <context>
@@ -19175,6 +19199,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>There is no copy of it, neither of a day nor beside the file.</source>
         <translation>Non ne esiste una copia, né giornaliera né accanto al file.</translation>
     </message>
+    <message>
+        <source>Nothing was played in it.</source>
+        <translation>Non vi è stato giocato nulla.</translation>
+    </message>
+    <message>
+        <source>Restore the %1</source>
+        <comment>copy of a day, or copy beside the file</comment>
+        <translation>Ripristina la %1</translation>
+    </message>
+    <message>
+        <source>Continue in a new file with all that can be read of it</source>
+        <translation>Continua in un nuovo file con tutto quello che se ne può leggere</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RestMenu</name>
@@ -19801,12 +19838,6 @@ Edizione: %2. %3</translation>
         <translation>Salva</translation>
     </message>
     <message>
-        <source>Name: role
-Name: role</source>
-        <translation>Nome: ruolo
-Nome: ruolo</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>Rivedila</translation>
     </message>
@@ -19868,6 +19899,12 @@ Nome: ruolo</translation>
     <message>
         <source>Remove the session from the list; it is kept, and can be brought back</source>
         <translation>Togli la sessione dall’elenco; resta conservata e si può recuperare</translation>
+    </message>
+    <message>
+        <source>Name: role (everybody reads the names)
+Name: role</source>
+        <translation>Nome: ruolo (i nomi li leggono tutti)
+Nome: ruolo</translation>
     </message>
 </context>
 <context>
@@ -20013,6 +20050,11 @@ Nome: ruolo</translation>
     <message>
         <source>Edition of LEVEL 7</source>
         <translation>Edizione di LEVEL 7</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting, its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -31,9 +31,16 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     , m_printing(place.window, conquestPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<ConquestPaper>(paper), language); })
     , m_box(folder())
+    , m_draft(place.settings, QStringLiteral("conquest"), [this] { return m_setup ? m_setup->draft() : Draft(); })
 {
     listenToSeats();
     connect(&m_chair, &ConquestChair::changed, this, &ConquestDesk::showAll);
+    connect(this, &ConquestDesk::publicOpenChanged, this,
+        [this](bool open)
+        {
+            m_isPublicOpen = open;
+            noteWhoSees();
+        });
     listenToPrinting(m_printing);
     connect(this, &ConquestDesk::opened, this,
         [this]
@@ -46,6 +53,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
         });
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
+    m_draft.follow(*m_setup);
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
     connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
     connect(m_setup, &ConquestSetupPage::boxAsked, this, &ConquestDesk::showBox);
@@ -101,6 +109,12 @@ void ConquestDesk::leaveBox()
 QWidget *ConquestDesk::pageNow()
 {
     return m_session ? static_cast<QWidget *>(m_seats) : m_setup;
+}
+
+void ConquestDesk::noteWhoSees()
+{
+    if (m_session)
+        m_session->setUnwatched(holds_alternative<conquest::PlayerSeat>(m_chair.looking()) && !m_isPublicOpen);
 }
 
 void ConquestDesk::listenToSeats()
@@ -171,6 +185,7 @@ void ConquestDesk::close()
 void ConquestDesk::showTable()
 {
     m_chair.getUpAfterTheTurn();
+    noteWhoSees();
     const journal::Position before = std::exchange(m_shownAt, m_session->position());
     m_seats->table()->render(m_session->viewOf(m_chair.looking()), m_shownAt < before);
 }
@@ -256,11 +271,13 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
     }
     if (!begin(asked))
         return;
+    m_draft.clear();
     setUp(wish);
 }
 
 void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)
 {
+    const Draft draft = m_draft.kept();
     emit pageAsked(m_setup);
     close();
     // A game of an evening stands by itself: a file of its own, unless people choose another.
@@ -268,6 +285,7 @@ void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile
     const ConquestBoxes boxes{samplePack(), m_box.pack()};
     constexpr int usualPlayers = 2;
     m_setup->begin(boxes, usualWish(boxes.sample, conquest::Mode::Cooperative, usualPlayers, m_draw));
+    m_setup->setDraft(draft);
     if (const QString damaged = m_box.damagedFile(); !damaged.isEmpty())
         emit noted(tr("The file about your box cannot be read: %1. Repair or delete it; until then nothing new about "
                       "your box is saved.")

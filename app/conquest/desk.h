@@ -6,6 +6,7 @@
 #include "app/session/game_desk.h"
 #include "app/session/print_desk.h"
 #include "app/session/session_library.h"
+#include "app/window/kept_draft.h"
 #include "views/conquest/paper/papers.h"
 #include "views/conquest/seats/seats_page.h"
 #include "views/conquest/setup/setup_page.h"
@@ -69,6 +70,8 @@ private:
     BoxDesk &ownersPages();
     void showBox();
     void leaveBox();
+    /// Others see what is done, or one player alone has the machine.
+    void noteWhoSees();
     void submit(const conquest::Command &command, const QString &ruling, Given given);
     /// Sets the table of the session up so, and shows it.
     void setUp(const ConquestWish &wish);
@@ -90,6 +93,8 @@ private:
     std::unique_ptr<BoxDesk> m_owners;
     /// The owner's pages were opened from the set-up, and lead back there.
     bool m_backToSetup = false;
+    bool m_isPublicOpen = false;
+    KeptDraft m_draft;
 };
 
 } // namespace dossier

@@ -100,6 +100,25 @@ bool ConquestSession::isTyped(const conquest::Event &reveal) const
     return discarded != nullptr && isOnTheTable(discarded->player);
 }
 
+namespace
+{
+
+template <typename... Kinds>
+bool isOneOf(const conquest::Event &event)
+{
+    return (holds_alternative<Kinds>(event) || ...);
+}
+
+} // namespace
+
+bool ConquestSession::isByChance(const conquest::Event &event) const
+{
+    using namespace conquest;
+    return isOneOf<PointsRolled, FirstRolled, EventsDrawn, HandDrawn, DeckShuffled, CancelTried, LocationDrawn,
+        ResistanceTurnedUp, ResistanceEventDrawn, TechnologyDrawn, StuffGained, DiceRolled, DiceChanged, RoundResolved>(
+        event);
+}
+
 ToldLine ConquestSession::told(
     journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t /*record*/) const
 {

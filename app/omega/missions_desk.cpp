@@ -12,10 +12,12 @@
 namespace dossier
 {
 
-MissionsDesk::MissionsDesk(PackShelf &shelf, QString folder)
+MissionsDesk::MissionsDesk(PackShelf &shelf, QString folder, Settings &settings)
     : m_shelf(shelf)
     , m_folder(std::move(folder))
     , m_page([this] { return madeNew(); })
+    , m_draft(
+          settings, QStringLiteral("omega"), [this] { return madePage() != nullptr ? madePage()->draft() : Draft(); })
 {
 }
 
@@ -25,6 +27,7 @@ NewSessionPage *MissionsDesk::madeNew()
 {
     auto *page = new NewSessionPage;
     connect(page, &NewSessionPage::sessionMade, this, &MissionsDesk::sessionWished);
+    m_draft.follow(*page);
     connect(page, &NewSessionPage::backAsked, this, &MissionsDesk::leaveAsked);
     connect(page, &NewSessionPage::packAsked, this, &MissionsDesk::offerPack);
     connect(page, &NewSessionPage::ownersAsked, this, &MissionsDesk::ownersAsked);
@@ -34,6 +37,7 @@ NewSessionPage *MissionsDesk::madeNew()
 
 void MissionsDesk::offer(Printing printing, const QString &openFile)
 {
+    const Draft draft = m_draft.kept();
     page()->offerCampaigns(
         filesIn(m_folder, openFile), openFile.isEmpty() ? QString() : QFileInfo(openFile).absoluteFilePath());
     m_printing = printing;
@@ -45,6 +49,7 @@ void MissionsDesk::offer(Printing printing, const QString &openFile)
         for (MissionOffered &mission : missionsOf(pack))
             m_offered.push_back(std::move(mission));
     page()->begin(m_offered, printing);
+    page()->setDraft(draft);
     QStringList wrong;
     for (const GameProblem &problem : problems)
         wrong << wording::sentence(problem);

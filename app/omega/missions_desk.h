@@ -2,6 +2,7 @@
 
 #include "app/omega/pack_shelf.h"
 #include "app/play/game_file.h"
+#include "app/window/kept_draft.h"
 #include "views/kit/late_page.h"
 #include "views/omega/setup/new_session_page.h"
 
@@ -18,7 +19,7 @@ class MissionsDesk : public QObject
 
 public:
     /// The shelf outlives the desk; campaign files lie in the folder.
-    MissionsDesk(PackShelf &shelf, QString folder);
+    MissionsDesk(PackShelf &shelf, QString folder, Settings &settings);
     ~MissionsDesk() override;
     Q_DISABLE_COPY_MOVE(MissionsDesk)
 
@@ -32,6 +33,9 @@ public:
 
     /// Offers the missions of a pack's file, too; when it cannot be used, says why.
     void offerPack(const QString &path);
+
+    /// The session has begun: nothing that was typed for it is kept any more.
+    void clearDraft() { m_draft.clear(); }
 
     /// What is to be opened for a wish.
     [[nodiscard]] OrProblem<GameAsked> askedFor(const SessionWished &wished) const;
@@ -55,6 +59,7 @@ private:
     LatePage<NewSessionPage> m_page;
     std::vector<MissionOffered> m_offered;
     Printing m_printing = Printing::Revised;
+    KeptDraft m_draft;
 };
 
 } // namespace dossier

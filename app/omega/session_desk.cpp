@@ -29,7 +29,7 @@ SessionDesk::SessionDesk(const DeskPlace &place)
     , m_shelf(QFileInfo(this->folder()).dir().filePath(QStringLiteral("packs")))
     , m_theme(&themeFor(ThemeChoice::Dark))
     , m_page(new OverseerPage)
-    , m_missions(m_shelf, this->folder())
+    , m_missions(m_shelf, this->folder(), place.settings)
     , m_setup([this] { return m_session.get(); }, [this](const std::function<void()> &things) { doAll(things); })
     , m_paper(place.window, missionPaperOffers(),
           [this](int paper, Language language) { return pagesOf(static_cast<MissionPaper>(paper), language); })
@@ -256,6 +256,7 @@ void SessionDesk::beginSession(const SessionWished &wished)
         emit failed(wording::sentence(asked.error()));
     if (!asked || !begin(*asked))
         return;
+    m_missions.clearDraft();
     doAll([&] { m_setup.setUpRest(partyOf(wished.players)); });
     emit opened();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/play_words.h"
+#include "app/play/unseen_lines.h"
 #include "model/journal/journal_lines.h"
 #include "model/json/judged_line.h"
 #include "model/json/line_members.h"
@@ -23,7 +24,8 @@ namespace dossier
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
 ///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
 ///     the leader, or by another `"seat"`, of which the public one writes for everybody
-///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them
+///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them; what was taken back before
+///     others saw it is not public
 ///
 /// A file of before may keep a table that does not hold together, as a correction left it: the first answer has
 /// `"hangs"` beside the rest then, the pointer of the value at fault.
@@ -241,7 +243,11 @@ private:
         if (const std::optional<storage::StorageError> damaged = m_game.damageBefore())
             return failedAnswer(*damaged);
         const journal::Eyes eyes = readEyes(seat, Rules::leader);
-        return journalAnswer(m_game.lines(eyes, 1, journal::lineCount(journal(), eyes)));
+        std::vector<journal::Line> lines = m_game.lines(eyes, 1, journal::lineCount(journal(), eyes));
+        if (eyes == journal::Eyes::Everybodys)
+            std::erase_if(lines, [unseen = UnseenLines().records(journal()), this](const journal::Line &line)
+                { return unseen.contains(recordOfPublic(journal(), line.number)); });
+        return journalAnswer(lines);
     }
 
     RecordedGame<Rules> m_game;

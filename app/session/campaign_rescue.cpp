@@ -2,14 +2,13 @@
 
 #include "app/session/session_files.h"
 #include "model/storage/rescue.h"
-#include "model/storage/sessions.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include <span>
+#include <utility>
 
 namespace dossier
 {
@@ -29,28 +28,6 @@ struct CampaignRescue
 QString pathFor(const QFileInfo &file)
 {
     return freeFile(file.path(), CampaignRescue::tr("%1 (rescued)", "the name of a file").arg(file.completeBaseName()));
-}
-
-/// All that can be read of a file, each journal up to its last good record; nothing where it has no session at all.
-std::optional<KeptCopy> readable(const QString &path)
-{
-    Stored<CampaignFile> file = CampaignFile::look(path);
-    const Stored<std::vector<CampaignListed>> all = file ? campaignsOf(*file) : tl::unexpected(file.error());
-    KeptCopy rest{.path = path};
-    for (const CampaignListed &campaign : all.value_or(std::vector<CampaignListed>{}))
-        for (const Listed<Session> &session : campaign.sessions)
-        {
-            const Stored<SessionJournal> journal = file->journal(session.id);
-            const auto records = journal ? journal->journal().records() : std::span<const journal::Record>();
-            rest.entries += records.size();
-            const journal::Moment last = records.empty() ? journal::Moment{} : records.back().time;
-            if (rest.game.isEmpty() || last > rest.last)
-            {
-                rest.last = last;
-                rest.game = campaign.campaign.value.game;
-            }
-        }
-    return rest.entries > 0 ? std::optional(rest) : std::nullopt;
 }
 
 } // namespace
@@ -80,7 +57,11 @@ Rescues rescuesOf(const StorageError &why, const QString &copies)
 {
     Rescues rescues{.copies = copiesOf(why.file, copies)};
     if (why.fault == StorageFault::Damaged)
-        rescues.rest = readable(why.file);
+        if (KeptCopy rest = readableContent(why.file); rest.entries > 0)
+        {
+            rest.problem.reset();
+            rescues.rest = std::move(rest);
+        }
     return rescues;
 }
 
@@ -96,7 +77,7 @@ Stored<Rescued> rescueRest(const QString &path)
 Stored<Rescued> restoreCopy(const KeptCopy &copy, const QString &path)
 {
     const QString to = pathFor(QFileInfo(path));
-    return placeCopy(copy.path, to).map([&] { return Rescued{to, copy}; });
+    return placeCopy(copy, to).map([&] { return Rescued{to, copy}; });
 }
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #include "app/session/inputs.h"
 
+#include "app/play/unseen_lines.h"
+
 namespace dossier
 {
 
@@ -95,13 +97,6 @@ int openAlikeAt(const journal::Journal &journal, std::uint32_t line)
             == first + static_cast<std::uint32_t>(alike))
         ++alike;
     return alike;
-}
-
-std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number)
-{
-    const std::uint32_t before = journal.beginning().publicRecords;
-    const auto records = journal.publicRecords();
-    return number > before && number - before <= records.size() ? records[number - before - 1] : 0;
 }
 
 } // namespace dossier

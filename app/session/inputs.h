@@ -16,9 +16,6 @@ enum class Given : bool
     ByItself,
 };
 
-/// The record of that number of the public side; 0 where none such is in memory.
-std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number);
-
 /// Whether the entry there followed from the one before it, and no hand gave it.
 bool ranByItself(const journal::Journal &journal, journal::Position at);
 

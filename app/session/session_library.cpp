@@ -171,30 +171,47 @@ Stored<FactsKept> change(CampaignFile &file, const Listed<Session> &session, con
 
 } // namespace
 
-Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &asked)
+namespace
 {
-    Stored<CampaignFile> file = CampaignFile::open(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(*file);
+
+/// The session of that number in a file that is open.
+Stored<Listed<Session>> sessionNumbered(CampaignFile &file, qint64 number)
+{
+    const Stored<std::vector<CampaignListed>> campaigns = campaignsOf(file);
     if (!campaigns)
         return tl::unexpected(campaigns.error());
     for (const CampaignListed &campaign : *campaigns)
         for (const Listed<Session> &session : campaign.sessions)
             if (session.id.row == number)
-                return change(*file, session, asked);
-    return tl::unexpected(file->connection().error(StorageFault::NoSuchThing));
+                return session;
+    return tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
 }
 
+Stored<FactsKept> change(CampaignFile &file, qint64 number, const FactsChange &asked)
+{
+    return sessionNumbered(file, number)
+        .and_then([&](const Listed<Session> &session) { return change(file, session, asked); });
+}
+
+} // namespace
+
+Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &asked)
+{
+    return CampaignFile::open(path).and_then([&](CampaignFile file) { return change(file, number, asked); });
+}
+
+/// While the file is open here nobody else writes it: the notes are those that were just read.
 Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &asked)
 {
-    const Stored<FactsKept> kept = changeFacts(path, number, asked);
+    Stored<CampaignFile> file = CampaignFile::open(path);
+    const Stored<FactsKept> kept
+        = file ? change(*file, number, asked) : Stored<FactsKept>(tl::unexpected(file.error()));
     if (!kept || kept->disputed.empty())
         return kept.map([](const FactsKept &) { });
     FactsChange beside{kept->now, kept->now};
     for (const FactOfSession fact : kept->disputed)
         beside.now.notes = (beside.now.notes + u'\n' + asked.now.*fact).trimmed();
-    return changeFacts(path, number, beside).map([](const FactsKept &) { });
+    return change(*file, number, beside).map([](const FactsKept &) { });
 }
 
 Stored<bool> keepResult(CampaignFile &file, SessionId session, const QStringList &before, const QString &result)
@@ -242,12 +259,69 @@ std::vector<ToldSession> deletedIn(const QString &folder)
     return all;
 }
 
-Stored<QString> bringBack(const QString &path)
+namespace
+{
+
+/// The session of a file that holds one alone.
+std::optional<SessionId> onlySessionOf(CampaignFile &file)
+{
+    const Stored<std::vector<CampaignListed>> all = campaignsOf(file);
+    std::vector<SessionId> sessions;
+    for (const CampaignListed &campaign : all.value_or(std::vector<CampaignListed>{}))
+        for (const Listed<Session> &session : campaign.sessions)
+            sessions.push_back(session.id);
+    return sessions.size() == 1 ? std::optional(sessions.front()) : std::nullopt;
+}
+
+/// The file of a folder that a session was taken out of, by content: it has the id of the copy, and no such session.
+/// The one of that name is asked first.
+std::optional<QString> fileThatHad(CampaignFile &copy, SessionId session, const QDir &folder)
+{
+    const QByteArray id = copy.id().value_or(QByteArray());
+    const auto hadIt = [&](const QString &path)
+    {
+        Stored<CampaignFile> file = CampaignFile::look(path);
+        return file && !id.isEmpty() && file->id() == id && !sessionNumbered(*file, session.row);
+    };
+    QStringList paths(folder.filePath(QFileInfo(copy.path()).fileName()));
+    for (const QString &name : folder.entryList({QStringLiteral("*.dossier")}, QDir::Files, QDir::Time))
+        paths << folder.filePath(name);
+    const auto found = std::ranges::find_if(paths, hadIt);
+    return found == paths.end() ? std::nullopt : std::optional(*found);
+}
+
+/// Puts the session of a file that was put away back into the file that it was taken out of; nothing where there is no
+/// such file, or the session is not as it was written.
+Stored<std::optional<QString>> putBack(const QString &path, const QDir &folder)
+{
+    Stored<CampaignFile> copy = CampaignFile::open(path);
+    const std::optional<SessionId> session = copy ? onlySessionOf(*copy) : std::nullopt;
+    const std::optional<QString> to = session ? fileThatHad(*copy, *session, folder) : std::nullopt;
+    if (!to)
+        return std::nullopt;
+    if (const std::optional<StorageError> no = copy->forbidden())
+        return no->fault == StorageFault::HeldByOther ? Stored<std::optional<QString>>(tl::unexpected(*no))
+                                                      : std::nullopt;
+    return CampaignFile::open(*to)
+        .and_then([&](CampaignFile file) { return putBackSession(*copy, *session, file); })
+        .map([&] { return to; });
+}
+
+} // namespace
+
+Stored<BroughtBack> bringBack(const QString &path)
 {
     const QFileInfo info(path);
     QDir folder = info.dir();
     folder.cdUp();
-    return moved(path, freePath(folder, info));
+    const Stored<std::optional<QString>> to = putBack(path, folder);
+    if (!to && to.error().fault == StorageFault::HeldByOther)
+        return tl::unexpected(to.error());
+    if (!to || !*to)
+        return moved(path, freePath(folder, info)).map([](const QString &there) { return BroughtBack{there, false}; });
+    // All that it has is in its file now.
+    QFile::remove(path);
+    return BroughtBack{**to, true};
 }
 
 namespace

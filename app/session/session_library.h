@@ -29,7 +29,8 @@ bool isCampaignFile(const QString &path);
 /// before is not written.
 storage::Stored<FactsKept> changeFacts(const QString &path, qint64 number, const FactsChange &change);
 
-/// Changes the facts as `changeFacts` does, for a person who cannot be asked any more: disputed ones go to the notes.
+/// Changes the facts as `changeFacts` does, for a person who cannot be asked any more: disputed ones go to the notes,
+/// in the same opening of the file.
 storage::Done keepFactsBeside(const QString &path, qint64 number, const FactsChange &change);
 
 /// Writes how a session ended into what is told of it, unless people told it already in words other than those of
@@ -40,8 +41,17 @@ storage::Stored<bool> keepResult(
 /// The campaign files that were put away, the last one first.
 std::vector<ToldSession> deletedIn(const QString &folder);
 
-/// Moves a file that was put away back among the others, under a name that is free there. Gives the new path.
-storage::Stored<QString> bringBack(const QString &path);
+/// Where something is that was brought back.
+struct BroughtBack
+{
+    QString path;
+    /// The session is again in the file that it was taken out of; else it is in a file of its own.
+    bool isInItsFile = false;
+};
+
+/// Brings back what was put away: a session that was taken out of a file goes back into it, if that lies in the folder
+/// still; any other file is moved among the others, under a name that is free there.
+storage::Stored<BroughtBack> bringBack(const QString &path);
 
 /// Moves a session into the folder `deleted` beside its file, under a name that is free there; nothing is destroyed. A
 /// file with other sessions stays and loses this one; any other moves with all that belongs to it. Gives the new path.

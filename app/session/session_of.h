@@ -2,11 +2,11 @@
 
 #include "app/play/open_game.h"
 #include "app/play/recorded_game.h"
+#include "app/play/unseen_lines.h"
 #include "app/session/game_session.h"
 #include "app/session/inputs.h"
 #include "app/session/kept_facts.h"
 #include "app/session/round_places.h"
-#include "app/session/unseen_lines.h"
 #include "model/journal/journal_lines.h"
 #include "model/journal/journal_moves.h"
 #include "model/storage/backups.h"
@@ -229,8 +229,7 @@ public:
 
     void goTo(journal::Position position, const QString &correction = {}) override
     {
-        const bool isUnseen = correction.isEmpty() && m_unseenAfter && m_game.journal().has(position)
-            && liesAfter(m_game.journal(), this->position(), position, *m_unseenAfter);
+        const bool isUnseen = correction.isEmpty() && m_game.journal().has(position) && isUnseenUpTo(position);
         tell(m_game.goTo(
             position, isUnseen ? unseenReason() : journal::Payload{correction.toStdString(), std::string()}));
     }
@@ -287,6 +286,9 @@ protected:
     /// without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
 
+    /// Whether an event is of dice or cards that the program rolled or drew.
+    [[nodiscard]] virtual bool isByChance(const Event & /*event*/) const { return false; }
+
     /// A line with its events in the game's words, by the record that it tells of.
     [[nodiscard]] virtual ToldLine told(
         journal::Line line, std::shared_ptr<const Events> events, std::uint32_t record) const
@@ -331,8 +333,23 @@ private:
         return false;
     }
 
-    /// True if nobody but the person at the machine has seen that record.
-    [[nodiscard]] bool isUnseen(std::uint32_t record) const { return m_unseenAfter && record > *m_unseenAfter; }
+    /// True if nobody but the person at the machine has seen that record. Nobody rolls or draws anew in secret.
+    [[nodiscard]] bool isUnseen(std::uint32_t record) const
+    {
+        return m_unseenAfter && record > *m_unseenAfter
+            && std::ranges::none_of(readEvents<Rules>(m_game.journal().entry(record)->events),
+                [this](const Event &event) { return isByChance(event); });
+    }
+
+    /// True if nobody else has seen anything of what lies between here and there.
+    [[nodiscard]] bool isUnseenUpTo(journal::Position there) const
+    {
+        const journal::Journal &journal = m_game.journal();
+        if (!m_unseenAfter || !liesAfter(journal, position(), there, *m_unseenAfter))
+            return false;
+        const auto [first, last] = std::minmax(position(), there);
+        return std::ranges::all_of(journal.way(first, last), [this](auto record) { return isUnseen(record); });
+    }
 
     /// Where redo leads everybody; nothing where it was taken back before anybody else had seen it.
     std::optional<journal::Position> publicRedo()

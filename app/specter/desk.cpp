@@ -44,6 +44,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
               return pagesOf(static_cast<SpecterPaper>(paper), language, this->place().translators, m_session.get(),
                   viewInFront());
           })
+    , m_draft(place.settings, QStringLiteral("specter"), [this] { return m_setup ? m_setup->draft() : Draft(); })
 {
     listenToAgent();
     listenToHunters();
@@ -68,6 +69,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
     connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
+    m_draft.follow(*m_setup);
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
     connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
 }
@@ -225,6 +227,7 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     if (!inFile && !begin(askedFor(wish, folder())))
         return;
     giveAll(wish);
+    m_draft.clear();
     if (!inFile)
         emit opened();
 }
@@ -307,7 +310,9 @@ void SpecterDesk::showSetup()
     m_seats->showPage(m_seats->handOver(), false);
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
+    const Draft draft = m_draft.kept();
     m_setup->begin(agents->open, wishOf(*agents, usual), true);
+    m_setup->setDraft(draft);
 }
 
 void SpecterDesk::perform(const QString &act)
@@ -374,12 +379,16 @@ void SpecterDesk::playSample(const QString &edition)
 void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
 {
     const std::string played = editionNamed(edition);
+    const Draft draft = m_draft.kept();
     emit pageAsked(m_setup);
     close();
     // A game is played for itself: it goes into a campaign that is there only where people choose so.
     m_setup->offerCampaigns(filesIn(folder(), openFile), {});
     if (const OrProblem<NewTable> table = newTable(played, 3))
+    {
         m_setup->begin(table->open, table->wish, false);
+        m_setup->setDraft(draft);
+    }
     else
         emit failed(wording::sentence(table.error()));
 }

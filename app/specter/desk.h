@@ -5,6 +5,7 @@
 #include "app/session/session_library.h"
 #include "app/specter/machine.h"
 #include "app/specter/papers.h"
+#include "app/window/kept_draft.h"
 #include "views/specter/paper/sheet_print.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/setup/setup_page.h"
@@ -113,6 +114,7 @@ private:
     Machine m_machine;
     bool m_isPublicOpen = false;
     WhoPlays m_players;
+    KeptDraft m_draft;
 };
 
 } // namespace dossier

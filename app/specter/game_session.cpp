@@ -129,6 +129,11 @@ bool SpecterSession::isTyped(const specter::Event &reveal) const
     return m_public->open.players.sheetsOnPaper && !holds_alternative<specter::AttackMade>(reveal);
 }
 
+bool SpecterSession::isByChance(const specter::Event &event) const
+{
+    return holds_alternative<specter::AttackMade>(event) || holds_alternative<specter::AmbushRolled>(event);
+}
+
 ToldLine SpecterSession::told(
     journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t /*record*/) const
 {

@@ -7,6 +7,7 @@
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
+#include "views/window/settings_card.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -51,7 +52,8 @@ FirstLook::FirstLook(Translators &translators, const Preferences &preferences)
 }
 
 Desk::Desk(const QString &settingsPath, const QString &recoveryFolder, const std::vector<Game> &list)
-    : m_settings(settingsPath, list)
+    : m_list(list)
+    , m_settings(settingsPath, list)
     , m_preferences(m_settings.preferences())
     , m_firstLook(m_translators, m_preferences)
     , m_folder(QFileInfo(recoveryFolder).dir().filePath(QStringLiteral("sessions")))
@@ -193,7 +195,14 @@ void Desk::save(const QString &path)
 void Desk::choose(const Preferences &preferences)
 {
     const Preferences before = std::exchange(m_preferences, preferences);
-    m_settings.setPreferences(preferences);
+    if (const std::optional<Preferences> theirs = m_settings.setPreferences(preferences))
+        m_window.askWhichStays(
+            [this, mine = preferences, theirs = *theirs]
+            {
+                return tr("Another window chose otherwise: %1.")
+                    .arg(SettingsCard::differences(mine, theirs, facesOf(m_list)));
+            },
+            [this, mine = preferences] { choose(mine); }, [this, theirs = *theirs] { choose(theirs); });
     if (before.language != preferences.language)
         m_translators.speak(preferences.language);
     if (before.theme != preferences.theme || before.textPercent != preferences.textPercent)

@@ -95,6 +95,7 @@ private:
     void listenToCurtain();
     void wearAll();
 
+    const std::vector<Game> &m_list;
     Settings m_settings;
     Preferences m_preferences;
     Translators m_translators;

@@ -69,8 +69,7 @@ void LibraryDesk::listen(SessionsPage *page)
     connect(page, &SessionsPage::factsChanged, this,
         [this](const QString &path, qint64 number, const FactsChange &change)
         {
-            if (const storage::Done done = keepFactsBeside(path, number, change); !done)
-                m_window.tellBy([error = done.error()] { return wording::sentence(error); });
+            keep(path, number, change);
             render();
         });
     connect(page, &SessionsPage::saveRequested, this,
@@ -82,8 +81,18 @@ void LibraryDesk::listen(SessionsPage *page)
         });
     connect(page, &SessionsPage::typed, &m_typed, &DelayedSave::noteChange);
     connect(page, &SessionsPage::draftGiven, this, &LibraryDesk::store);
-    connect(page, &SessionsPage::bringBackAsked, this, [this](const QString &path)
-        { tellOfFile([] { return tr("The file is back in the list: %1"); }, bringBack(path)); });
+    connect(page, &SessionsPage::bringBackAsked, this,
+        [this](const QString &path)
+        {
+            const storage::Stored<BroughtBack> back = bringBack(path);
+            tellOfFile(
+                [isInItsFile = back && back->isInItsFile]
+                {
+                    return isInItsFile ? tr("The session is back in its file: %1")
+                                       : tr("The session is back in the list, in a file of its own: %1");
+                },
+                back.map([](const BroughtBack &brought) { return brought.path; }));
+        });
     connect(page, &SessionsPage::deleteAsked, this,
         [this](const QString &path, qint64 number)
         {
@@ -93,7 +102,19 @@ void LibraryDesk::listen(SessionsPage *page)
         });
 }
 
-/// What cannot be written now stays in its field, and is tried again with what is typed next.
+/// What cannot be written now, as while another program holds the file, is a draft again, and is tried again.
+void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
+{
+    if (const storage::Done done = keepFactsBeside(path, number, change); !done)
+    {
+        m_page.get()->takeDraft(path, number, change);
+        m_typed.noteChange();
+        m_window.tellBy([error = done.error()] { return wording::sentence(error); });
+    }
+}
+
+/// What cannot be written now stays in its field, and is tried again with what is typed next, or until the program that
+/// holds the file lets go of it.
 void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))
@@ -101,8 +122,13 @@ void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &c
         m_complained = false;
         m_page.get()->markSaved(path, number, change, *kept);
     }
-    else if (!std::exchange(m_complained, true))
-        m_window.tellBy([error = kept.error()] { return wording::sentence(error); });
+    else
+    {
+        if (kept.error().fault == storage::StorageFault::HeldByOther)
+            m_typed.noteChange();
+        if (!std::exchange(m_complained, true))
+            m_window.tellBy([error = kept.error()] { return wording::sentence(error); });
+    }
 }
 
 void LibraryDesk::tellOfFile(const std::function<QString()> &where, const storage::Stored<QString> &file)

@@ -38,6 +38,8 @@ private:
     [[nodiscard]] SessionsPage *made();
     void listen(SessionsPage *page);
     void render();
+    /// Writes what was typed on a page that is left.
+    void keep(const QString &path, qint64 number, const FactsChange &change);
     /// Writes what was typed while the page stays as it is.
     void store(const QString &path, qint64 number, const FactsChange &change);
     [[nodiscard]] QString nameOf(const QString &id) const;

@@ -43,7 +43,7 @@ void RescueDesk::show(const storage::StorageError &why)
 OfferedCopy RescueDesk::offered(const storage::KeptCopy &copy) const
 {
     return {copy.path, copy.day, QDateTime::fromMSecsSinceEpoch(copy.last.milliseconds), static_cast<int>(copy.entries),
-        m_nameOf(copy.game)};
+        m_nameOf(copy.game), copy.problem ? wording::reason(*copy.problem) : QString()};
 }
 
 UnopenedFile RescueDesk::file() const

@@ -96,6 +96,7 @@ Settings::Settings(const QString &path, const std::vector<Game> &list)
         for (const EditionFace &edition : game.face.editions)
             ids << edition.id;
     }
+    m_own = preferences();
 }
 
 QVariant Settings::value(const QString &key, const QVariant &otherwise) const
@@ -104,8 +105,9 @@ QVariant Settings::value(const QString &key, const QVariant &otherwise) const
 }
 
 /// What cannot be written counts until the program ends.
-void Settings::change(const QVariantMap &chosen, const QVariantMap &before)
+bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, const QStringList &asked)
 {
+    bool isDisputed = false;
     const QString folder = QFileInfo(m_path).path();
     const bool isFolder = makePrivateFolder(folder);
     const FolderTurn turn(folder);
@@ -113,14 +115,24 @@ void Settings::change(const QVariantMap &chosen, const QVariantMap &before)
     QVariantMap values = there.value_or(m_known);
     // What this window has left as it was is as another one has chosen it meanwhile.
     for (auto one = chosen.cbegin(); one != chosen.cend(); ++one)
-        if (!values.contains(one.key()) || before.value(one.key()) != one.value())
+    {
+        const QVariant was = before.value(one.key());
+        const QByteArray is = iniValue(values.value(one.key()));
+        if (values.contains(one.key()) && was == one.value())
+            continue;
+        const bool changedThere = values.contains(one.key()) && is != iniValue(was) && is != iniValue(one.value());
+        if (changedThere && asked.contains(one.key()))
+            isDisputed = true;
+        else
             values.insert(one.key(), one.value());
+    }
     m_known = values;
     closeToOthers(m_path);
     if (QFileInfo(m_path) == QFileInfo(usualPath()))
         closeToOthers(folder);
     if (isFolder && there && iniText(values) != iniText(*there))
         (void)writeWholeFile(m_path, iniText(values));
+    return isDisputed;
 }
 
 /// A game of which none was chosen, or one that there is not, has none.
@@ -160,9 +172,12 @@ QVariantMap Settings::valuesOf(const Preferences &preferences) const
     return chosen;
 }
 
-void Settings::setPreferences(const Preferences &chosen)
+std::optional<Preferences> Settings::setPreferences(const Preferences &chosen)
 {
-    change(valuesOf(chosen), valuesOf(preferences()));
+    const QVariantMap values = valuesOf(chosen);
+    const bool isDisputed = change(values, valuesOf(m_own), values.keys());
+    m_own = isDisputed ? preferences() : chosen;
+    return isDisputed ? std::optional(m_own) : std::nullopt;
 }
 
 QStringList Settings::recent(const QString &key) const
@@ -204,6 +219,35 @@ void Settings::addRecentCampaign(const QString &path)
 {
     if (recentCampaigns().value(0) != QFileInfo(path).absoluteFilePath())
         addRecent(campaignsKey, path);
+}
+
+namespace
+{
+
+QString draftKey(const QString &form)
+{
+    return QStringLiteral("drafts/") + form;
+}
+
+} // namespace
+
+Draft Settings::draft(const QString &form) const
+{
+    const QStringList texts = value(draftKey(form)).toStringList();
+    Draft draft;
+    for (qsizetype i = 0; i + 1 < texts.size(); i += 2)
+        draft[texts[i]] = texts[i + 1];
+    return draft;
+}
+
+void Settings::setDraft(const QString &form, const Draft &draft)
+{
+    QStringList texts;
+    for (const auto &[field, text] : draft)
+        if (!text.trimmed().isEmpty())
+            texts << field << text;
+    if (texts != value(draftKey(form)).toStringList())
+        change({{draftKey(form), texts}}, {});
 }
 
 int Settings::turnMinutes() const

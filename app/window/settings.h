@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/games.h"
+#include "views/kit/draft.h"
 #include "views/kit/preferences.h"
 
 #include <QByteArray>
@@ -8,6 +9,7 @@
 #include <QVariantMap>
 
 #include <map>
+#include <optional>
 
 namespace dossier
 {
@@ -28,7 +30,11 @@ public:
 
     /// What was never set follows the desktop: its language, else the preferences' own values.
     [[nodiscard]] Preferences preferences() const;
-    void setPreferences(const Preferences &preferences);
+
+    /// Keeps what this window chose, value by value. Where another window has chosen otherwise what was changed here as
+    /// well, the file is left as it is: gives all as the file has it then, for a person to say which of the two stays;
+    /// choosing one of them anew keeps it.
+    std::optional<Preferences> setPreferences(const Preferences &preferences);
 
     /// The campaign files that were opened last from outside the folder of sessions, as `recentMaps`.
     [[nodiscard]] QStringList recentCampaigns() const;
@@ -37,6 +43,10 @@ public:
     /// The maps that were opened or saved last, newest first; only those that still exist, at most `mostRecent`.
     [[nodiscard]] QStringList recentMaps() const;
     void addRecentMap(const QString &path);
+
+    /// What was typed in a form of that name and is not entered yet.
+    [[nodiscard]] Draft draft(const QString &form) const;
+    void setDraft(const QString &form, const Draft &draft);
 
     /// Place and size of the window, as Qt writes them; empty when never set.
     [[nodiscard]] QByteArray windowGeometry() const;
@@ -61,13 +71,16 @@ private:
     void addRecent(const QString &key, const QString &path);
     [[nodiscard]] std::map<QString, QString> editions() const;
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
-    /// Writes what was chosen and is not as it was `before`, as far as this window knew.
-    void change(const QVariantMap &chosen, const QVariantMap &before);
+    /// Writes what was chosen and is not as it was `before`, as far as this window knew; but not values of `asked` that
+    /// another window changed as well. Tells whether there were any.
+    bool change(const QVariantMap &chosen, const QVariantMap &before, const QStringList &asked = {});
     [[nodiscard]] QVariantMap valuesOf(const Preferences &preferences) const;
 
     QString m_path;
     /// The file as it was last read or written.
     QVariantMap m_known;
+    /// The preferences that this window has.
+    Preferences m_own;
     /// By the game's id: where its edition is kept, and which ones there are.
     std::map<QString, std::pair<QString, QStringList>> m_editions;
 };

@@ -3,6 +3,7 @@
 #include "model/storage/campaigns.h"
 #include "model/storage/new_file.h"
 #include "model/storage/private_files.h"
+#include "model/storage/rescue.h"
 #include "model/storage/sessions.h"
 
 #include <QDateTime>
@@ -12,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <span>
 
 namespace dossier::storage
 {
@@ -39,14 +41,12 @@ QString beginningOf(const QString &name)
 /// What the names of a file's backups begin with: its name, for people, and its id, which no other file has.
 Stored<QString> stemOf(CampaignFile &file)
 {
-    return file.connection()
-        .value(QStringLiteral("SELECT uid FROM file"))
-        .map(
-            [&](const QVariant &id)
-            {
-                const QString shortId = QString::fromLatin1(id.toByteArray().toHex().first(idDigits));
-                return beginningOf(QFileInfo(file.path()).completeBaseName()) + shortId + u'.';
-            });
+    return file.id().map(
+        [&](const QByteArray &id)
+        {
+            const QString shortId = QString::fromLatin1(id.toHex().first(idDigits));
+            return beginningOf(QFileInfo(file.path()).completeBaseName()) + shortId + u'.';
+        });
 }
 
 /// The day in a backup's name; not valid when it is none of ours.
@@ -81,19 +81,14 @@ QList<QDate> daysIn(const QString &folder, const QString &stem)
     return days;
 }
 
-/// The random id of a file, which its copies share.
-QByteArray idOf(CampaignFile &file)
-{
-    return file.connection().value(QStringLiteral("SELECT uid FROM file")).value_or(QVariant()).toByteArray();
-}
-
 /// True if what lies at that path is a copy of the file, by its content.
 bool isCopyOf(CampaignFile &file, const QString &path)
 {
     if (QFileInfo(path).isSymLink())
         return false;
     Stored<CampaignFile> copy = CampaignFile::look(path);
-    return copy && !idOf(file).isEmpty() && idOf(*copy) == idOf(file);
+    const QByteArray id = file.id().value_or(QByteArray());
+    return copy && !id.isEmpty() && copy->id() == id;
 }
 
 } // namespace
@@ -153,36 +148,58 @@ Stored<QStringList> backupsOf(CampaignFile &file, const QString &folder)
         });
 }
 
-Done placeCopy(const QString &copy, const QString &path)
+Done placeCopy(const KeptCopy &copy, const QString &path)
 {
     // With its own log: what it was chosen for may be in there.
-    return CampaignFile::look(copy).and_then([&](CampaignFile file) { return file.copyTo(path); });
+    return CampaignFile::look(copy.path).and_then([&](CampaignFile file)
+        { return copy.problem ? rescue(file, path).map([](const auto &) { }) : file.copyTo(path); });
 }
 
 namespace
 {
 
-/// The content of a copy; nothing where it cannot be read or holds nothing.
-std::optional<KeptCopy> readCopy(const QString &path)
+/// Adds what can be read of a session's journal, and notes what cannot.
+void addJournal(KeptCopy &copy, CampaignFile &file, const QString &game, SessionId session)
 {
+    const Stored<SessionJournal> journal = file.journal(session);
+    if (!journal || journal->damage())
+        copy.problem = journal ? StorageError{.fault = StorageFault::Damaged, .file = copy.path} : journal.error();
+    const auto records = journal ? journal->journal().records() : std::span<const journal::Record>();
+    copy.entries += records.size();
+    if (records.empty() || (!copy.game.isEmpty() && records.back().time <= copy.last))
+        return;
+    copy.last = records.back().time;
+    copy.game = game;
+}
+
+} // namespace
+
+KeptCopy readableContent(const QString &path)
+{
+    KeptCopy copy{.path = path};
     Stored<CampaignFile> file = CampaignFile::look(path);
     const Stored<std::vector<Listed<Campaign>>> all = file ? campaigns(*file) : tl::unexpected(file.error());
-    KeptCopy copy{.path = path};
+    if (!all)
+        copy.problem = all.error();
     for (const Listed<Campaign> &campaign : all.value_or(std::vector<Listed<Campaign>>{}))
-        for (const auto &session : sessions(*file, campaign.id).value_or(std::vector<Listed<Session>>{}))
-        {
-            const Stored<SessionJournal> journal = file->journal(session.id);
-            if (!journal || journal->damage() || journal->journal().records().empty())
-                continue;
-            copy.entries += journal->journal().records().size();
-            if (const journal::Moment last = journal->journal().records().back().time;
-                copy.game.isEmpty() || last > copy.last)
-            {
-                copy.last = last;
-                copy.game = campaign.value.game;
-            }
-        }
-    return all && copy.entries > 0 ? std::optional(copy) : std::nullopt;
+    {
+        const Stored<std::vector<Listed<Session>>> played = sessions(*file, campaign.id);
+        if (!played)
+            copy.problem = played.error();
+        for (const Listed<Session> &session : played.value_or(std::vector<Listed<Session>>{}))
+            addJournal(copy, *file, campaign.value.game, session.id);
+    }
+    return copy;
+}
+
+namespace
+{
+
+KeptCopy copyOfDay(const QString &path, const QDate &day)
+{
+    KeptCopy copy = readableContent(path);
+    copy.day = day;
+    return copy;
 }
 
 /// True if a file is named as one that Dossier made beside another: `Lab.v1.dossier`, `Lab
@@ -200,21 +217,13 @@ std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder)
     const QFileInfo file(path);
     const QString beginning = beginningOf(file.completeBaseName());
     std::vector<KeptCopy> copies;
-    const auto add = [&](const QString &copy, const QDate &day)
-    {
-        if (std::optional<KeptCopy> read = readCopy(copy))
-        {
-            read->day = day;
-            copies.push_back(*std::move(read));
-        }
-    };
     for (const QString &name : QDir(folder).entryList(QDir::Files))
         if (const QDate day = dayOf(name, name.left(beginning.size() + idDigits + 1));
             day.isValid() && name.startsWith(beginning))
-            add(QDir(folder).filePath(name), day);
+            copies.push_back(copyOfDay(QDir(folder).filePath(name), day));
     for (const QString &name : file.dir().entryList(QDir::Files))
         if (isBesides(name, file.completeBaseName()))
-            add(file.dir().filePath(name), {});
+            copies.push_back(readableContent(file.dir().filePath(name)));
     std::ranges::stable_sort(
         copies, std::greater(), [](const KeptCopy &copy) { return std::pair(copy.last, copy.entries); });
     return copies;

@@ -25,15 +25,21 @@ struct KeptCopy
     std::size_t entries = 0;
     /// The game of that entry, by its id.
     QString game{};
+    /// What is wrong with it; the entries are those that can be read for all that.
+    std::optional<StorageError> problem{};
 };
 
+/// The content of a campaign file, as far as it can be read.
+KeptCopy readableContent(const QString &path);
+
 /// The copies of a file that cannot be read, by its name: those of its days in that folder, and those beside it that
-/// were made before an upgrade or when something was saved or rescued. Those that can be read themselves, the one with
-/// the newest content first, whatever their names say.
+/// were made before an upgrade or when something was saved or rescued. The one with the newest content first, whatever
+/// their names say; those of which nothing can be read come last.
 std::vector<KeptCopy> copiesOf(const QString &path, const QString &folder);
 
-/// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step.
-Done placeCopy(const QString &copy, const QString &path);
+/// Puts a copy of a whole file in a place where nothing is yet, no more open than it, in one step: of a damaged one all
+/// that can be read.
+Done placeCopy(const KeptCopy &copy, const QString &path);
 
 /// Of these days, in any order, those whose backups are to go.
 QList<QDate> daysToLetGo(QList<QDate> days);

@@ -88,13 +88,19 @@ Stored<CampaignFile> CampaignFile::create(const QString &path)
             });
 }
 
-Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &path)
+Stored<QByteArray> CampaignFile::id()
+{
+    return m_connection->value(QStringLiteral("SELECT uid FROM file"))
+        .map([](const QVariant &id) { return id.toByteArray(); });
+}
+
+Stored<CampaignFile> CampaignFile::createIn(const NewFile &file, const QString &path, const QByteArray &id)
 {
     auto connection = Connection::openNew(path, file);
     if (!connection)
         return tl::unexpected(connection.error());
     CampaignFile made(std::move(*connection), nullptr, true);
-    return beginCampaign(*made.m_connection)
+    return beginCampaign(*made.m_connection, id)
         .and_then([] { return sealedTablesAfter(schemaSteps()); })
         .map(
             [&](const QStringList &tables)
@@ -122,7 +128,7 @@ Stored<CampaignFile> CampaignFile::look(const QString &path)
         return tl::unexpected(*fault);
     auto connection = readingConnection(path, FileLock::holderOf(path).has_value());
     if (!connection)
-        return tl::unexpected(connection.error());
+        return tl::unexpected(readingError(connection.error()));
     CampaignFile file(std::move(*connection), nullptr, false);
     return recognised(*file.m_connection, schemaSteps()).map([&](int) { return std::move(file); });
 }
@@ -133,7 +139,8 @@ Stored<CampaignFile> CampaignFile::inspect(const QString &path)
     const Stored<int> found = file ? versionOf(*file->m_connection) : tl::unexpected(file.error());
     if (!found)
         return tl::unexpected(found.error());
-    if (Done done = file->examine(logBeside(path), *found, schemaSteps()); !done)
+    const LogBeside log = logBeside(path, FileLock::holderOf(path).has_value());
+    if (Done done = file->examine(log, *found, schemaSteps()); !done)
         return tl::unexpected(done.error());
     return file;
 }

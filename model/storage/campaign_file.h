@@ -30,8 +30,11 @@ public:
     static Stored<CampaignFile> create(const QString &path);
 
     /// Makes one in a file that is being made for that path, and opens it there. `endMaking` has to be done before it
-    /// is placed.
-    static Stored<CampaignFile> createIn(const NewFile &file, const QString &path);
+    /// is placed. With the id of a file it is a copy of something in that one.
+    static Stored<CampaignFile> createIn(const NewFile &file, const QString &path, const QByteArray &id = {});
+
+    /// The random id of the file, which its copies share.
+    Stored<QByteArray> id();
 
     /// Opens a file to write it if that can be, else to read it: `access` says which. An older file is first brought up
     /// to date, after a copy. `steps` is another schema in tests alone.

@@ -54,6 +54,12 @@ std::optional<StorageError> unreadable(const QString &path)
     return std::nullopt;
 }
 
+StorageError readingError(StorageError error)
+{
+    error.fault = faultOf(error);
+    return error;
+}
+
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps)
 {
     const Stored<QVariant> id = connection.value(QStringLiteral("PRAGMA application_id"));
@@ -99,11 +105,12 @@ void mendLog(const QString &path)
         (void)own->replace();
 }
 
-Done beginCampaign(Connection &connection)
+Done beginCampaign(Connection &connection, const QByteArray &id)
 {
+    const QByteArray uid = id.isEmpty() ? QUuid::createUuid().toRfc4122() : id;
     const auto fill = [&]
     {
-        return connection.run(QStringLiteral("INSERT INTO file VALUES (1, ?, x'')"), {QUuid::createUuid().toRfc4122()})
+        return connection.run(QStringLiteral("INSERT INTO file VALUES (1, ?, x'')"), {uid})
             .and_then([&] { return sealedTablesAfter(schemaSteps()); })
             .and_then([&](const QStringList &tables) { return sealRegister(connection, tables); });
     };

@@ -17,6 +17,9 @@ std::optional<StorageError> unreadable(const QString &path);
 /// The version of a campaign file; an error for what is none, or is too new.
 Stored<int> recognised(Connection &connection, std::span<const SchemaStep> steps);
 
+/// The error of reading a file: one of which SQLite reads nothing, and that does not begin as ours, is none of ours.
+StorageError readingError(StorageError error);
+
 /// Gives a log and an index the permissions of their file, where only its owner can.
 void allowLog(const QString &path);
 
@@ -25,7 +28,8 @@ void allowLog(const QString &path);
 void mendLog(const QString &path);
 
 /// Writes a campaign without anything in it into a file that is being made; errors speak of the path it is made for.
-Done beginCampaign(Connection &connection);
+/// `id` is that of the file whose content it gets.
+Done beginCampaign(Connection &connection, const QByteArray &id);
 
 /// Makes a file that is being made readable by itself: SQLite looks for no log.
 Done withoutLog(NewFile &file, const QString &path);

@@ -91,7 +91,7 @@ private:
             if (const auto carried = m_packs.find(pack); carried != m_packs.end())
                 kept.push_back(carried->second);
         session.value.pinned.packs = kept;
-        const Stored<SessionId> id = addSession(m_to, session.value);
+        const Stored<SessionId> id = addSession(m_to, session.value, m_only);
         if (!id)
             return tl::unexpected(id.error());
         const Stored<SessionJournal> read = m_from.journal(session.id);
@@ -119,7 +119,9 @@ private:
 Done fill(CampaignFile &damaged, NewFile &file, const QString &path, std::optional<SessionId> only)
 {
     {
-        Stored<CampaignFile> made = CampaignFile::createIn(file, path);
+        const Stored<QByteArray> id = only ? damaged.id() : QByteArray();
+        Stored<CampaignFile> made
+            = id.and_then([&](const QByteArray &of) { return CampaignFile::createIn(file, path, of); });
         if (!made)
             return tl::unexpected(made.error());
         if (Done done = Rescuer(damaged, *made, only).run(); !done)

@@ -9,8 +9,8 @@ namespace dossier::storage
 /// The damaged file stays as it is. Answers with what was damaged: rows of the register are taken as they read.
 Stored<std::vector<Damage>> rescue(CampaignFile &damaged, const QString &path);
 
-/// Writes one session of a file, with its campaign and all packs, to a new file. A session whose journal is damaged is
-/// not copied.
+/// Writes one session of a file, with its campaign and all packs, to a new file that keeps the file's id and the
+/// session's number: `putBackSession` puts it back. A session whose journal is damaged is not copied.
 Done copySession(CampaignFile &file, SessionId session, const QString &path);
 
 } // namespace dossier::storage

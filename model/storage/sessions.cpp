@@ -1,8 +1,16 @@
 #include "model/storage/sessions.h"
 
 #include "model/journal/journal_halves.h"
+#include "model/storage/campaigns.h"
+#include "model/storage/packs.h"
 #include "model/storage/row_values.h"
+#include "model/storage/saved_play.h"
 #include "model/storage/secret_bytes.h"
+#include "model/storage/snapshot_digest.h"
+
+#include <QSqlRecord>
+
+#include <algorithm>
 
 namespace dossier::storage
 {
@@ -29,15 +37,51 @@ Done insertPacks(Connection &connection, SessionId id, const std::vector<PackId>
     return done;
 }
 
-Done insert(Connection &connection, const Session &session, SessionId &id)
+/// A snapshot of a form that no game has: its position is the highest number that a session of the file ever had.
+constexpr int numbersForm = -2;
+
+Stored<qint64> highestNumber(Connection &connection)
+{
+    return connection
+        .value(QStringLiteral("SELECT max(coalesce((SELECT max(id) FROM sessions), 0), "
+                              "coalesce((SELECT max(position) FROM secret_snapshots WHERE format = ?), 0))"),
+            {numbersForm})
+        .map([](const QVariant &number) { return number.toLongLong(); });
+}
+
+/// Keeps the highest number with the oldest session that is left, where no session has it.
+Done keepHighestNumber(Connection &connection, qint64 number)
+{
+    const auto keep = [&](const QVariant &oldest)
+    {
+        const SecretBytes nothing = sealed(std::string());
+        const SessionId with{oldest.toLongLong()};
+        const journal::Position at{static_cast<std::uint32_t>(number)};
+        return oldest.isNull() ? Done()
+                               : connection.run(QStringLiteral("INSERT INTO secret_snapshots "
+                                                               "(session, position, format, sealed, body, digest) "
+                                                               "VALUES (?, ?, ?, ?, ?, ?)"),
+                                     {with.row, at.entry, numbersForm, nothing.scheme, toBytes(nothing.bytes),
+                                         digestOf(with, at, numbersForm, nothing)});
+    };
+    return connection.run(QStringLiteral("DELETE FROM secret_snapshots WHERE format = ?"), {numbersForm})
+        .and_then(
+            [&]
+            {
+                return connection.value(
+                    QStringLiteral("SELECT CASE WHEN max(id) < ? THEN min(id) END FROM sessions"), {number});
+            })
+        .and_then(keep);
+}
+
+Done insert(Connection &connection, const Session &session, SessionId id)
 {
     const SessionFacts &facts = session.facts;
     Done done = connection.run(
-        QStringLiteral("INSERT INTO sessions (campaign, date, mission, printing, options, result, notes) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?)"),
-        {session.campaign.row, toText(facts.date), toText(facts.mission), toText(session.pinned.printing),
+        QStringLiteral("INSERT INTO sessions (id, campaign, date, mission, printing, options, result, notes) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+        {id.row, session.campaign.row, toText(facts.date), toText(facts.mission), toText(session.pinned.printing),
             toBytes(session.pinned.options), toText(facts.result), toText(facts.notes)});
-    id.row = connection.lastRow();
     if (done)
         done = insertPlayers(connection, id, facts.players);
     if (done)
@@ -88,15 +132,15 @@ Listed<Session> sessionIn(const QSqlQuery &row)
 
 } // namespace
 
-Stored<SessionId> addSession(CampaignFile &file, const Session &session)
+Stored<SessionId> addSession(CampaignFile &file, const Session &session, std::optional<SessionId> as)
 {
     SessionId id;
-    const auto add = [&]() -> Done
+    const auto add = [&](qint64 highest)
     {
-        Done done = insert(file.connection(), session, id);
-        return done ? beginJournal(file.connection(), id) : done;
+        id = as.value_or(SessionId{highest + 1});
+        return insert(file.connection(), session, id).and_then([&] { return beginJournal(file.connection(), id); });
     };
-    return file.change(add).map([&] { return id; });
+    return file.change([&] { return highestNumber(file.connection()).and_then(add); }).map([&] { return id; });
 }
 
 Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts)
@@ -108,7 +152,8 @@ Done removeSession(CampaignFile &file, SessionId id)
 {
     const auto remove = [&]() -> Done
     {
-        Done done;
+        const Stored<qint64> highest = highestNumber(file.connection());
+        Done done = highest ? Done() : tl::unexpected(highest.error());
         for (const char *table : {"secret_snapshots", "secret_heads", "secret_records", "public_records",
                  "session_packs", "session_players"})
             if (done)
@@ -118,9 +163,91 @@ Done removeSession(CampaignFile &file, SessionId id)
             done = file.connection().run(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id.row});
         if (done && file.connection().changedRows() == 0)
             return tl::unexpected(file.connection().error(StorageFault::NoSuchThing));
-        return done;
+        return done ? keepHighestNumber(file.connection(), *highest) : done;
     };
     return file.change(remove);
+}
+
+namespace
+{
+
+/// Carries the rows of a session over as they are: a file and its copy have one id, which the chains begin with.
+Done carryRows(Connection &from, Connection &to, SessionId id)
+{
+    Done done;
+    for (const char *table : {"public_records", "secret_records", "secret_heads"})
+    {
+        Done written;
+        const auto carry = [&](const QSqlQuery &row)
+        {
+            QVariantList values;
+            QStringList places;
+            for (int column = 0; column < row.record().count(); ++column)
+            {
+                values << row.value(column);
+                places << QStringLiteral("?");
+            }
+            written = to.run(
+                QStringLiteral("INSERT INTO %1 VALUES (%2)").arg(QLatin1String(table), places.join(u',')), values);
+            return written.has_value();
+        };
+        if (done)
+            done = from.each(
+                QStringLiteral("SELECT * FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id.row}, carry);
+        done = done.and_then([&] { return written; });
+    }
+    return done;
+}
+
+/// The session as the file with those packs and campaigns has it.
+Stored<Session> translated(CampaignFile &copy, SessionId id, CampaignFile &file)
+{
+    std::optional<PlayedSession> played = playedSession(copy, id);
+    if (!played)
+        return tl::unexpected(copy.connection().error(StorageFault::Damaged));
+    played->session.pinned.packs.clear();
+    for (const Pack &pack : played->packs)
+    {
+        const Stored<PackId> there = addPack(file, pack);
+        if (!there)
+            return tl::unexpected(there.error());
+        played->session.pinned.packs.push_back(*there);
+    }
+    const Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
+    if (!all)
+        return tl::unexpected(all.error());
+    const auto same = std::ranges::find_if(*all, [&](const Listed<Campaign> &one)
+        { return one.value.game == played->campaign.game && one.value.name == played->campaign.name; });
+    const Stored<CampaignId> campaign = same == all->end() ? addCampaign(file, played->campaign) : same->id;
+    return campaign.map(
+        [&](CampaignId to)
+        {
+            played->session.campaign = to;
+            return played->session;
+        });
+}
+
+} // namespace
+
+Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file)
+{
+    const Stored<SessionJournal> journal = copy.journal(id);
+    const Stored<QVariant> there
+        = file.connection().value(QStringLiteral("SELECT count(*) FROM sessions WHERE id = ?"), {id.row});
+    if (!journal || !there)
+        return tl::unexpected(journal ? there.error() : journal.error());
+    if (journal->damage() || there->toInt() > 0)
+        return tl::unexpected(
+            copy.connection().error(journal->damage() ? StorageFault::Damaged : StorageFault::FileExists));
+    const Stored<Session> session = translated(copy, id, file);
+    if (!session)
+        return tl::unexpected(session.error());
+    const auto carry = [&]
+    {
+        return insert(file.connection(), *session, id)
+            .and_then([&] { return carryRows(copy.connection(), file.connection(), id); });
+    };
+    return file.change(carry);
 }
 
 Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId campaign)

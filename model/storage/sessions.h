@@ -5,14 +5,20 @@
 namespace dossier::storage
 {
 
-/// Begins a session with an empty journal.
-Stored<SessionId> addSession(CampaignFile &file, const Session &session);
+/// Begins a session with an empty journal, under a number that no session of the file had before. `as` is the number
+/// of one that is copied or brought back.
+Stored<SessionId> addSession(CampaignFile &file, const Session &session, std::optional<SessionId> as = std::nullopt);
 
 /// Changes what is told of a session; what it is played by stays.
 Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts);
 
-/// Takes a session with its journal out of a file; its campaign stays, and all other sessions.
+/// Takes a session with its journal out of a file; its campaign stays, and all other sessions. While there are others
+/// its number is not given again.
 Done removeSession(CampaignFile &file, SessionId id);
+
+/// Puts a session back into the file that `copySession` took it from, under its own number: all of it or nothing. Fails
+/// with `FileExists` where the file has a session of that number.
+Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file);
 
 /// The time of the last record of a session's journal, whose chains are not followed for it; none when it is empty.
 Stored<std::optional<journal::Moment>> lastMoment(CampaignFile &file, SessionId id);

@@ -104,7 +104,8 @@ std::vector<Moment> momentsOf(const Scenario &scenario)
     play<Rules>(moments, scenario, elsewhere.path, lines.mid(30, 14), 2000);
     play<Rules>(moments, scenario, another.path, lines.mid(0, 20), 3000);
     const auto away = putAway(place.path, 1);
-    if (!away || bringBack(*away) != place.path)
+    const storage::Stored<BroughtBack> back = away ? bringBack(*away) : tl::unexpected(away.error());
+    if (!back || back->path != place.path)
         qFatal("not brought back");
     play<Rules>(moments, scenario, place.path, lines.mid(50, 10), 4000);
     return moments;

@@ -22,7 +22,8 @@ struct Place
 {
     QTemporaryDir folder;
     PackShelf shelf{folder.filePath(QStringLiteral("packs"))};
-    MissionsDesk desk{shelf, folder.filePath(QStringLiteral("campaigns"))};
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    MissionsDesk desk{shelf, folder.filePath(QStringLiteral("campaigns")), settings};
 
     ~Place() { delete desk.madePage(); }
 

@@ -222,6 +222,38 @@ private slots:
         QCOMPARE(publicJournal.size(), 1);
     }
 
+    /// What everybody may know is done at the table, where all see it; what is not has no public half, so that no
+    /// moment is left in which an undo would have to be hidden.
+    void aSecretIsTakenBackWithoutAReasonAndWithoutAPublicLine_data()
+    {
+        QTest::addColumn<bool>("hasBegun");
+        QTest::newRow("while the table is set up") << false;
+        QTest::newRow("in the game") << true;
+    }
+
+    void aSecretIsTakenBackWithoutAReasonAndWithoutAPublicLine()
+    {
+        QFETCH(bool, hasBegun);
+        const auto session = sessionIn({});
+        setUp(*session);
+        if (hasBegun)
+            session->submit(omega::BeginGame{});
+        const QStringList told = wording::sentences(session->allPublicLines());
+        const std::uint32_t lines = session->lineCount(journal::Eyes::Everybodys);
+        const SeenByAll open = session->publicView();
+        QSignalSpy barred(session.get(), &OverseerSession::refusedByJournal);
+        QSignalSpy publicJournal(session.get(), &OverseerSession::publicJournalChanged);
+        session->submit(omega::WritePlan{"The hunter waits."});
+        QVERIFY(!session->steps().revealInTheWay);
+        session->undo();
+        QVERIFY(session->overseerView()->overseer->plan.empty());
+        QCOMPARE(barred.size() + publicJournal.size(), 0);
+        QCOMPARE(session->lineCount(journal::Eyes::Everybodys), lines);
+        QCOMPARE(wording::sentences(session->allPublicLines()), told);
+        QVERIFY(*session->publicView() == *open);
+        QVERIFY(!session->publicJournal().hasUnseen);
+    }
+
     void aRefusalChangesNothingAndARulingSaysWhy()
     {
         const auto session = sessionIn({});

@@ -125,11 +125,73 @@ private slots:
         QCOMPARE(deleted.front().campaign, named.campaign);
         for (const QString &file : {path, away})
             QVERIFY(must(must(CampaignFile::open(file)).verify()).empty());
-        // It comes back as a file of its own.
-        const QString back = must(bringBack(away));
+        // It comes back where it was, also when the file has another name now.
+        const QString renamed = folder.filePath(QStringLiteral("Laboratory.dossier"));
+        QVERIFY(QFile::rename(path, renamed));
+        const BroughtBack back = must(bringBack(away));
+        QVERIFY(back.isInItsFile);
+        QCOMPARE(back.path, renamed);
+        QVERIFY(!QFile::exists(away));
         left = sessionsIn(folder.path());
         QCOMPARE(left.size(), before.size());
-        QVERIFY(std::ranges::any_of(left, [&](const ToldSession &one) { return one.path == back; }));
+        QVERIFY(std::ranges::any_of(
+            left, [&](const ToldSession &one) { return one.number == named.number && one.facts == named.facts; }));
+        QVERIFY(must(must(CampaignFile::open(renamed)).verify()).empty());
+        // Its number stays its own.
+        CampaignFile file = must(CampaignFile::open(renamed));
+        QVERIFY(must(addSession(file, must(sessions(file, {1})).front().value)).row > named.number);
+    }
+
+    void aSessionWhoseFileIsGoneComesBackInAFileOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("inItsPlace");
+        QTest::newRow("gone") << QString();
+        QTest::newRow("another campaign of that name") << QStringLiteral("another");
+        QTest::newRow("a copy that has the session") << QStringLiteral("copy");
+    }
+
+    void aSessionWhoseFileIsGoneComesBackInAFileOfItsOwn()
+    {
+        QFETCH(QString, inItsPlace);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const QByteArray whole = bytesOf(path);
+        const QString away = must(putAway(path, sessionsIn(folder.path()).front().number));
+        const QStringList content = contentOf(away).lines;
+        QVERIFY(QFile::remove(path));
+        if (inItsPlace == QStringLiteral("another"))
+            makeFullFile(path, 2);
+        else if (!inItsPlace.isEmpty())
+            writeBytes(path, whole);
+        const QByteArray there = QFile::exists(path) ? bytesOf(path) : QByteArray();
+        const BroughtBack back = must(bringBack(away));
+        QVERIFY(!back.isInItsFile);
+        QCOMPARE(contentOf(back.path).lines, content);
+        QCOMPARE(back.path == path, inItsPlace.isEmpty());
+        if (!inItsPlace.isEmpty())
+            QCOMPARE(bytesOf(path), there);
+    }
+
+    /// Nobody can be asked any more: what was typed is beside what another window wrote meanwhile.
+    void whatIsDisputedGoesToTheNotes()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Lab.dossier"));
+        makeFullFile(path);
+        const ToldSession before = sessionsIn(folder.path()).front();
+        FactsChange theirs{before.facts, before.facts};
+        theirs.now.result = QStringLiteral("They won");
+        theirs.now.notes = QStringLiteral("Their notes");
+        FactsChange mine{before.facts, before.facts};
+        mine.now.result = QStringLiteral("We won");
+        mine.now.notes = QStringLiteral("My notes");
+        QVERIFY(must(changeFacts(path, before.number, theirs)).disputed.empty());
+        must(keepFactsBeside(path, before.number, mine));
+        const ToldFacts after = sessionsIn(folder.path()).front().facts;
+        QCOMPARE(after.result, QStringLiteral("They won"));
+        for (const char *text : {"Their notes", "My notes", "We won"})
+            QVERIFY2(after.notes.contains(QLatin1String(text)), qPrintable(after.notes));
     }
 
     void aNameThatIsNoTextIsListedWithWhatToDo()
@@ -156,7 +218,7 @@ private slots:
         QVERIFY(!QFile::exists(path));
         QVERIFY(!QFile::exists(away + "-wal"));
         QCOMPARE(bytesOf(path + "-wal.left"), QByteArray("my notes"));
-        QCOMPARE(must(bringBack(away)), path);
+        QCOMPARE(must(bringBack(away)).path, path);
         QVERIFY(must(must(CampaignFile::open(path)).verify()).empty());
     }
 

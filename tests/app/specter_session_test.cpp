@@ -1,3 +1,5 @@
+#include "app/play/play_process.h"
+#include "app/play/played_game.h"
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
@@ -219,6 +221,43 @@ private slots:
         QCOMPARE(barred.size(), 1);
         QVERIFY(*session->viewOf(AgentSeat{}) == before);
         QCOMPARE(wording::sentences(session->allPublicLines()), told);
+    }
+
+    /// Whoever opens the file with another program reads no more of it than the table.
+    void whatWasTakenBackUnseenIsInNoPublicJournalOfTheFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("evening.dossier"));
+        const auto publicJournal = [&]
+        {
+            auto opened = openSpecter({file, {}, "first"});
+            PlayedGame<SpecterRules> game(
+                std::move(opened->start), &*opened->journal, outsideOfPlay(), std::move(opened->kept));
+            return game.answer(R"({"journal": "public"})");
+        };
+        const auto playedIn = [&](const auto &play)
+        {
+            const auto session = sessionIn(file);
+            play(*session);
+        };
+        playedIn(
+            [](SpecterSession &session)
+            {
+                setUp(session);
+                session.submit(AgentSeat{}, stays(session));
+            });
+        const std::string before = publicJournal();
+        QVERIFY(before.find("journal") != std::string::npos);
+        playedIn(
+            [](SpecterSession &session)
+            {
+                session.setUnwatched(true);
+                session.submit(AgentSeat{}, specter::ConfirmMove{});
+                session.undo();
+            });
+        QCOMPARE(publicJournal(), before);
+        playedIn([](SpecterSession &session) { session.submit(AgentSeat{}, specter::ConfirmMove{}); });
+        QVERIFY(publicJournal() != before);
     }
 
     void whatOthersHaveSeenTakesAReasonAgain()

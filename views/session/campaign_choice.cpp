@@ -67,11 +67,21 @@ QString CampaignChoice::file() const
     return m_file->currentData().toString();
 }
 
+QString CampaignChoice::typedName() const
+{
+    return m_name->text().trimmed();
+}
+
+void CampaignChoice::setTypedName(const QString &name)
+{
+    m_name->setText(name);
+}
+
 QString CampaignChoice::name() const
 {
     if (!file().isEmpty())
         return m_file->currentText();
-    const QString typed = m_name->text().trimmed();
+    const QString typed = typedName();
     return typed.isEmpty() ? m_name->placeholderText() : typed;
 }
 

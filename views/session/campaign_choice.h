@@ -29,6 +29,10 @@ public:
     /// The path of the file that is there; empty for a new one.
     [[nodiscard]] QString file() const;
 
+    /// The name that was typed for a new file; empty for the usual one.
+    [[nodiscard]] QString typedName() const;
+    void setTypedName(const QString &name);
+
     /// What the campaign file is called; never empty once there is a usual name.
     [[nodiscard]] QString name() const;
 

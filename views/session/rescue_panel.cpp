@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace dossier
 {
 
@@ -27,6 +29,8 @@ QString momentOf(const OfferedCopy &copy)
 
 QString contentOf(const OfferedCopy &copy)
 {
+    if (copy.entries == 0)
+        return copy.problem.isEmpty() ? RescueWords::tr("Nothing was played in it.") : copy.problem;
     return RescueWords::tr("Last entry %1 · %n entries", "a moment", copy.entries).arg(momentOf(copy));
 }
 
@@ -42,6 +46,7 @@ Part way(const OfferedCopy &content, const QString &origin, Part restore)
 {
     const QString about = content.game.isEmpty() ? origin : content.game + QStringLiteral(" · ") + origin;
     Part words = column({text(contentOf(content), Role::Strong).wrapping(),
+        text(content.problem, Role::Fault).wrapping().when(content.entries > 0 && !content.problem.isEmpty()),
         text(about, Role::Dim).wrapping().withTip(tipLine(nativePath(content.path), wholePath))});
     return row({std::move(restore), std::move(words).spaced(2).stretched()})
         .spaced(14, {0, 6, 0, 6})
@@ -50,12 +55,16 @@ Part way(const OfferedCopy &content, const QString &origin, Part restore)
 
 Part wayOf(const OfferedCopy &copy, bool isNewest, const RescueActions &actions)
 {
+    const QString name = copy.entries > 0
+        ? RescueWords::tr("Restore the copy of %1 with %n entries", "a moment", copy.entries).arg(momentOf(copy))
+        : RescueWords::tr("Restore the %1", "copy of a day, or copy beside the file").arg(originOf(copy));
     return way(copy, originOf(copy),
         button(RescueWords::tr("Restore"), isNewest ? "primary" : "secondary",
             [restore = actions.restore, path = copy.path] { restore(path); })
-            .named(
-                RescueWords::tr("Restore the copy of %1 with %n entries", "a moment", copy.entries).arg(momentOf(copy)))
-            .withTip(RescueWords::tr("Continue with this copy in a new file")));
+            .named(name)
+            .withTip(copy.problem.isEmpty() ? RescueWords::tr("Continue with this copy in a new file")
+                                            : RescueWords::tr("Continue in a new file with all that can be read of it"))
+            .disabledIf(copy.entries == 0, contentOf(copy)));
 }
 
 Part wayOfRest(const OfferedCopy &rest, const RescueActions &actions)
@@ -75,7 +84,8 @@ Part rescuePanel(const UnopenedFile &file, const RescueActions &actions)
         text(singleLine(nativePath(file.path), wholePath), Role::Dim).wrapping(),
         text(RescueWords::tr("This file stays as it is; what you choose continues in a new file beside it."))
             .wrapping()
-            .when(count > 0 || file.rest.has_value())};
+            .when(file.rest
+                || std::ranges::any_of(file.copies, [](const OfferedCopy &copy) { return copy.entries > 0; }))};
     if (file.rest)
         parts.push_back(wayOfRest(*file.rest, actions));
     parts.push_back(text(count > 0 ? RescueWords::tr("Copies of it, the newest content first (%1)").arg(count)
@@ -83,7 +93,7 @@ Part rescuePanel(const UnopenedFile &file, const RescueActions &actions)
         count > 0 ? Role::Strong : Role::Body)
             .wrapping());
     for (const OfferedCopy &copy : file.copies)
-        parts.push_back(wayOf(copy, &copy == &file.copies.front(), actions));
+        parts.push_back(wayOf(copy, &copy == &file.copies.front() && copy.entries > 0, actions));
     return scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()}).spaced(0, {24, 20, 24, 20});
 }
 

@@ -22,6 +22,8 @@ struct OfferedCopy
     int entries = 0;
     /// Its game, where people read it; empty while that is not known.
     QString game{};
+    /// Its fault, in the language of the window; empty for one without. Its entries are those that can be read.
+    QString problem{};
     bool operator==(const OfferedCopy &) const = default;
 };
 
@@ -33,7 +35,7 @@ struct UnopenedFile
     QString problem{};
     /// All that can be read of the file itself; nothing where none of it can.
     std::optional<OfferedCopy> rest{};
-    /// The newest content first.
+    /// The newest content first; those of which nothing can be read are last.
     std::vector<OfferedCopy> copies{};
     bool operator==(const UnopenedFile &) const = default;
 };

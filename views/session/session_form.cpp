@@ -348,7 +348,7 @@ void SessionForm::retranslate()
     m_notesLabel->setText(tr("N&otes"));
     m_date->setToolTip(tr("The day of the session"));
     m_players->setToolTip(tr("One player in each line, with the role after a colon; everybody will read the names"));
-    m_players->setPlaceholderText(tr("Name: role\nName: role"));
+    m_players->setPlaceholderText(tr("Name: role (everybody reads the names)\nName: role"));
     if (m_result->toPlainText().simplified() == m_told)
     {
         m_told = toldResult(m_kept, m_session.results).left(longestResult).simplified();

@@ -133,6 +133,11 @@ void SessionsPage::storeDrafts()
         emit draftGiven(key.first, key.second, change);
 }
 
+void SessionsPage::takeDraft(const QString &path, qint64 number, const FactsChange &change)
+{
+    m_drafts[{path, number}] = change;
+}
+
 void SessionsPage::markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept)
 {
     const Key key(path, number);

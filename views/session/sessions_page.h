@@ -37,6 +37,9 @@ public:
     /// Gives what was typed and not saved to be written while the page stays as it is.
     void storeDrafts();
 
+    /// That change could not be written: it is a draft again.
+    void takeDraft(const QString &path, qint64 number, const FactsChange &change);
+
     /// That change was given to the session's file, which tells so much now.
     void markSaved(const QString &path, qint64 number, const FactsChange &change, const FactsKept &kept);
 

@@ -119,6 +119,13 @@ public:
     /// Says who else holds a campaign file, over the page that is shown, and offers to take it over.
     void offerTakeOver(const MessageBar::Words &words) { m_message->offerTakeOver(words); }
 
+    /// Says what another window chose otherwise, and asks which of the two stays.
+    void askWhichStays(
+        const MessageBar::Words &words, const std::function<void()> &mine, const std::function<void()> &other)
+    {
+        m_message->askWhichStays(words, mine, other);
+    }
+
     /// Says what went wrong, over the page that is shown; whatever is open stays.
     void showProblem(const MapProblem &problem) { m_message->explain(problem); }
 

@@ -37,6 +37,8 @@ MessageBar::MessageBar(QWidget *parent)
     , m_discard(newButton("secondary", QStringLiteral("x"), this))
     , m_rescue(newButton("secondary", QStringLiteral("history"), this))
     , m_takeOver(newButton("secondary", QStringLiteral("play"), this))
+    , m_mine(newButton("secondary", {}, this))
+    , m_other(newButton("secondary", {}, this))
     , m_saveAs(newButton("secondary", QStringLiteral("save"), this))
     , m_reload(newButton("secondary", QStringLiteral("folder-open"), this))
     , m_replace(newButton("secondary", {}, this))
@@ -56,12 +58,15 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(18, 10, 12, 10);
     row->setSpacing(14);
     row->addLayout(texts, 1);
-    for (QPushButton *button : {m_restore, m_discard, m_rescue, m_takeOver, m_saveAs, m_reload, m_replace, m_close})
+    for (QPushButton *button :
+        {m_restore, m_discard, m_rescue, m_takeOver, m_mine, m_other, m_saveAs, m_reload, m_replace, m_close})
         row->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
     connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
     connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
     connect(m_takeOver, &QPushButton::clicked, this, &MessageBar::takeOverRequested);
+    connect(m_mine, &QPushButton::clicked, this, [this] { settle(&Disputed::mine); });
+    connect(m_other, &QPushButton::clicked, this, [this] { settle(&Disputed::other); });
     connect(m_saveAs, &QPushButton::clicked, this, &MessageBar::saveAsRequested);
     connect(m_reload, &QPushButton::clicked, this, [this] { emit reloadRequested(changedFile()); });
     connect(m_replace, &QPushButton::clicked, this, &MessageBar::replaceRequested);
@@ -120,6 +125,22 @@ void MessageBar::offerRescue(const QString &text)
 void MessageBar::offerTakeOver(const Words &words)
 {
     present(Held{words});
+}
+
+void MessageBar::askWhichStays(
+    const Words &words, const std::function<void()> &mine, const std::function<void()> &other)
+{
+    present(Disputed{words, mine, other});
+}
+
+void MessageBar::settle(std::function<void()> Disputed::*choice)
+{
+    const auto *disputed = std::get_if<Disputed>(&m_message);
+    if (disputed == nullptr)
+        return;
+    const std::function<void()> chosen = disputed->*choice;
+    dismiss();
+    chosen();
 }
 
 void MessageBar::present(const Message &message)
@@ -193,6 +214,8 @@ void MessageBar::retranslate()
     m_discard->setVisible(unsaved);
     m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
     m_takeOver->setVisible(std::holds_alternative<Held>(m_message));
+    for (QPushButton *button : {m_mine, m_other})
+        button->setVisible(std::holds_alternative<Disputed>(m_message));
     for (QPushButton *button : {m_saveAs, m_reload, m_replace})
         button->setVisible(!changedFile().isEmpty());
     setAccessibleName(tr("Message"));
@@ -201,6 +224,8 @@ void MessageBar::retranslate()
     label(m_rescue, tr("Rescue it…"), tr("See what can be read and which copies there are, and choose"));
     label(m_takeOver, tr("Take it over"),
         tr("Play on here; a program that still runs on the other computer can record nothing more"));
+    label(m_mine, tr("Keep mine"), tr("Keep what you chose here, also for the next start"));
+    label(m_other, tr("Take the other"), tr("Take what was chosen in the other window"));
     label(m_saveAs, tr("Save mine as…"), tr("Save yours as a new file; the other one stays as it is"));
     label(m_reload, tr("Take the other"), tr("Open the file as it is now; your changes are kept and offered again"));
     label(m_replace, tr("Replace it"), tr("Save yours over what the other program wrote"));
@@ -241,6 +266,11 @@ void MessageBar::setTexts()
     {
         m_headline->setText(singleLine(held->words(), longestText));
         m_advice->setText(tr("You can read it here. Take it over only if Dossier no longer runs on that computer."));
+    }
+    if (const auto *disputed = std::get_if<Disputed>(&m_message))
+    {
+        m_headline->setText(singleLine(disputed->words(), longestText));
+        m_advice->setText(tr("Which of the two stays?"));
     }
     m_advice->setVisible(!m_advice->text().isEmpty());
     setRole(m_headline, isGoodNews() ? Role::Strong : Role::Fault);

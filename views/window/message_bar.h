@@ -43,6 +43,9 @@ public:
     /// Says who else holds a campaign file, and offers to take it over.
     void offerTakeOver(const Words &words);
 
+    /// Says what another window chose otherwise, and asks which of the two stays.
+    void askWhichStays(const Words &words, const std::function<void()> &mine, const std::function<void()> &other);
+
     /// Says what was done beside what was asked, in words as above; it is gone with the page that is shown.
     void note(const QString &text);
     void noteBy(const Words &words);
@@ -106,12 +109,21 @@ private:
         Words words;
     };
 
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged, Held>;
+    struct Disputed
+    {
+        Words words;
+        std::function<void()> mine;
+        std::function<void()> other;
+    };
+
+    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged, Held, Disputed>;
 
     void present(const Message &message);
     [[nodiscard]] bool isGoodNews() const;
     /// The document's file that another program has changed; empty when that is not what is said.
     [[nodiscard]] QString changedFile() const;
+    /// Takes the question away and does what was chosen.
+    void settle(std::function<void()> Disputed::*choice);
     void goOrStay();
     void speakAnew();
     void retranslate();
@@ -124,6 +136,8 @@ private:
     QPushButton *m_discard;
     QPushButton *m_rescue;
     QPushButton *m_takeOver;
+    QPushButton *m_mine;
+    QPushButton *m_other;
     QPushButton *m_saveAs;
     QPushButton *m_reload;
     QPushButton *m_replace;

@@ -101,6 +101,30 @@ void SettingsCard::render(const Preferences &preferences)
     m_focusLoss->setChosen(preferences.curtainOnFocusLoss ? 1 : 0);
 }
 
+QString SettingsCard::differences(const Preferences &mine, const Preferences &theirs, const GameFaces &games)
+{
+    QStringList all;
+    const auto add = [&](const QString &caption, const QString &value)
+    { all << tr("%1: %2", "a setting, its value").arg(caption, value); };
+    if (mine.language != theirs.language)
+        add(tr("Language"), wording::name(theirs.language));
+    if (mine.theme != theirs.theme)
+        add(tr("Theme"), wording::name(theirs.theme));
+    if (mine.textPercent != theirs.textPercent)
+        add(tr("Size of text"), wording::percentage(theirs.textPercent / 100.0, 0));
+    for (const GameFace &game : games)
+        if (editionOf(mine, game) != editionOf(theirs, game))
+            add(tr(game.editionsCaption), game.editions[editionOf(theirs, game)].name());
+    if (mine.curtainMinutes != theirs.curtainMinutes)
+        add(tr("Drop the curtain when nobody uses the computer"),
+            theirs.curtainMinutes == 0 ? tr("Never", "the curtain falls by itself")
+                                       : tr("%1 min", "minutes").arg(theirs.curtainMinutes));
+    if (mine.curtainOnFocusLoss != theirs.curtainOnFocusLoss)
+        add(tr("With another program in front"),
+            theirs.curtainOnFocusLoss ? tr("Drop the curtain") : tr("Leave the screen open"));
+    return all.join(QStringLiteral("; "));
+}
+
 void SettingsCard::takeFocus()
 {
     m_language->takeFocus();

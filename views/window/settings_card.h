@@ -25,6 +25,9 @@ public:
 
     void render(const Preferences &preferences);
 
+    /// The settings that are not as in `mine`, each with its value: "Theme: Light".
+    static QString differences(const Preferences &mine, const Preferences &theirs, const GameFaces &games);
+
     /// Gives the keyboard to the first setting.
     void takeFocus();
 

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <map>
+
 namespace backups_test
 {
 
@@ -76,6 +78,46 @@ private slots:
         QVERIFY(copiesOf(place.folder.filePath("La.dossier"), folder).empty());
     }
 
+    void copiesThatAreDamagedOrEmptyAreListedWithTheirFault()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const auto beside = [&](const char *name) { return place.folder.filePath(QLatin1String(name)); };
+        for (const char *name : {"Lab (2).dossier", "Lab (3).dossier", "Lab.v1.dossier"})
+            QVERIFY(QFile::copy(place.path, beside(name)));
+        tamper(beside("Lab (2).dossier"), "UPDATE secret_records SET body = x'00' WHERE session = 2 AND number = 11");
+        writeBytes(beside("Lab (3).dossier"), bytesOf(place.path).first(5000));
+        writeBytes(beside("Lab (4).dossier"), "");
+        writeBytes(beside("Lab (5).dossier"), QByteArray(5000, 'x'));
+        must(CampaignFile::create(beside("Lab (6).dossier")));
+        writeBytes(place.path, "");
+        std::map<QString, KeptCopy> byName;
+        std::size_t before = SIZE_MAX;
+        for (const KeptCopy &copy : copiesOf(place.path, place.folder.filePath("backups")))
+        {
+            byName[QFileInfo(copy.path).fileName()] = copy;
+            QVERIFY(copy.entries > 0 || copy.last.milliseconds == 0);
+            QVERIFY(before > 0 || copy.entries == 0);
+            before = copy.entries;
+        }
+        QCOMPARE(byName.size(), std::size_t{6});
+        const auto fault = [&](const char *name) { return byName.at(QLatin1String(name)).problem.value().fault; };
+        QVERIFY(!byName.at("Lab.v1.dossier").problem);
+        QCOMPARE(fault("Lab (2).dossier"), StorageFault::Damaged);
+        QCOMPARE(fault("Lab (3).dossier"), StorageFault::Damaged);
+        QCOMPARE(fault("Lab (4).dossier"), StorageFault::Empty);
+        QCOMPARE(fault("Lab (5).dossier"), StorageFault::NotOurs);
+        QVERIFY(!byName.at("Lab (6).dossier").problem);
+        QCOMPARE(byName.at("Lab (6).dossier").entries, std::size_t{0});
+        // Of a damaged one what can be read goes on, as many entries as were told.
+        const KeptCopy &damaged = byName.at("Lab (2).dossier");
+        QVERIFY(damaged.entries > 10 && damaged.entries < byName.at("Lab.v1.dossier").entries);
+        must(placeCopy(damaged, beside("restored.dossier")));
+        const KeptCopy restored = readableContent(beside("restored.dossier"));
+        QVERIFY(!restored.problem);
+        QCOMPARE(restored.entries, damaged.entries);
+    }
+
     void aCopyIsPlacedWithItsOwnLog()
     {
         const Place place;
@@ -90,7 +132,7 @@ private slots:
             writeBytes(copy + "-wal", bytesOf(place.path + "-wal"));
         }
         const QString restored = place.folder.filePath("restored.dossier");
-        must(placeCopy(copy, restored));
+        must(placeCopy({.path = copy}, restored));
         QCOMPARE(contentOf(restored).lines, contentOf(place.path).lines);
     }
 
@@ -157,7 +199,9 @@ private slots:
         const QString folder = place.folder.filePath("backups");
         must(keepBackup(file, folder, today));
         QCOMPARE(must(backupsOf(file, folder)).size(), 1);
-        QCOMPARE(copiesOf(file.path(), folder).size(), std::size_t{0});
+        const std::vector<KeptCopy> copies = copiesOf(file.path(), folder);
+        QCOMPARE(copies.size(), std::size_t{1});
+        QCOMPARE(copies.front().entries, std::size_t{0});
     }
 
     void aClockThatIsBehindKeepsTodaysCopyToo()

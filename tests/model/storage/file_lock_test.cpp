@@ -165,6 +165,41 @@ private slots:
         QCOMPARE(bytesOf(place.path + ".lock"), elsewhere);
     }
 
+    /// What a failed transaction left in the log is cut off, but not what somebody else has written there since.
+    void whoWasTakenOverCutsNothingOfTheLog_data()
+    {
+        QTest::addColumn<bool>("takenOver");
+        QTest::newRow("taken over meanwhile") << true;
+        QTest::newRow("still the writer") << false;
+    }
+
+    void whoWasTakenOverCutsNothingOfTheLog()
+    {
+        QFETCH(bool, takenOver);
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        must(appended(journal, 1));
+        const QString log = place.path + "-wal";
+        const QByteArray before = bytesOf(log);
+        QVERIFY(!before.isEmpty());
+        const QByteArray theirs(4096, 'x');
+        const auto failing = [&]() -> Done
+        {
+            if (takenOver)
+            {
+                QFile::remove(place.path + ".lock");
+                writeBytes(place.path + ".lock", elsewhere);
+            }
+            QFile end(log);
+            if (!end.open(QIODevice::Append) || end.write(theirs) != theirs.size())
+                qFatal("the log cannot be written");
+            return tl::unexpected(StorageError{.fault = StorageFault::DiskFull, .file = place.path});
+        };
+        QVERIFY(!file.change(failing));
+        QCOMPARE(bytesOf(log), takenOver ? before + theirs : before);
+    }
+
     void aProgramThatWritesWithoutALockIsNoticed()
     {
         const Place place;

@@ -191,6 +191,13 @@ Content contentOf(const QString &path)
     return content;
 }
 
+void tamper(const QString &path, const QString &sql)
+{
+    const auto connection = must(Connection::open(path, OpenAs::Writer));
+    must(connection->run(QStringLiteral("PRAGMA foreign_keys = OFF")));
+    must(connection->run(sql));
+}
+
 QByteArray bytesOf(const QString &path)
 {
     QFile file(path);

@@ -59,6 +59,9 @@ Content contentOf(const QString &path);
 /// A record as text.
 QString text(const journal::Record &record);
 
+/// Changes a file as another program would that knows SQL.
+void tamper(const QString &path, const QString &sql);
+
 /// All bytes of a file.
 QByteArray bytesOf(const QString &path);
 void writeBytes(const QString &path, const QByteArray &bytes);

@@ -1,12 +1,20 @@
+#include "model/storage/campaign_opening.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/model/storage/probe_process.h"
 #include "tests/model/storage/told_access.h"
 #include "tests/support/test_class.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
+
+#include <csignal>
+#include <functional>
 
 namespace no_writing_test
 {
@@ -29,6 +37,22 @@ void allow(const QString &path, int permissions)
 bool ran(const QString &program, const QStringList &arguments)
 {
     return QProcess::execute(program, arguments) == 0;
+}
+
+/// Runs that in a process of its own as a user without rights; its status when it ended.
+int asNobody(const std::function<void()> &run)
+{
+    constexpr uid_t nobody = 65534;
+    const pid_t child = ::fork();
+    if (child == 0)
+    {
+        if (::setresuid(nobody, nobody, nobody) != 0)
+            ::_exit(1);
+        run();
+        ::_exit(0);
+    }
+    int status = 0;
+    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 /// A file system of its own in a folder, taken away at the end.
@@ -100,6 +124,44 @@ private slots:
         QCOMPARE(probed("look", place.path, m_user), (QStringList{"reads", "30", refused}));
         allow(place.folder.path(), 0x7777);
         QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files), QStringList("Lab.dossier"));
+    }
+
+    /// Another user's log is replaced by one of our own with all that it holds, or stays as it is.
+    void aLogOfAnotherUserIsMendedWholeOrNotAtAll_data()
+    {
+        QTest::addColumn<bool>("isDiskFull");
+        QTest::newRow("there is room") << false;
+        QTest::newRow("its copy cannot be written to its end") << true;
+    }
+
+    void aLogOfAnotherUserIsMendedWholeOrNotAtAll()
+    {
+        QFETCH(bool, isDiskFull);
+        if (m_user.isEmpty())
+            QSKIP("Only root can be another user.");
+        const Place place;
+        const QString log = place.path + "-wal";
+        const QByteArray bytes(100'000, 'w');
+        writeBytes(place.path, "the file");
+        writeBytes(log, bytes);
+        allow(place.folder.path(), 0x7777);
+        allow(log, 0x4444);
+        const int status = asNobody(
+            [&]
+            {
+                if (isDiskFull)
+                {
+                    const rlimit half{50'000, 50'000};
+                    ::signal(SIGXFSZ, SIG_IGN);
+                    ::setrlimit(RLIMIT_FSIZE, &half);
+                }
+                mendLog(place.path);
+            });
+        QCOMPARE(status, 0);
+        QCOMPARE(bytesOf(log), bytes);
+        QCOMPARE(QFileInfo(log).ownerId() == 0, isDiskFull);
+        QCOMPARE(QDir(place.folder.path()).entryList(QDir::Files | QDir::Hidden),
+            (QStringList{"Lab.dossier", "Lab.dossier-wal"}));
     }
 
     void aFileThatMayNotBeReadIsNamed()

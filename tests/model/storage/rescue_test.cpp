@@ -17,10 +17,11 @@ using namespace dossier::test;
 namespace
 {
 
-void tamper(const QString &path, const char *sql)
+/// Snapshots are made again when they are wanted.
+QStringList withoutSnapshots(QStringList lines)
 {
-    const auto connection = must(Connection::open(path, OpenAs::Writer));
-    must(connection->run(QLatin1String(sql)));
+    lines.removeIf([](const QString &line) { return line.startsWith(QStringLiteral("snapshot")); });
+    return lines;
 }
 
 std::vector<journal::Record> recordsOf(CampaignFile &file, SessionId session)
@@ -49,11 +50,7 @@ private slots:
             QVERIFY(must(rescue(file, path)).empty());
             QCOMPARE(faultOf(rescue(file, path)), StorageFault::FileExists);
         }
-        QStringList lines = contentOf(place.path).lines;
-        // Snapshots are made again when they are wanted.
-        lines.erase(std::remove_if(lines.begin(), lines.end(),
-                        [](const QString &line) { return line.startsWith(QStringLiteral("snapshot")); }),
-            lines.end());
+        const QStringList lines = withoutSnapshots(contentOf(place.path).lines);
         const Content rescued = contentOf(path);
         QVERIFY(!rescued.flagged);
         QCOMPARE(rescued.lines, lines);
@@ -75,8 +72,79 @@ private slots:
         QVERIFY(faultOf(file.journal({2})).has_value());
         CampaignFile copy = must(CampaignFile::open(path));
         QVERIFY(must(copy.verify()).empty());
-        QVERIFY(recordsOf(copy, {1}) == second);
+        QVERIFY(recordsOf(copy, {2}) == second);
         QCOMPARE(must(campaigns(copy)).size(), std::size_t{1});
+    }
+
+    void theNumberOfASessionIsNotGivenAgain()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        CampaignFile file = must(CampaignFile::open(place.path));
+        const Session like = must(sessions(file, must(campaigns(file)).front().id)).front().value;
+        const SessionId third = must(addSession(file, like));
+        const SessionId fourth = must(addSession(file, like));
+        must(removeSession(file, fourth));
+        must(removeSession(file, third));
+        QVERIFY(must(file.verify()).empty());
+        const SessionId fifth = must(addSession(file, like));
+        QVERIFY(fifth > fourth);
+        // Also when the session that kept the number is gone itself.
+        must(removeSession(file, fifth));
+        must(removeSession(file, {1}));
+        QVERIFY(must(addSession(file, like)) > fifth);
+        QVERIFY(must(file.verify()).empty());
+    }
+
+    void aSessionIsPutBackUnderItsOwnNumber()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QStringList before = withoutSnapshots(contentOf(place.path).lines);
+        const QString path = place.folder.filePath("one.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(copySession(file, {2}, path));
+            CampaignFile copy = must(CampaignFile::look(path));
+            QCOMPARE(must(copy.id()), must(file.id()));
+            QCOMPARE(faultOf(putBackSession(copy, {2}, file)), StorageFault::FileExists);
+            must(removeSession(file, {2}));
+            must(putBackSession(copy, {2}, file));
+            QVERIFY(must(file.verify()).empty());
+        }
+        const Content after = contentOf(place.path);
+        QVERIFY(!after.flagged);
+        QCOMPARE(withoutSnapshots(after.lines), before);
+    }
+
+    void aSessionThatIsDamagedIsNotPutBack()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        const QString path = place.folder.filePath("one.dossier");
+        {
+            CampaignFile file = must(CampaignFile::open(place.path));
+            must(copySession(file, {2}, path));
+            must(removeSession(file, {2}));
+        }
+        tamper(path, "UPDATE secret_records SET body = x'00' WHERE number = 11");
+        CampaignFile file = must(CampaignFile::open(place.path));
+        CampaignFile copy = must(CampaignFile::look(path));
+        QCOMPARE(faultOf(putBackSession(copy, {2}, file)), StorageFault::Damaged);
+        QVERIFY(faultOf(file.journal({2})).has_value());
+        QVERIFY(must(file.verify()).empty());
+    }
+
+    void aSessionWhosePackIsDamagedIsNotCopied()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        tamper(place.path, "UPDATE secret_pack_contents SET content = x'00'");
+        CampaignFile file = must(CampaignFile::open(place.path));
+        const QString path = place.folder.filePath("one.dossier");
+        QCOMPARE(faultOf(copySession(file, {2}, path)), StorageFault::Damaged);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(file.journal({2}).has_value());
     }
 
     void aSessionWithADamagedJournalIsNotCopied()

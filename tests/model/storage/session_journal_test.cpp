@@ -30,14 +30,6 @@ QStringList rowsOf(CampaignFile &file, const char *table)
     return rows;
 }
 
-/// Changes a file behind its back.
-void tamper(const QString &path, const QString &sql)
-{
-    const auto connection = must(Connection::open(path, OpenAs::Writer));
-    must(connection->run(QStringLiteral("PRAGMA foreign_keys = OFF")));
-    must(connection->run(sql));
-}
-
 } // namespace
 
 /// The journal of a session, in its file.

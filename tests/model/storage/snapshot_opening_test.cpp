@@ -48,11 +48,6 @@ std::string tableOf(const SessionJournal::Opened &opened)
         journal, from, journal.position(), opened.table ? opened.table->table : std::string(), tellEntry);
 }
 
-void tamper(const QString &path, const QString &sql)
-{
-    must(must(Connection::open(path, OpenAs::Writer))->run(sql));
-}
-
 } // namespace
 
 /// Opening a session from a kept table: only what was played since is read.

@@ -1,11 +1,21 @@
+#include "model/storage/backups.h"
+#include "model/storage/rescue.h"
 #include "tests/model/storage/made_up_file.h"
 #include "tests/model/storage/probe_process.h"
 #include "tests/model/storage/told_access.h"
 #include "tests/support/scaled.h"
 #include "tests/support/test_class.h"
 
+#include <QDate>
+#include <QFile>
 #include <QSysInfo>
 #include <QTest>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <functional>
 
 namespace two_programs_test
 {
@@ -13,6 +23,37 @@ namespace two_programs_test
 using namespace dossier;
 using namespace dossier::storage;
 using namespace dossier::test;
+
+namespace
+{
+
+// https://www.sqlite.org/src/file/src/os_unix.c: the byte of the index that each connection holds, and those of the
+// file of which it holds a shared lock.
+constexpr off_t shmDeadMansSwitch = 128;
+constexpr off_t sharedLocks = 0x40000002;
+constexpr off_t sharedLockCount = 510;
+
+/// True if somebody holds a lock on those bytes, this process included. It is asked by a process of its own: whoever
+/// closes the file drops the locks that his process holds.
+bool isLocked(const QString &path, off_t start, off_t length)
+{
+    const pid_t child = ::fork();
+    if (child == 0)
+    {
+        const int file = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
+        struct flock lock = {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = start;
+        lock.l_len = length;
+        const bool isAsked = file >= 0 && ::fcntl(file, F_GETLK, &lock) == 0;
+        ::_exit(isAsked && lock.l_type != F_UNLCK ? 1 : 0);
+    }
+    int status = 0;
+    return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 1;
+}
+
+} // namespace
 
 /// One file, two programs: one writes, the other reads and can say who writes.
 class TwoProgramsTest : public QObject
@@ -94,6 +135,47 @@ private slots:
         QTest::qSleep(10);
         QCOMPARE(must(CampaignFile::takeOver(place.path)).access(), Access::HeldByOther);
         QCOMPARE(told(CampaignFile::open(place.path)), QStringLiteral("held by %1").arg(holder.process()));
+    }
+
+    /// SQLite's locks are the process's: whoever opens and closes one of its files beside it drops them all.
+    void nothingDropsTheLocksOfTheWriterInItsProcess_data()
+    {
+        using Deed = std::function<void(CampaignFile & file, const Place &place)>;
+        QTest::addColumn<Deed>("deed");
+        const auto row = [](const char *name, const Deed &deed) { QTest::newRow(name) << deed; };
+        row("a list", [](CampaignFile &, const Place &place) { must(CampaignFile::look(place.path)); });
+        row("a preview",
+            [](CampaignFile &, const Place &place) { must(must(CampaignFile::inspect(place.path)).verify()); });
+        row("the content of a copy", [](CampaignFile &, const Place &place) { (void)readableContent(place.path); });
+        row("whose log it is", [](CampaignFile &, const Place &place) { (void)logBeside(place.path, true); });
+        row("who holds it", [](CampaignFile &, const Place &place) { (void)FileLock::holderOf(place.path); });
+        row("a second opening", [](CampaignFile &, const Place &place) { must(CampaignFile::open(place.path)); });
+        row("a copy",
+            [](CampaignFile &file, const Place &place) { must(file.copyTo(place.folder.filePath("copy.dossier"))); });
+        row("a copy of the day", [](CampaignFile &file, const Place &place)
+            { must(keepBackup(file, place.folder.filePath("backups"), QDate(2026, 11, 22))); });
+        row("a session that is copied", [](CampaignFile &file, const Place &place)
+            { must(copySession(file, {1}, place.folder.filePath("one.dossier"))); });
+    }
+
+    void nothingDropsTheLocksOfTheWriterInItsProcess()
+    {
+        using Deed = std::function<void(CampaignFile & file, const Place &place)>;
+        QFETCH(Deed, deed);
+        const Place place;
+        makeFullFile(place.path);
+        CampaignFile file = must(CampaignFile::open(place.path));
+        SessionJournal journal = must(file.journal({1}));
+        must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
+        QVERIFY(isLocked(place.path + "-shm", shmDeadMansSwitch, 1));
+        deed(file, place);
+        QVERIFY(isLocked(place.path + "-shm", shmDeadMansSwitch, 1));
+        QVERIFY(isLocked(place.path, sharedLocks, sharedLockCount));
+        // It would be seen.
+        const int other = ::open(QFile::encodeName(place.path + "-shm").constData(), O_RDONLY | O_CLOEXEC);
+        QVERIFY(other >= 0);
+        ::close(other);
+        QVERIFY(!isLocked(place.path + "-shm", shmDeadMansSwitch, 1));
     }
 
     void theReaderFollowsTheWriter()

@@ -603,6 +603,29 @@ private slots:
             QCOMPARE(players.open().inPlay.at(player).points.token, std::optional(conquest::CommandToken::Four));
     }
 
+    void tokensThatWereLaidInOneSessionAreNotLaidInTheNext()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
+        const auto laid = [&]
+        {
+            int count = 0;
+            for (const QPushButton *button :
+                players.page().findChild<QWidget *>(QStringLiteral("tokens"))->findChildren<QPushButton *>())
+                count += button->isCheckable() && button->isChecked() ? 1 : 0;
+            return count;
+        };
+        const QString name = wording::name(players.open().players.colours.front());
+        for (QPushButton *button :
+            players.page().findChild<QWidget *>(QStringLiteral("tokens"))->findChildren<QPushButton *>())
+            if (button->accessibleName() == QStringLiteral("%1: 4").arg(name))
+                button->click();
+        QCOMPARE(laid(), 1);
+        players.desk().playSample(Mode::Competitive);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Command; }));
+        QTRY_COMPARE(laid(), 0);
+    }
+
     /// With large letters the column has no room to spare for that.
     void theTokensOfAPlayerDoNotTouch()
     {

@@ -127,6 +127,55 @@ private slots:
         QVERIFY(players.open() == beginning && !canUndo(players));
     }
 
+    /// Who holds a covered hand has the screen alone until it is handed back.
+    void whatAPlayerDidAloneIsTakenBackUnseen()
+    {
+        Players players(Mode::Competitive, 6);
+        QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
+        ConquestSession &session = *players.desk().session();
+        const auto correct = [&]
+        {
+            session.submit(conquest::PublicSeat{}, conquest::Correct{conquest::MarkerMoved{1}});
+            QCOMPARE(players.open().resistance.marker, 1);
+            session.undoPublic({});
+            QCOMPARE(players.open().resistance.marker, 0);
+        };
+        const QStringList told = wording::sentences(session.allPublicLines());
+        emit players.page().handAsked(players.open().players.colours.front());
+        correct();
+        QVERIFY2(wording::sentences(session.allPublicLines()) != told, "under the cover nobody sits there yet");
+        const QStringList before = wording::sentences(session.allPublicLines());
+        QVERIFY(!players.click(*players.desk().seats()->cover(), QStringLiteral("It’s me: show my screen")).isEmpty());
+        correct();
+        QCOMPARE(wording::sentences(session.allPublicLines()), before);
+        QVERIFY(session.publicJournal().hasUnseen);
+        emit players.page().coverAsked();
+        correct();
+        QVERIFY(wording::sentences(session.allPublicLines()) != before);
+    }
+
+    /// Nobody rolls again in secret until a roll is to his liking.
+    void whatWasRolledAloneIsNotTakenBackUnseen()
+    {
+        Players players(Mode::Competitive, 6);
+        const auto rolls = [&]
+        {
+            const auto &due = players.desk().session()->viewOf(conquest::PublicSeat{})->due;
+            return !due.empty() && holds_alternative<conquest::RollPoints>(due.front().command);
+        };
+        QVERIFY(players.until(rolls));
+        ConquestSession &session = *players.desk().session();
+        const QStringList told = wording::sentences(session.allPublicLines());
+        session.setUnwatched(true);
+        const conquest::Due due = session.viewOf(conquest::PublicSeat{})->due.front();
+        session.submit(due.seat, session.drawnFor(due.command));
+        QVERIFY(wording::sentences(session.allPublicLines()) != told);
+        session.undoPublic({});
+        QVERIFY(rolls());
+        QVERIFY(wording::sentences(session.allPublicLines()) != told);
+        QVERIFY(!session.publicJournal().hasUnseen);
+    }
+
     void anAbilityThatChangesDiceIsUndoneWithItsCost_data() { modes(); }
 
     void anAbilityThatChangesDiceIsUndoneWithItsCost()

@@ -66,6 +66,43 @@ private slots:
         QCOMPARE(restored, QStringList({lab().copies[0].path, lab().copies[1].path}));
     }
 
+    void aCopyThatCannotBeReadIsThereWithItsFaultAndDisabled()
+    {
+        UnopenedFile file = lab();
+        file.copies[1].entries = 12;
+        file.copies[1].problem = QStringLiteral("Part of it is missing.");
+        OfferedCopy cut = copyOf(QStringLiteral("/evenings/Lab (3).dossier"), 0);
+        cut.problem = QStringLiteral("It is cut.");
+        file.copies.push_back(cut);
+        file.copies.push_back(copyOf(QStringLiteral("/evenings/Lab (4).dossier"), 0));
+        QStringList restored;
+        const Part panel = rescuePanel(file, {{}, [&](const QString &copy) { restored << copy; }});
+        const QString all = spokenLines(panel).join(u'\n');
+        for (const char *said : {"12 entries", "Part of it is missing.", "It is cut.", "Nothing was played in it."})
+            QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
+        QVERIFY2(!all.contains(QStringLiteral("· 0 entries")), qPrintable(all));
+        std::vector<const Part *> buttons;
+        collect(panel, buttons);
+        QCOMPARE(buttons.size(), 4U);
+        std::get<Button>(buttons[1]->content).pressed.run();
+        QCOMPARE(restored, QStringList(file.copies[1].path));
+        QCOMPARE(buttons[2]->disabledReason, QStringLiteral("It is cut."));
+        QCOMPARE(buttons[3]->disabledReason, QStringLiteral("Nothing was played in it."));
+        QVERIFY(buttons[1]->disabledReason.isEmpty());
+        QVERIFY(std::get<Button>(buttons[0]->content).look == QLatin1String("primary"));
+    }
+
+    void onlyCopiesThatCannotBeReadPromiseNothing()
+    {
+        UnopenedFile file = lab();
+        file.copies = {copyOf(QStringLiteral("/evenings/Lab (4).dossier"), 0)};
+        const Part panel = rescuePanel(file, {});
+        QVERIFY(!spokenLines(panel).join(u'\n').contains(QStringLiteral("stays as it is")));
+        std::vector<const Part *> buttons;
+        collect(panel, buttons);
+        QVERIFY(std::get<Button>(buttons[0]->content).look == QLatin1String("secondary"));
+    }
+
     void whatCanBeReadOfTheFileIsAWayToo()
     {
         UnopenedFile file = lab();

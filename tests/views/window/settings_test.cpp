@@ -128,6 +128,45 @@ private slots:
         QCOMPARE(later.recentMaps().size(), 2);
     }
 
+    void whatTwoWindowsChooseOtherwiseIsAskedAbout()
+    {
+        const QString store = path(QStringLiteral("disputed.ini"));
+        Settings one(store);
+        Settings other(store);
+        Preferences large = one.preferences();
+        large.textPercent = 150;
+        QVERIFY(!one.setPreferences(large));
+        Preferences larger = other.preferences();
+        larger.textPercent = 200;
+        larger.theme = ThemeChoice::Light;
+        const std::optional<Preferences> theirs = other.setPreferences(larger);
+        QVERIFY(theirs.has_value());
+        QCOMPARE(theirs->textPercent, 150);
+        QCOMPARE(theirs->theme, ThemeChoice::Light);
+        QCOMPARE(Settings(store).preferences(), *theirs);
+        // Mine stays, or the other.
+        QVERIFY(!other.setPreferences(larger));
+        QCOMPARE(Settings(store).preferences().textPercent, 200);
+        QVERIFY(!one.setPreferences(large));
+        QCOMPARE(Settings(store).preferences().textPercent, 200);
+        // The other one has changed nothing of its own since.
+        large.theme = ThemeChoice::Light;
+        QVERIFY(!one.setPreferences(large));
+        QCOMPARE(Settings(store).preferences().textPercent, 200);
+    }
+
+    void draftsAreKeptUntilTheyAreEntered()
+    {
+        const QString store = path(QStringLiteral("drafts.ini"));
+        const Draft typed{{QStringLiteral("player-0"), QStringLiteral("Ann, \"the\" Ö; @x")},
+            {QStringLiteral("player-1"), QStringLiteral("Bo")}};
+        Settings(store).setDraft(QStringLiteral("a game"), typed);
+        QCOMPARE(Settings(store).draft(QStringLiteral("a game")), typed);
+        QVERIFY(Settings(store).draft(QStringLiteral("another")).empty());
+        Settings(store).setDraft(QStringLiteral("a game"), {});
+        QVERIFY(Settings(store).draft(QStringLiteral("a game")).empty());
+    }
+
     void whatSomebodyElseKeepsInTheFileStays()
     {
         const QString store

@@ -221,7 +221,7 @@ void ConquestSeatsCard::renderRow(std::size_t seat)
     row.colour->setToolTip(tr("The colour of the saucers played at this seat; if another seat has it, the two swap"));
     row.race->setAccessibleName(tr("Race of %1").arg(who));
     row.race->setToolTip(tr("Drawn at random; choose another if you drew cards at the table"));
-    row.player->setPlaceholderText(tr("Who plays"));
+    row.player->setPlaceholderText(tr("Who plays (everybody reads it)"));
     row.player->setAccessibleName(tr("Who plays %1").arg(who));
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
     row.hand->setText(tr("Dossier keeps the cards"));

@@ -32,6 +32,13 @@ using namespace conquest;
 
 constexpr int boardHeight = 380;
 
+const QString campaignKey = QStringLiteral("campaign");
+
+QString playerKey(Colour player)
+{
+    return QStringLiteral("player-%1").arg(static_cast<int>(player));
+}
+
 } // namespace
 
 ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
@@ -159,6 +166,26 @@ void ConquestSetupPage::takeOwnBox(const Pack &own)
 void ConquestSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
 {
     m_campaign->begin(files, chosen);
+}
+
+Draft ConquestSetupPage::draft() const
+{
+    Draft draft{{campaignKey, m_campaign->typedName()}};
+    for (const auto &[player, name] : m_wish.names)
+        draft[playerKey(player)] = name;
+    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    return draft;
+}
+
+void ConquestSetupPage::setDraft(const Draft &draft)
+{
+    ConquestWish wish = m_wish;
+    for (const Colour player : {Colour::Green, Colour::Blue, Colour::Red, Colour::Gold})
+        if (const auto typed = draft.find(playerKey(player)); typed != draft.end())
+            wish.names[player] = typed->second;
+    if (const auto typed = draft.find(campaignKey); typed != draft.end())
+        m_campaign->setTypedName(typed->second);
+    take(wish);
 }
 
 void ConquestSetupPage::setTheme(const Theme &theme)

@@ -2,6 +2,7 @@
 
 #include "views/actions/desk_page.h"
 #include "views/conquest/setup/wish.h"
+#include "views/kit/draft.h"
 #include "views/kit/form_page.h"
 #include "views/kit/theme.h"
 #include "views/session/recent_sessions.h"
@@ -45,6 +46,10 @@ public:
 
     /// The campaign files that the game can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
+
+    /// Names that were typed; `setDraft` shows them again.
+    [[nodiscard]] Draft draft() const;
+    void setDraft(const Draft &draft);
 
     void setTheme(const Theme &theme);
 

@@ -30,6 +30,8 @@ constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 6;
 constexpr int usualPlayers = 5;
 
+const QString campaignKey = QStringLiteral("campaign");
+
 } // namespace
 
 NewSessionPage::NewSessionPage(QWidget *parent)
@@ -134,6 +136,18 @@ void NewSessionPage::begin(const std::vector<MissionOffered> &missions, Printing
 void NewSessionPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
 {
     m_campaign->begin(files, chosen);
+}
+
+Draft NewSessionPage::draft() const
+{
+    const QString name = m_campaign->typedName();
+    return name.isEmpty() ? Draft() : Draft{{campaignKey, name}};
+}
+
+void NewSessionPage::setDraft(const Draft &draft)
+{
+    if (const auto name = draft.find(campaignKey); name != draft.end())
+        m_campaign->setTypedName(name->second);
 }
 
 const MissionOffered *NewSessionPage::chosen() const

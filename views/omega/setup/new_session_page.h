@@ -3,6 +3,7 @@
 #include "model/omega/geometry/map.h"
 #include "model/omega/geometry/printing.h"
 #include "model/omega/seen/content.h"
+#include "views/kit/draft.h"
 #include "views/kit/theme.h"
 #include "views/session/recent_sessions.h"
 
@@ -62,6 +63,10 @@ public:
 
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
+
+    /// Names that were typed; `setDraft` shows them again.
+    [[nodiscard]] Draft draft() const;
+    void setDraft(const Draft &draft);
 
 signals:
     void sessionMade(const dossier::SessionWished &wished);

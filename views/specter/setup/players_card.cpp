@@ -131,7 +131,7 @@ void PlayersCard::renderRow(std::size_t index)
     row.caption->setText(tr("Hunter %1").arg(index + 1));
     row.kind->setAccessibleName(tr("Hunter %1").arg(index + 1));
     row.kind->setToolTip(tr("The hunter’s card played here; if somebody else has it, the two swap"));
-    row.player->setPlaceholderText(tr("Who plays (may stay empty)"));
+    row.player->setPlaceholderText(tr("Who plays (everybody reads it)"));
     row.player->setAccessibleName(tr("Who plays hunter %1").arg(index + 1));
     row.player->setToolTip(tr("A name for the journal and the report; it may stay empty"));
     if (!shown)
@@ -192,7 +192,7 @@ void PlayersCard::retranslate()
             : m_number->value() == 2 ? tr("One player moves both hunters; the objectives are public.")
                                      : tr("Two hunters; the objectives are public."));
     m_agentLabel->setText(tr("Agent"));
-    m_agent->setPlaceholderText(tr("Who plays (may stay empty)"));
+    m_agent->setPlaceholderText(tr("Who plays (everybody reads it)"));
     m_agent->setAccessibleName(tr("Who plays the agent"));
     m_agent->setToolTip(tr("A name for the journal and the report; it may stay empty"));
     for (std::size_t i = 0; i < m_rows.size(); ++i)

@@ -17,6 +17,19 @@
 namespace dossier
 {
 
+namespace
+{
+
+const QString campaignKey = QStringLiteral("campaign");
+const QString agentKey = QStringLiteral("agent");
+
+QString hunterKey(specter::HunterKind hunter)
+{
+    return QStringLiteral("hunter-%1").arg(static_cast<int>(hunter));
+}
+
+} // namespace
+
 SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
     : FormPage(parent)
     , m_draw(std::move(draw))
@@ -101,6 +114,32 @@ void SpecterSetupPage::begin(const specter::PublicTable &box, const SpecterWish 
 void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
 {
     m_campaign->begin(files, chosen);
+}
+
+Draft SpecterSetupPage::draft() const
+{
+    Draft draft{{campaignKey, m_campaign->typedName()}, {agentKey, m_wish.agentsPlayer}};
+    for (const auto &[hunter, name] : m_wish.huntersPlayers)
+        draft[hunterKey(hunter)] = name;
+    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    return draft;
+}
+
+void SpecterSetupPage::setDraft(const Draft &draft)
+{
+    SpecterWish wish = m_wish;
+    const auto typed = [&](const QString &key, QString &text)
+    {
+        if (const auto found = draft.find(key); found != draft.end())
+            text = found->second;
+    };
+    typed(agentKey, wish.agentsPlayer);
+    for (const specter::HunterKind hunter : wish.players.hunters)
+        typed(hunterKey(hunter), wish.huntersPlayers[hunter]);
+    QString name = m_campaign->typedName();
+    typed(campaignKey, name);
+    m_campaign->setTypedName(name);
+    take(wish);
 }
 
 void SpecterSetupPage::take(const SpecterWish &wish)

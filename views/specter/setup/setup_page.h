@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/actions/desk_page.h"
+#include "views/kit/draft.h"
 #include "views/kit/form_page.h"
 #include "views/session/recent_sessions.h"
 #include "views/specter/setup/wish.h"
@@ -32,6 +33,10 @@ public:
 
     /// The campaign files that the session can be added to; that one is chosen, or a new one.
     void offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen);
+
+    /// Names that were typed; `setDraft` shows them again.
+    [[nodiscard]] Draft draft() const;
+    void setDraft(const Draft &draft);
 
     [[nodiscard]] const SpecterWish &wish() const { return m_wish; }
 

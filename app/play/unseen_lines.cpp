@@ -1,4 +1,4 @@
-#include "app/session/unseen_lines.h"
+#include "app/play/unseen_lines.h"
 
 #include "model/journal/journal_moves.h"
 
@@ -19,6 +19,13 @@ bool liesAfter(const journal::Journal &journal, journal::Position one, journal::
         return false;
     const std::vector<std::uint32_t> way = journal.way(first, last);
     return std::ranges::all_of(way, [&](std::uint32_t number) { return number > record; });
+}
+
+std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number)
+{
+    const std::uint32_t before = journal.beginning().publicRecords;
+    const auto records = journal.publicRecords();
+    return number > before && number - before <= records.size() ? records[number - before - 1] : 0;
 }
 
 const std::set<std::uint32_t> &UnseenLines::records(const journal::Journal &journal)

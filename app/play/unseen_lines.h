@@ -16,6 +16,9 @@ journal::Payload unseenReason();
 /// True if all that lies between the two positions, of which one is on the way to the other, came after that record.
 bool liesAfter(const journal::Journal &journal, journal::Position one, journal::Position other, std::uint32_t record);
 
+/// The record of that number of the public side; 0 where none such is in memory.
+std::uint32_t recordOfPublic(const journal::Journal &journal, std::uint32_t number);
+
 /// Records that were taken back before others saw anything of them: everybody's journal leaves it out. Each record is
 /// looked through once, when it is first there.
 class UnseenLines

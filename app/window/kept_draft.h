@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/window/settings.h"
+#include "views/kit/delayed_save.h"
+
+#include <QLineEdit>
+
+#include <functional>
+#include <utility>
+
+namespace dossier
+{
+
+/// Keeps what is typed for a session that has not begun, a moment after it is typed and when the program ends, so that
+/// the form shows it again at the next start. The settings outlive it.
+class KeptDraft
+{
+public:
+    /// `typed` gives what the form holds now.
+    KeptDraft(Settings &settings, QString form, std::function<Draft()> typed)
+        : m_settings(settings)
+        , m_form(std::move(form))
+        , m_save([this, typed = std::move(typed)] { m_settings.setDraft(m_form, typed()); })
+    {
+    }
+
+    /// Asked before the form is begun anew: what was typed just now is written first.
+    [[nodiscard]] Draft kept()
+    {
+        m_save.flush();
+        return m_settings.draft(m_form);
+    }
+
+    /// Keeps what is typed in any field of the form.
+    void follow(const QWidget &form)
+    {
+        for (const QLineEdit *field : form.findChildren<QLineEdit *>())
+            QObject::connect(field, &QLineEdit::textEdited, &m_save, &DelayedSave::noteChange);
+    }
+
+    /// The session has begun: its file has what was typed.
+    void clear()
+    {
+        m_save.cancel();
+        m_settings.setDraft(m_form, {});
+    }
+
+private:
+    Settings &m_settings;
+    QString m_form;
+    DelayedSave m_save;
+};
+
+} // namespace dossier
