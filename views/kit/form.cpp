@@ -107,6 +107,14 @@ bool FormBuilder::check(const QString &key, const QString &name, bool now)
     return value;
 }
 
+namespace
+{
+
+/// Characters of a button's text, so that narrow windows have room for the fields.
+constexpr int longestAction = 24;
+
+} // namespace
+
 QString firstOpenField(const Form &form)
 {
     const auto isOpen = [](const Part &part)
@@ -126,7 +134,8 @@ Part formPart(const Form &form)
         auto *field = std::get_if<Field>(&part.content);
         const bool isList = field != nullptr && !field->options.isEmpty();
         if (isList && form.isCaptioned)
-            fields.push_back(text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")));
+            fields.push_back(
+                text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")).with(&Part::shrinks, true));
         else if (isList)
             field->around.clear();
         part.shrinks = true;
@@ -138,6 +147,7 @@ Part formPart(const Form &form)
     Part give = button(form.action, "primary", form.give)
                     .keyed(QStringLiteral("give"))
                     .withTip(form.actionTip)
+                    .with(&Button::maxCharacters, longestAction)
                     .with(&Part::tone, QLatin1String(form.missing.isEmpty() ? "" : "quiet"))
                     .disabledIf(!form.missing.isEmpty(), form.missing)
                     .when(!form.action.isEmpty());
