@@ -18304,10 +18304,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Dossier knows the agent’s path and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
     </message>
-    <message>
-        <source>Who plays hunter %1</source>
-        <translation>Chi gioca il cacciatore %1</translation>
-    </message>
 </context>
 <context>
     <name>dossier::PrintPage</name>
@@ -19488,10 +19484,6 @@ Edizione: %2. %3</translation>
         <translation>Carta equipaggiamento %1</translation>
     </message>
     <message>
-        <source>An equipment card in the agent’s hand</source>
-        <translation>Una carta equipaggiamento in mano all’agente</translation>
-    </message>
-    <message>
         <source>What only the agent knows</source>
         <translation>Quello che sa solo l’agente</translation>
     </message>
@@ -19526,10 +19518,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>Character</source>
         <translation>Personaggio</translation>
-    </message>
-    <message>
-        <source>The character played; hidden until first seen</source>
-        <translation>Il personaggio giocato; nascosto finché non è visto la prima volta</translation>
     </message>
     <message>
         <source>Equipment cards</source>

@@ -1,5 +1,6 @@
 #include "views/kit/part_node.h"
 
+#include "views/kit/choice.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
@@ -31,6 +32,8 @@ namespace
 {
 
 constexpr const char *mimeType = "application/x-dossier-part";
+/// Qt's own limit of a line.
+constexpr int maxLineLength = 32767;
 /// Characters of a text that is elided by its width.
 constexpr int longestElided = 200;
 
@@ -137,8 +140,18 @@ void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
     list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
 }
 
+QLineEdit *newLine(PartNode &node, QWidget *parent)
+{
+    auto *line = connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
+    QObject::connect(line, &QLineEdit::returnPressed, line, [&node] { run(node, &Field::activated, 0); });
+    return line;
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
+    if (field.isSpread)
+        return connected(
+            node, new Choice(static_cast<int>(field.options.size()), parent), &Choice::optionChosen, &Field::entered);
     if (field.lines > 0)
         return newList(node, parent);
     if (!field.options.isEmpty())
@@ -147,7 +160,24 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
         return connected(node, new QSpinBox(parent), &QSpinBox::valueChanged, &Field::entered);
-    return connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
+    return newLine(node, parent);
+}
+
+void showOptions(Choice &radios, const Field &field, const QString &caption, int row)
+{
+    radios.setCaption(caption);
+    for (int option = 0; option < field.options.size(); ++option)
+        radios.setOption(option, field.options.at(option), field.tips.value(option));
+    radios.setChosen(row);
+}
+
+void showOptions(QComboBox &list, const Field &field, int row)
+{
+    list.clear();
+    list.addItems(field.options);
+    for (int option = 0; option < field.tips.size(); ++option)
+        list.setItemData(option, tipLine(field.tips.at(option)), Qt::ToolTipRole);
+    list.setCurrentIndex(row);
 }
 
 /// Shows each kind of content with the widget of the node, or a new one.
@@ -234,19 +264,21 @@ struct Showing
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
             showRows(*open, field.options, isOther ? field.value.toInt() : open->currentRow(), field.lines);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
-        {
-            const int row = isOther ? field.value.toInt() : list->currentIndex();
-            list->clear();
-            list->addItems(field.options);
-            list->setCurrentIndex(row);
-        }
+            showOptions(*list, field, isOther ? field.value.toInt() : list->currentIndex());
+        else if (auto *radios = qobject_cast<Choice *>(node.widget))
+            showOptions(*radios, field, node.part.name, isOther ? field.value.toInt() : radios->chosen());
         else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
         {
             check->setText(field.around);
             check->setChecked(isOther ? field.value.toBool() : check->isChecked());
         }
-        else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
-            line->setText(field.value.toString());
+        else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
+        {
+            line->setPlaceholderText(field.placeholder);
+            line->setMaxLength(field.max > 0 ? field.max : maxLineLength);
+            if (isOther && line->text() != field.value.toString())
+                line->setText(field.value.toString());
+        }
     }
 
     void operator()(const Embedded &embedded) const
@@ -267,7 +299,10 @@ int shapeOf(const Part &part)
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->lines > 0 ? -1 : field->options.isEmpty() ? field->value.typeId() : 0;
+        return field->isSpread         ? -2 - static_cast<int>(field->options.size())
+            : field->lines > 0         ? -1
+            : field->options.isEmpty() ? field->value.typeId()
+                                       : 0;
     return 0;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QRadioButton>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -27,6 +28,12 @@ const Theme &themeNow()
 bool isStop(const QWidget &widget)
 {
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
+}
+
+/// A stop, or a radio button that is one when it is chosen.
+bool hasPlaceInOrder(const QWidget &widget)
+{
+    return isStop(widget) || qobject_cast<const QRadioButton *>(&widget) != nullptr;
 }
 
 void focusFirst(const QWidget &in)
@@ -159,7 +166,7 @@ void Screen::orderTabs()
 {
     QWidget *last = nullptr;
     for (QWidget *widget : findChildren<QWidget *>())
-        if (isStop(*widget) && widget->window() == window())
+        if (hasPlaceInOrder(*widget) && widget->window() == window())
             tabInto(this, std::exchange(last, widget), widget);
 }
 

@@ -21,7 +21,6 @@
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
-#include "views/specter/setup/secret_card.h"
 #include "views/specter/words/wording.h"
 
 #include <QAction>
@@ -956,14 +955,13 @@ private slots:
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
-        auto *secret = page.findChild<SecretCard *>();
-        QVERIFY(secret->isCovered());
-        for (const QComboBox *list : secret->findChildren<QComboBox *>())
-            QCOMPARE(list->count(), 0);
+        const auto secret = [&] { return page.findChild<QWidget *>(QStringLiteral("choices")); };
+        QVERIFY(secret() == nullptr);
         QVERIFY(table.click(page, QStringLiteral("I am the agent: show")));
-        QVERIFY(!secret->isCovered());
+        QVERIFY(secret()->isVisible());
+        QCOMPARE(QApplication::focusWidget(), secret()->findChild<QComboBox *>(QStringLiteral("character")));
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
-        QVERIFY(secret->isCovered());
+        QTRY_VERIFY(secret() == nullptr);
     }
 
     void aSheetOnPaperHasNoSeatsButTheTables()
