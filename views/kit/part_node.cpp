@@ -15,6 +15,7 @@
 #include <QDropEvent>
 #include <QFrame>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -289,6 +290,18 @@ struct Showing
     }
 };
 
+/// An empty line leaves undo and redo to the page.
+bool isLeftToPage(const QWidget *widget, QEvent &event)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(widget);
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    const bool isLeft = line != nullptr && line->text().isEmpty()
+        && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
+    if (isLeft)
+        event.ignore();
+    return isLeft;
+}
+
 /// What a widget is created with, and cannot change.
 int shapeOf(const Part &part)
 {
@@ -442,6 +455,8 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
     case QEvent::StyleChange:
         reserve();
         return false;
+    case QEvent::ShortcutOverride:
+        return isLeftToPage(widget, *event);
     case QEvent::ContextMenu:
         if (const auto open = part.menu.run)
             open(static_cast<QContextMenuEvent *>(event)->globalPos());

@@ -1,5 +1,6 @@
 #include "views/kit/screen.h"
 
+#include "views/kit/in_sight.h"
 #include "views/kit/part_node.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
@@ -157,7 +158,7 @@ bool Screen::focus(const QString &key)
     QWidget *widget = findChild<QWidget *>(key);
     if (widget == nullptr || widget->isHidden())
         return false;
-    widget->setFocus(Qt::OtherFocusReason);
+    focusInSight(*widget);
     return true;
 }
 
