@@ -10,7 +10,6 @@
 #include "views/session/timeline.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
-#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -350,7 +349,8 @@ private slots:
                 QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
         };
         const auto before = place();
-        const QList<QPushButton *> buttons = agent.findChild<CardChooser *>()->findChildren<QPushButton *>();
+        const QList<QPushButton *> buttons
+            = agent.findChild<QWidget *>(QStringLiteral("cards"))->findChildren<QPushButton *>();
         // The cards stay under the pointer, too, whatever is said of one.
         const QPushButton *none = *std::ranges::find_if(
             buttons, [](const QPushButton *button) { return button->isCheckable() && button->isVisible(); });

@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/screen.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_column.h"
@@ -40,11 +41,10 @@ AgentPage::AgentPage(QWidget *parent)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
-    , m_column(new AgentColumn([this](const auto &path) { m_hand->follow(path); }, this))
+    , m_column(new AgentColumn(columnActions(), this))
     , m_offers(m_column->offers())
     , m_path(m_column->path())
-    , m_cards(m_column->cards())
-    , m_hand(new MoveHand(m_move, *m_cards, *m_board))
+    , m_hand(new MoveHand(m_move, m_column->cards(), *m_board))
 {
     fill();
     listen();
@@ -82,15 +82,12 @@ void AgentPage::listen()
     connect(m_header, &AgentHeader::primaryPressed, this, &AgentPage::doPrimary);
     connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
     connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
-    connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
     listenToPath();
 }
 
 void AgentPage::listenToPath()
 {
-    connect(m_cards, &CardChooser::cardAsked, m_hand, &MoveHand::choose);
-    connect(m_cards, &CardChooser::placingChanged, this, &AgentPage::refreshBoard);
     connect(m_path, &PathBar::pathTyped, m_hand, &MoveHand::follow);
     connect(m_path, &PathBar::backAsked, m_hand, &MoveHand::leaveStep);
     connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
@@ -117,7 +114,7 @@ void AgentPage::listenToBoard()
 void AgentPage::openSpaceMenu(Space space, const QPoint &global)
 {
     if (m_hand->draws())
-        openAgentsSpaceMenu(*this, global, m_move, space, *m_cards,
+        openAgentsSpaceMenu(*this, global, m_move, space, m_column->cards(),
             {[this, space] { m_hand->goQuietest(space); }, [this] { letGo(); },
                 [this, space] { m_hand->press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
 }
@@ -146,8 +143,27 @@ void AgentPage::render(const SeenSpecter &view)
 /// A button that went with what it did leads to what is offered next, or leaves the keys to the board.
 void AgentPage::keepKeys()
 {
-    if (!m_offers->takeFocus())
+    if (!focusOffer())
         m_board->setFocus(Qt::OtherFocusReason);
+}
+
+bool AgentPage::focusOffer()
+{
+    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
+        if (button->isVisibleTo(m_offers) && !m_offers->isHidden())
+        {
+            focusInSight(*button);
+            return true;
+        }
+    return false;
+}
+
+ColumnActions AgentPage::columnActions()
+{
+    const CardActions cards{[this](const std::optional<specter::CardUse> &card) { m_hand->choose(card); },
+        [this](bool /*onBoard*/) { refreshBoard(); }};
+    return {[this](const SpecterAsk &command) { give(command); },
+        [this](const std::vector<specter::Coordinate> &path) { m_hand->follow(path); }, cards};
 }
 
 void AgentPage::forget()
@@ -193,7 +209,7 @@ void AgentPage::refresh()
 void AgentPage::refreshBoard()
 {
     if (m_move.view())
-        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_cards->spaces(), m_earlier));
+        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_column->cards().spaces(), m_earlier));
 }
 
 void AgentPage::refreshPrimary()
@@ -251,7 +267,7 @@ void AgentPage::perform(DeskAction action)
         return performUsual(action, bright.isEmpty() ? *m_header->primary() : *bright.front());
     // Of several that are meant people choose.
     if (!bright.isEmpty())
-        m_offers->takeFocus();
+        focusOffer();
 }
 
 QList<QPushButton *> AgentPage::brightOnes() const
@@ -259,8 +275,12 @@ QList<QPushButton *> AgentPage::brightOnes() const
     QPushButton *primary = m_header->primary();
     if (!primary->isEnabled())
         return {};
-    if (const QList<QPushButton *> offered = m_offers->bright(); !offered.isEmpty())
-        return offered;
+    QList<QPushButton *> due;
+    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
+        if (button->isVisibleTo(m_offers) && button->isEnabled() && button->property("tone") == QLatin1String("due"))
+            due << button;
+    if (!due.isEmpty())
+        return due;
     return agentPrimary(m_move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
 }
 
@@ -321,7 +341,7 @@ void AgentPage::writeMove()
     if (!m_hand->draws() || m_move.draft().path.empty())
         return;
     if (m_move.verdict().wantsChoice())
-        return m_move.draft().card ? m_cards->takeFocus() : keepKeys();
+        return m_move.draft().card ? m_column->focusCard() : keepKeys();
     const specter::Agent agent = *m_move.view()->agent;
     if (!m_move.isWritten())
         give(askingSpecter(specter::PlanMove{agent, m_move.draft()}));

@@ -10,13 +10,13 @@ namespace dossier
 {
 
 class AgentColumn;
+struct ColumnActions;
 class AgentHeader;
-class AgentOffers;
-class CardChooser;
 class MoveHand;
 class MovementSheet;
 class PathBar;
 class SayCard;
+class Screen;
 struct WhoPlays;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
@@ -75,7 +75,10 @@ private:
     void refresh();
     void refreshBoard();
     void refreshPrimary();
+    [[nodiscard]] ColumnActions columnActions();
     void keepKeys();
+    /// Gives the keyboard to the first offer; false where there is none.
+    bool focusOffer();
     /// Shows what is drawn now.
     void showDrawn();
     void openSpaceMenu(Space space, const QPoint &global);
@@ -99,9 +102,8 @@ private:
     MovementSheet *m_sheet;
     SayCard *m_say;
     AgentColumn *m_column;
-    AgentOffers *m_offers;
+    Screen *m_offers;
     PathBar *m_path;
-    CardChooser *m_cards;
     MoveHand *m_hand;
 };
 
