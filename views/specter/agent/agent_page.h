@@ -12,7 +12,6 @@ namespace dossier
 class AgentColumn;
 struct ColumnActions;
 class AgentHeader;
-class MoveHand;
 class MovementSheet;
 class PathBar;
 class SayCard;
@@ -88,6 +87,26 @@ private:
     void putHealth(int left);
     /// What is meant now: the one button, or what comes before it.
     [[nodiscard]] QList<QPushButton *> brightOnes() const;
+
+    /// True if something can be drawn; while people look back nothing is.
+    [[nodiscard]] bool draws() const { return !m_past && m_move.isDue(); }
+
+    /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
+    void press(Space space, bool quietest);
+    /// A stroke goes on.
+    void strokeTo(Space space);
+    void activate(Space space);
+    /// An arrow is a step, Backspace takes one back; false for any other key.
+    bool press(const QKeyEvent &event);
+    void follow(const std::vector<specter::Coordinate> &path);
+    void choose(const std::optional<specter::CardUse> &card);
+
+    void leaveStep() { showIf(draws() && m_move.leaveStep()); }
+
+    void draw(const AgentDraft &draft) { showIf(draws() && m_move.draw(draft)); }
+
+    /// Shows the move if it is drawn otherwise now.
+    void showIf(bool isOther);
     /// Whether a move is drawn that is not written yet.
     [[nodiscard]] bool isDrawn() const;
 
@@ -104,7 +123,8 @@ private:
     AgentColumn *m_column;
     Screen *m_offers;
     PathBar *m_path;
-    MoveHand *m_hand;
+    /// A stroke that began with a choice for the card draws nothing.
+    bool m_choseForCard = false;
 };
 
 } // namespace dossier

@@ -11,10 +11,8 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/asks/turn_passing.h"
 #include "views/specter/hunters/hunters_scene.h"
-#include "views/specter/hunters/inference_panel.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
-#include "views/specter/hunters/reason_room.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/sheet_panel.h"
 #include "views/specter/parts/hunters_header.h"
@@ -76,7 +74,7 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_scrolledRight(new FlowingArea(this))
-    , m_knownPanels(new KnownPanels(this))
+    , m_knownPanels(new KnownPanels(knownActions(), this))
 {
     fill();
     listen();
@@ -95,7 +93,6 @@ void HuntersPage::fill()
     auto *left = new SideColumn(m_people, peopleCharacters, this);
     left->keepWidth();
     m_scrolledRight->setPage(m_known);
-    new ReasonRoom(*m_scrolledRight, m_knownPanels->inference(), *m_peopleCards, this);
     layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
 }
 
@@ -116,12 +113,6 @@ void HuntersPage::listenToPanels()
 {
     connect(m_sheet, &SheetPanel::commandGiven, this, &HuntersPage::give);
     connect(m_sheet, &SheetPanel::entered, this, &HuntersPage::renderPrimary);
-    connect(m_knownPanels, &KnownPanels::commandGiven, this, &HuntersPage::give);
-    connect(m_knownPanels, &KnownPanels::followed, this, &HuntersPage::followed);
-    connect(m_knownPanels, &KnownPanels::placingChanged, this, &HuntersPage::refreshBoard);
-    connect(m_knownPanels, &KnownPanels::heatToggled, this, &HuntersPage::refreshBoard);
-    connect(m_knownPanels, &KnownPanels::heatForEverybody, this, &HuntersPage::heatForEverybody);
-    connect(m_knownPanels, &KnownPanels::otherAgent, this, &HuntersPage::refresh);
 }
 
 void HuntersPage::listenToBoard()
@@ -358,6 +349,15 @@ ActingActions HuntersPage::actingActions()
         }};
 }
 
+KnownActions HuntersPage::knownActions()
+{
+    return {.give = [this](const SpecterAsk &ask) { give(ask); },
+        .follow = [this](const SpecterAsk &ask) { emit followed(ask); },
+        .changed = [this] { refreshBoard(); },
+        .showHeatPublicly = [this](bool isShown) { emit heatForEverybody(isShown); },
+        .otherAgent = [this] { refresh(); }};
+}
+
 bool HuntersPage::focusEntry()
 {
     if (m_acting.copiesSheet())
@@ -395,6 +395,9 @@ void HuntersPage::showPeople()
     m_peopleCards->render(QString(),
         [this, actions](const Theme & /*theme*/)
         {
+            // Between two games nothing is shown.
+            if (!m_turn.view())
+                return column({}).when(false);
             Parts all = m_acting.parts();
             all.push_back(peopleCards(m_turn.view(), m_knownPanels->agent(), m_players, m_table, actions));
             return column(std::move(all)).spaced(panelGap);
@@ -511,7 +514,7 @@ void HuntersPage::press(Space space)
     if (m_turn.view()->open.turn || isPicked())
         scrollToTop(*m_peopleCards);
     else
-        m_knownPanels->inference().bringReasonIntoSight();
+        m_knownPanels->bringReasonIntoSight();
 }
 
 /// No button is needed for it. One press is one step back.

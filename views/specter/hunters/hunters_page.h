@@ -18,6 +18,7 @@ namespace dossier
 class FlowingArea;
 class HuntersHeader;
 class KnownPanels;
+struct KnownActions;
 class Screen;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
@@ -81,6 +82,7 @@ private:
     void listenToBoard();
     void addDiceKeys();
     [[nodiscard]] ActingActions actingActions();
+    [[nodiscard]] KnownActions knownActions();
 
     void present(const SeenSpecter &view);
     /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
