@@ -996,13 +996,12 @@ private slots:
     /// The bar says in a sentence who is next, and nobody is once the game is over.
     void theBarSaysWhoIsNext()
     {
-        SeatBar bar(nullptr);
-        const auto *next = bar.findChild<QPushButton *>();
-        bar.render(QStringLiteral("The agent"), true, QStringLiteral("The hunters"), true);
-        QCOMPARE(next->text(), QStringLiteral("Hand over to the hunters"));
-        QVERIFY(next->isVisibleTo(&bar));
-        bar.render(QStringLiteral("The agent"), true, {}, true);
-        QVERIFY(!next->isVisibleTo(&bar));
+        SeatBarState state{
+            .seated = QStringLiteral("The agent"), .isSecret = true, .next = QStringLiteral("The hunters")};
+        const QStringList lines{QStringLiteral("The agent · secret")};
+        QCOMPARE(spokenLines(seatBar(state, {})), lines + QStringList{QStringLiteral("Hand over to the hunters")});
+        state.next.clear();
+        QCOMPARE(spokenLines(seatBar(state, {})), lines);
     }
 
     void aHandOverNamesThePlayer()

@@ -398,7 +398,6 @@ private slots:
         QVERIFY(offer->isVisible() && !offer->isChecked());
         offer->click();
         table.take();
-        QVERIFY(table.seats().bar()->isAlone());
         QVERIFY(tick->isVisible() && tick->isChecked());
         table.agentStays();
         table.at().press(Qt::Key_F10);

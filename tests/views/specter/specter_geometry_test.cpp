@@ -13,7 +13,6 @@
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/seat_bar.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -124,7 +123,7 @@ private slots:
     {
         QFETCH(int, percent);
         Laptop laptop(Language::English);
-        const SeatBar *bar = laptop.seats().bar();
+        const QWidget *bar = laptop.seats().bar();
         const auto scrolls = [&]
         {
             return std::ranges::any_of(laptop.seats().tableInFront()->findChildren<FlowingArea *>(),
