@@ -94,8 +94,11 @@ Part traitor(const specter::PublicTable &box, const SpecterWish &wish, const Sec
     const auto now = std::ranges::find(wish.players.hunters, wish.traitor);
     const auto choose = [wish, change = actions.change](const QVariant &row)
     {
+        const auto chosen = static_cast<std::size_t>(row.toInt());
+        if (chosen >= wish.players.hunters.size())
+            return;
         SpecterWish next = wish;
-        next.traitor = wish.players.hunters.at(static_cast<std::size_t>(row.toInt()));
+        next.traitor = wish.players.hunters[chosen];
         change.run(next);
     };
     const QString caption = SecretWords::tr("Who has the traitor’s card");
