@@ -19684,10 +19684,6 @@ Edizione: %2. %3</translation>
         <translation>Carta equipaggiamento %1</translation>
     </message>
     <message>
-        <source>An equipment card in the agent’s hand</source>
-        <translation>Una carta equipaggiamento in mano all’agente</translation>
-    </message>
-    <message>
         <source>What only the agent knows</source>
         <translation>Quello che sa solo l’agente</translation>
     </message>
@@ -19722,10 +19718,6 @@ Edizione: %2. %3</translation>
     <message>
         <source>Character</source>
         <translation>Personaggio</translation>
-    </message>
-    <message>
-        <source>The character played; hidden until first seen</source>
-        <translation>Il personaggio giocato; nascosto finché non è visto la prima volta</translation>
     </message>
     <message>
         <source>Equipment cards</source>

@@ -67,9 +67,10 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
             showFront();
         });
     connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
-    connect(m_seats->bar(), &SeatBar::handOverAsked, this, &SpecterDesk::handOver);
-    connect(m_seats->bar(), &SeatBar::aloneChosen, this, &SpecterDesk::setAlone);
+    connect(m_seats, &SeatsPage::handOverAsked, this, &SpecterDesk::handOver);
+    connect(m_seats, &SeatsPage::aloneChosen, this, &SpecterDesk::setAlone);
     m_draft.follow(*m_setup);
+    connect(m_setup, &SpecterSetupPage::edited, this, [this] { m_draft.noteChange(); });
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
     connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
 }
@@ -184,7 +185,7 @@ QWidget *SpecterDesk::pageNow()
 void SpecterDesk::setAlone(bool alone)
 {
     m_machine.setAlone(alone);
-    m_seats->bar()->setAlone(alone);
+    m_seats->setAlone(alone);
 }
 
 SeenSpecter SpecterDesk::viewInFront() const

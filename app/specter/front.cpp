@@ -122,8 +122,10 @@ void renderBar(SeatsPage &seats, const SpecterSession &session, const Machine &m
     const Sits sits = machine.sits();
     const SeenSpecter view = session.viewOf(machine.seat());
     const bool secret = sits != Sits::Hunters && !areSheetsOpen(view->open);
-    seats.bar()->render(nameOf(view->open, sits, machine), secret,
-        view->open.outcome ? QString() : nameOf(view->open, machine.next(view->open), machine), sits == Sits::Agent);
+    seats.showBar({.seated = nameOf(view->open, sits, machine),
+        .isSecret = secret,
+        .next = view->open.outcome ? QString() : nameOf(view->open, machine.next(view->open), machine),
+        .isAgents = sits == Sits::Agent});
 }
 
 SeatJournal journalOf(SpecterSession &session, Sits sits)

@@ -43,7 +43,7 @@ std::optional<std::size_t> FormBuilder::addList(const QString &key, const QStrin
     };
     Field &list = add(key, name, now ? static_cast<int>(*now) : -1, enter);
     list.options = options;
-    list.around = QCoreApplication::translate("FormBuilder", "Choose…");
+    list.placeholder = QCoreApplication::translate("FormBuilder", "Choose…");
     return now;
 }
 
@@ -95,7 +95,7 @@ QString FormBuilder::line(const QString &key, const QString &name, const QString
 {
     const QString value = valueOf(key, now).toString();
     const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
-    add(key, name, value, enter).around = name;
+    add(key, name, value, enter).placeholder = name;
     return value.trimmed();
 }
 
@@ -137,7 +137,7 @@ Part formPart(const Form &form)
             fields.push_back(
                 text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")).with(&Part::shrinks, true));
         else if (isList)
-            field->around.clear();
+            field->placeholder = part.name;
         part.shrinks = true;
         fields.push_back(std::move(part));
     }

@@ -16,7 +16,6 @@ namespace
 /// A page narrower than this has its columns one under the other.
 constexpr int twoColumnCharacters = 110;
 constexpr int pageRim = 24;
-constexpr int formGap = 20;
 
 } // namespace
 
@@ -36,17 +35,23 @@ void FormPage::layOut(Cards left, Cards right)
     content->setProperty("role", QStringLiteral("page"));
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
     m_columns->setContentsMargins(pageRim, pageRim, pageRim, pageRim);
-    m_columns->setSpacing(formGap);
+    m_columns->setSpacing(cardGap);
     for (const Cards &side : {left, right})
     {
         auto *column = new QVBoxLayout;
-        column->setSpacing(formGap);
+        column->setSpacing(cardGap);
         for (QWidget *card : side)
             column->addWidget(card);
         column->addStretch();
         m_columns->addLayout(column, 1);
     }
     m_area->setPage(content);
+}
+
+void FormPage::keepTexts(const std::function<void()> &set)
+{
+    m_setTexts = set;
+    set();
 }
 
 void FormPage::showTop()
@@ -68,6 +73,8 @@ void FormPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitColumns();
+    if (event->type() == QEvent::LanguageChange && m_setTexts)
+        m_setTexts();
 }
 
 void FormPage::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <initializer_list>
 
 class QBoxLayout;
@@ -21,11 +22,15 @@ public:
     explicit FormPage(QWidget *parent);
 
 protected:
+    /// Pixels between two cards of a column.
+    static constexpr int cardGap = 20;
     using Cards = std::initializer_list<QWidget *>;
 
     [[nodiscard]] PageHeader *header() const { return m_header; }
 
     void layOut(Cards left, Cards right);
+    /// Sets the texts of what is no part: now, and in each other language.
+    void keepTexts(const std::function<void()> &set);
     /// A form that begins anew is read from its top.
     void showTop();
     void changeEvent(QEvent *event) override;
@@ -38,6 +43,7 @@ private:
     PageHeader *m_header;
     FlowingArea *m_area;
     QBoxLayout *m_columns = nullptr;
+    std::function<void()> m_setTexts;
 };
 
 } // namespace dossier

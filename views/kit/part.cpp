@@ -83,6 +83,11 @@ Part panel(Parts inside, int spacing)
     return card(std::move(inside)).spaced(spacing, {12, 12, 12, 12});
 }
 
+Part formCard(Parts inside, int spacing)
+{
+    return card(std::move(inside)).spaced(spacing, {24, 20, 24, 22});
+}
+
 Part strip(Parts inside)
 {
     return holding(Arrangement::Strip, std::move(inside));
@@ -148,6 +153,11 @@ Part field(const QString &key, const QString &name, QVariant value, Action<QVari
 Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered)
 {
     return field(key, name, row, std::move(entered)).with(&Field::options, options);
+}
+
+Part radios(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered)
+{
+    return choice(key, name, options, row, std::move(entered)).with(&Field::isSpread, true);
 }
 
 Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,

@@ -113,19 +113,27 @@ struct PipRow
 /// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
 /// keeps what was typed until the described value changes. A draft belongs to one field, so there is none without a
 /// key. A list with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
+/// Enter activates a line of text, too, with 0.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
 
     QVariant value;
     QStringList options{};
+    /// The tooltip of each option.
+    QStringList tips{};
+    /// Shows the options side by side under the name, a radio button for each.
+    bool isSpread = false;
     int min = 0;
+    /// Of a line of text: characters; 0 is no limit.
     int max = 0;
     int lines = 0;
-    /// Words around a number, which stands for `%1`, beside a check box, or in an empty line or list.
+    /// Words around a number, which stands for `%1`, or beside a check box.
     QString around{};
     /// The list is searched by typing. Where its value is a text, what is typed may be none of the options.
     bool isSearchable = false;
+    /// Shown in a line or list while it is empty.
+    QString placeholder{};
     Action<QVariant> entered;
     Action<int> activated{};
     bool operator==(const Field &) const = default;
@@ -234,6 +242,8 @@ Part flow(Parts inside);
 Part card(Parts inside);
 /// A card with the margins of a panel.
 Part panel(Parts inside, int spacing = 6);
+/// A card that is filled in.
+Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
 Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
@@ -251,6 +261,8 @@ Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
 /// One of some options, in a list: its row is entered.
 Part choice(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
+/// One of a few options, all in sight under the name.
+Part radios(const QString &key, const QString &name, const QStringList &options, int row, Action<QVariant> entered);
 /// One of some rows, in a list that is open.
 Part list(const QString &key, const QString &name, const QStringList &rows, int row, int lines,
     Action<QVariant> highlighted, Action<int> activated);

@@ -1,5 +1,6 @@
 #include "views/kit/part_node.h"
 
+#include "views/kit/choice.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
@@ -15,6 +16,7 @@
 #include <QDropEvent>
 #include <QFrame>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -32,6 +34,8 @@ namespace
 {
 
 constexpr const char *mimeType = "application/x-dossier-part";
+/// Qt's own limit of a line.
+constexpr int maxLineLength = 32767;
 /// Characters of a text that is elided by its width.
 constexpr int longestElided = 200;
 
@@ -141,15 +145,25 @@ void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
 void showSearch(SearchList &list, const Field &field, bool isOther)
 {
     list.setRows(field.options);
-    list.lineEdit()->setPlaceholderText(field.around);
+    list.lineEdit()->setPlaceholderText(field.placeholder);
     if (field.value.typeId() != QMetaType::QString)
         list.setCurrentIndex(isOther ? field.value.toInt() : list.currentIndex());
     else if (isOther && list.currentText() != field.value.toString())
         list.setEditText(field.value.toString());
 }
 
+QLineEdit *newLine(PartNode &node, QWidget *parent)
+{
+    auto *line = connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
+    QObject::connect(line, &QLineEdit::returnPressed, line, [&node] { run(node, &Field::activated, 0); });
+    return line;
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
+    if (field.isSpread)
+        return connected(
+            node, new Choice(static_cast<int>(field.options.size()), parent), &Choice::optionChosen, &Field::entered);
     if (field.lines > 0)
         return newList(node, parent);
     if (field.isSearchable && field.value.typeId() == QMetaType::QString)
@@ -162,7 +176,25 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
         return connected(node, newNumber(0, 0, parent), &QSpinBox::valueChanged, &Field::entered);
-    return connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
+    return newLine(node, parent);
+}
+
+void showOptions(Choice &radios, const Field &field, const QString &caption, int row)
+{
+    radios.setCaption(caption);
+    for (int option = 0; option < field.options.size(); ++option)
+        radios.setOption(option, field.options.at(option), field.tips.value(option));
+    radios.setChosen(row);
+}
+
+void showOptions(QComboBox &list, const Field &field, int row)
+{
+    list.clear();
+    list.addItems(field.options);
+    for (int option = 0; option < field.tips.size(); ++option)
+        list.setItemData(option, tipLine(field.tips.at(option)), Qt::ToolTipRole);
+    list.setPlaceholderText(field.placeholder);
+    list.setCurrentIndex(row);
 }
 
 /// Shows each kind of content with the widget of the node, or a new one.
@@ -251,13 +283,9 @@ struct Showing
         else if (field.isSearchable)
             showSearch(static_cast<SearchList &>(*node.widget), field, isOther);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
-        {
-            const int row = isOther ? field.value.toInt() : list->currentIndex();
-            list->clear();
-            list->addItems(field.options);
-            list->setPlaceholderText(field.around.isEmpty() ? node.part.name : field.around);
-            list->setCurrentIndex(row);
-        }
+            showOptions(*list, field, isOther ? field.value.toInt() : list->currentIndex());
+        else if (auto *radios = qobject_cast<Choice *>(node.widget))
+            showOptions(*radios, field, node.part.name, isOther ? field.value.toInt() : radios->chosen());
         else if (auto *check = qobject_cast<QCheckBox *>(node.widget))
         {
             check->setText(field.around);
@@ -265,7 +293,8 @@ struct Showing
         }
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
         {
-            line->setPlaceholderText(field.around);
+            line->setPlaceholderText(field.placeholder);
+            line->setMaxLength(field.max > 0 ? field.max : maxLineLength);
             if (isOther && line->text() != field.value.toString())
                 line->setText(field.value.toString());
         }
@@ -279,6 +308,18 @@ struct Showing
     }
 };
 
+/// An empty line leaves undo and redo to the page.
+bool isLeftToPage(const QWidget *widget, QEvent &event)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(widget);
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    const bool isLeft = line != nullptr && line->text().isEmpty()
+        && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
+    if (isLeft)
+        event.ignore();
+    return isLeft;
+}
+
 /// What a widget is created with, and cannot change.
 int shapeOf(const Part &part)
 {
@@ -289,8 +330,9 @@ int shapeOf(const Part &part)
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->lines > 0        ? -1
-            : field->isSearchable      ? -field->value.typeId()
+        return field->isSpread         ? -2 - static_cast<int>(field->options.size())
+            : field->lines > 0         ? -1
+            : field->isSearchable      ? -100 - field->value.typeId()
             : field->options.isEmpty() ? field->value.typeId()
                                        : 0;
     return 0;
@@ -432,6 +474,8 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
     case QEvent::StyleChange:
         reserve();
         return false;
+    case QEvent::ShortcutOverride:
+        return isLeftToPage(widget, *event);
     case QEvent::ContextMenu:
         if (const auto open = part.menu.run)
             open(static_cast<QContextMenuEvent *>(event)->globalPos());

@@ -1,11 +1,13 @@
 #include "views/kit/screen.h"
 
+#include "views/kit/in_sight.h"
 #include "views/kit/part_node.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
 
 #include <QApplication>
 #include <QEvent>
+#include <QRadioButton>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -27,6 +29,12 @@ const Theme &themeNow()
 bool isStop(const QWidget &widget)
 {
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
+}
+
+/// A stop, or a radio button that is one when it is chosen.
+bool hasPlaceInOrder(const QWidget &widget)
+{
+    return isStop(widget) || qobject_cast<const QRadioButton *>(&widget) != nullptr;
 }
 
 void focusFirst(const QWidget &in)
@@ -150,7 +158,7 @@ bool Screen::focus(const QString &key)
     QWidget *widget = findChild<QWidget *>(key);
     if (widget == nullptr || widget->isHidden())
         return false;
-    widget->setFocus(Qt::OtherFocusReason);
+    focusInSight(*widget);
     return true;
 }
 
@@ -159,7 +167,7 @@ void Screen::orderTabs()
 {
     QWidget *last = nullptr;
     for (QWidget *widget : findChildren<QWidget *>())
-        if (isStop(*widget) && widget->window() == window())
+        if (hasPlaceInOrder(*widget) && widget->window() == window())
             tabInto(this, std::exchange(last, widget), widget);
 }
 

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -256,6 +257,48 @@ private slots:
         shown.only<QComboBox>()->setCurrentIndex(0);
         shown.only<QCheckBox>()->click();
         QCOMPARE(entered.join(u' '), QStringLiteral("3 0 true"));
+    }
+
+    /// The tab key stops once, at the option that is chosen.
+    void radiosShowAllOptions()
+    {
+        Shown shown;
+        int row = -1;
+        const QStringList where{QStringLiteral("In Dossier"), QStringLiteral("On paper")};
+        const auto panel = [&](int now)
+        {
+            return column({radios(QStringLiteral("r"), QStringLiteral("Sheet"), where, now,
+                [&](const QVariant &chosen)
+                {
+                    row = chosen.toInt();
+                }).with(&Field::tips, QStringList{{}, QStringLiteral("Typed")})});
+        };
+        shown.render(panel(0));
+        const QList<QRadioButton *> all = shown.screen->findChildren<QRadioButton *>();
+        QCOMPARE(all.size(), 2);
+        QVERIFY(all.front()->isChecked());
+        QCOMPARE(all.back()->toolTip(), QStringLiteral("Typed"));
+        all.back()->click();
+        QCOMPARE(row, 1);
+        shown.render(panel(1));
+        QVERIFY(all.back()->isChecked());
+        QVERIFY((all.back()->focusPolicy() & Qt::TabFocus) != 0 && (all.front()->focusPolicy() & Qt::TabFocus) == 0);
+    }
+
+    void enterActivatesALine()
+    {
+        Shown shown;
+        int activated = 0;
+        shown.render(column({nameField({})
+                .with(&Field::max, 3)
+                .with(&Field::placeholder, QStringLiteral("Who plays"))
+                .with(&Field::activated, Action<int>([&](int) { ++activated; }))}));
+        auto *line = shown.only<QLineEdit>();
+        QCOMPARE(line->placeholderText(), QStringLiteral("Who plays"));
+        QTest::keyClicks(line, QStringLiteral("Grace"));
+        QCOMPARE(line->text(), QStringLiteral("Gra"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(activated, 1);
     }
 
     void aPressMayRemoveItsOwnButton()

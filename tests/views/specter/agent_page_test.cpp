@@ -7,7 +7,6 @@
 #include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
-#include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/path_bar.h"
@@ -841,10 +840,10 @@ private slots:
         const QPushButton *take = at.button(QStringLiteral("Take these"));
         QVERIFY(take != nullptr && take->property("tone").toString() != QStringLiteral("due"));
         int chosen = 0;
-        for (QPushButton *card : at.page().findChild<AgentOffers *>()->findChildren<QPushButton *>())
-            if (card->isCheckable() && card->isVisibleTo(&at.page()) && chosen < 2)
+        for (QPushButton *card : at.page().findChildren<QPushButton *>())
+            if (card->objectName().startsWith(QStringLiteral("card")) && card->isVisibleTo(&at.page()) && chosen < 2)
             {
-                card->setChecked(true);
+                card->click();
                 ++chosen;
             }
         QCOMPARE(take->property("tone").toString(), QStringLiteral("due"));
@@ -997,13 +996,12 @@ private slots:
     /// The bar says in a sentence who is next, and nobody is once the game is over.
     void theBarSaysWhoIsNext()
     {
-        SeatBar bar(nullptr);
-        const auto *next = bar.findChild<QPushButton *>();
-        bar.render(QStringLiteral("The agent"), true, QStringLiteral("The hunters"), true);
-        QCOMPARE(next->text(), QStringLiteral("Hand over to the hunters"));
-        QVERIFY(next->isVisibleTo(&bar));
-        bar.render(QStringLiteral("The agent"), true, {}, true);
-        QVERIFY(!next->isVisibleTo(&bar));
+        SeatBarState state{
+            .seated = QStringLiteral("The agent"), .isSecret = true, .next = QStringLiteral("The hunters")};
+        const QStringList lines{QStringLiteral("The agent · secret")};
+        QCOMPARE(spokenLines(seatBar(state, {})), lines + QStringList{QStringLiteral("Hand over to the hunters")});
+        state.next.clear();
+        QCOMPARE(spokenLines(seatBar(state, {})), lines);
     }
 
     void aHandOverNamesThePlayer()

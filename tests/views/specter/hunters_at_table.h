@@ -5,7 +5,6 @@
 #include "views/rules/rule_library.h"
 #include "views/specter/examples/rule_book.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/hunters/known_panels.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -49,7 +48,11 @@ public:
     [[nodiscard]] const BoardScene &scene() { return board().scene(); }
 
     /// What is said of a space: why the agent can or cannot be there.
-    [[nodiscard]] QString explanationOf(Space space) { return m_page.findChild<KnownPanels *>()->explanationOf(space); }
+    [[nodiscard]] QString explanationOf(Space space)
+    {
+        const QString sentence = board().descriptionOf(space);
+        return sentence.left(1).toLower() + sentence.mid(1);
+    }
 
     /// What the page asked for, by the types of the commands.
     [[nodiscard]] const QStringList &asked() const { return m_asked; }

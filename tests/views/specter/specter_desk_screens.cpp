@@ -82,7 +82,7 @@ private slots:
         for (QPushButton *button : setup.findChildren<QPushButton *>())
             if (button->isVisible() && button->icon().name().isEmpty()
                 && button->property("role") == QStringLiteral("secondary"))
-                if (button->toolTip().contains(english ? QStringLiteral("look away") : QStringLiteral("altrove")))
+                if (button->toolTip().contains(english ? QStringLiteral("look away") : QStringLiteral("non guardano")))
                     button->click();
         m_pictures.look(at.window(), QStringLiteral("secret"));
         emit at.window().playAsked(QStringLiteral("specter"));

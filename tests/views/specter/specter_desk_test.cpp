@@ -21,7 +21,7 @@
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/role_page.h"
-#include "views/specter/setup/secret_card.h"
+#include "views/specter/setup/setup_cards.h"
 #include "views/specter/words/wording.h"
 
 #include <QAction>
@@ -399,7 +399,6 @@ private slots:
         QVERIFY(offer->isVisible() && !offer->isChecked());
         offer->click();
         table.take();
-        QVERIFY(table.seats().bar()->isAlone());
         QVERIFY(tick->isVisible() && tick->isChecked());
         table.agentStays();
         table.at().press(Qt::Key_F10);
@@ -950,20 +949,51 @@ private slots:
         QVERIFY(!wish.huntersPlayers.contains(before));
     }
 
+    /// The usual reading of each rule is the default of its option, and the other one is no other rule's.
+    void eachOpenRuleHasTwoReadings()
+    {
+        using specter::TableOptions;
+        std::vector<TableOptions> given;
+        const auto fields = [&](const TableOptions &options, int players)
+        {
+            std::vector<Field> all;
+            for (const Part &rule :
+                optionsCard(options, players, [&](const TableOptions &chosen) { given.push_back(chosen); }).inside)
+                if (!rule.inside.empty() && rule.isShown)
+                    all.push_back(std::get<Field>(rule.inside.front().content));
+            return all;
+        };
+        QCOMPARE(fields({}, 4).size(), std::size_t{8});
+        const std::vector<Field> usual = fields({}, 5);
+        QCOMPARE(usual.size(), std::size_t{11});
+        for (std::size_t rule = 0; rule < usual.size(); ++rule)
+        {
+            QCOMPARE(usual[rule].value.toInt(), 0);
+            given.clear();
+            usual[rule].entered.run(1);
+            const TableOptions other = given.front();
+            QVERIFY(other != TableOptions{});
+            const std::vector<Field> shown = fields(other, 5);
+            for (std::size_t another = 0; another < shown.size(); ++another)
+                QCOMPARE(shown[another].value.toInt(), another == rule ? 1 : 0);
+            shown[rule].entered.run(0);
+            QVERIFY(given.back() == TableOptions{});
+        }
+    }
+
     void whatTheAgentChoosesIsCoveredUntilHeAsks()
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
-        auto *secret = page.findChild<SecretCard *>();
-        QVERIFY(secret->isCovered());
-        for (const QComboBox *list : secret->findChildren<QComboBox *>())
-            QCOMPARE(list->count(), 0);
+        const auto secret = [&] { return page.findChild<QWidget *>(QStringLiteral("choices")); };
+        QVERIFY(secret() == nullptr);
         QVERIFY(table.click(page, QStringLiteral("I am the agent: show")));
-        QVERIFY(!secret->isCovered());
+        QVERIFY(secret()->isVisible());
+        QCOMPARE(QApplication::focusWidget(), secret()->findChild<QComboBox *>(QStringLiteral("character")));
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
-        QVERIFY(secret->isCovered());
+        QTRY_VERIFY(secret() == nullptr);
     }
 
     void aSheetOnPaperHasNoSeatsButTheTables()

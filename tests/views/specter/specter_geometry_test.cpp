@@ -10,11 +10,9 @@
 #include "views/session/timeline.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
-#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/seat_bar.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -125,7 +123,7 @@ private slots:
     {
         QFETCH(int, percent);
         Laptop laptop(Language::English);
-        const SeatBar *bar = laptop.seats().bar();
+        const QWidget *bar = laptop.seats().bar();
         const auto scrolls = [&]
         {
             return std::ranges::any_of(laptop.seats().tableInFront()->findChildren<FlowingArea *>(),
@@ -350,7 +348,8 @@ private slots:
                 QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
         };
         const auto before = place();
-        const QList<QPushButton *> buttons = agent.findChild<CardChooser *>()->findChildren<QPushButton *>();
+        const QList<QPushButton *> buttons
+            = agent.findChild<QWidget *>(QStringLiteral("cards"))->findChildren<QPushButton *>();
         // The cards stay under the pointer, too, whatever is said of one.
         const QPushButton *none = *std::ranges::find_if(
             buttons, [](const QPushButton *button) { return button->isCheckable() && button->isVisible(); });

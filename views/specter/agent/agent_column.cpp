@@ -2,8 +2,6 @@
 
 #include "views/kit/desk_layout.h"
 #include "views/kit/screen.h"
-#include "views/specter/agent/agent_offers.h"
-#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/know_card.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/parts/hunters_card.h"
@@ -13,12 +11,12 @@
 namespace dossier
 {
 
-AgentColumn::AgentColumn(FollowPath follow, QWidget *parent)
+AgentColumn::AgentColumn(ColumnActions actions, QWidget *parent)
     : QWidget(parent)
-    , m_follow(std::move(follow))
-    , m_offers(new AgentOffers(this))
+    , m_actions(std::move(actions))
+    , m_offers(new Screen(this))
     , m_path(new PathBar(this))
-    , m_cards(new CardChooser(this))
+    , m_cards(new Screen(this))
     , m_stops(new Screen(this))
     , m_known(new Screen(this))
     , m_hunters(new Screen(this))
@@ -41,16 +39,48 @@ void AgentColumn::renderTable(const SeenSpecter &view, bool open)
 void AgentColumn::render(const DrawnMove &move)
 {
     const specter::View &view = *move.view();
-    const QString seat = view.agent ? QString::number(static_cast<int>(*view.agent)) : QString();
+    m_seat = view.agent ? QString::number(static_cast<int>(*view.agent)) : QString();
     m_path->render(view, move.draft(), move.verdict(), move.ends());
-    m_stops->render(seat,
-        [seen = move.view(), draft = move.draft(), ends = move.ends(), follow = m_follow](const Theme & /*theme*/)
-        { return endsCard(*seen, draft, ends, follow); });
-    m_known->render(seat,
+    m_stops->render(m_seat,
+        [seen = move.view(), draft = move.draft(), ends = move.ends(), follow = m_actions.follow](
+            const Theme & /*theme*/) { return endsCard(*seen, draft, ends, follow); });
+    m_known->render(m_seat,
         [known = move.known(), isOver = view.open.clock.phase == specter::Phase::Over](const Theme & /*theme*/)
         { return knowCard(known, isOver); });
-    m_offers->render(move.view());
-    m_cards->render(view, move.draft());
+    // Cards that were chosen stay so while the table does.
+    if (std::exchange(m_offered, move.view()) != move.view())
+        m_chosenCards.clear();
+    showOffers();
+    m_chooser.update(move.view(), move.draft());
+    showCards();
+}
+
+void AgentColumn::showOffers()
+{
+    const AgentOfferActions actions{m_actions.give, [this](const std::set<std::size_t> &cards)
+        {
+            m_chosenCards = cards;
+            showOffers();
+        }};
+    m_offers->render(
+        m_seat, [this, actions](const Theme & /*theme*/) { return agentOffers(m_offered, m_chosenCards, actions); });
+}
+
+void AgentColumn::showCards()
+{
+    const CardActions actions{m_actions.cards.choose, [this](bool onBoard)
+        {
+            m_chooser.setOnBoard(onBoard);
+            showCards();
+            m_actions.cards.chooseOnBoard.run(onBoard);
+        }};
+    m_cards->render(m_seat, [this, actions](const Theme & /*theme*/) { return m_chooser.part(actions); });
+}
+
+void AgentColumn::focusCard()
+{
+    if (!m_cards->focus(QStringLiteral("where")))
+        m_cards->focus(QStringLiteral("whom"));
 }
 
 void AgentColumn::takeIn(QWidget &sheet, QWidget &rules)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/specter/agent/agent_offers.h"
+#include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/asks/drawn_move.h"
 #include "views/specter/words/who_plays.h"
@@ -9,18 +11,23 @@
 namespace dossier
 {
 
-class AgentOffers;
-class CardChooser;
 class PathBar;
 class Screen;
 
-/// The cards beside the agent's board, one below the other: what he can do, the path and the equipment, where he could
-/// stop, what the hunters can know, and where they are.
+struct ColumnActions
+{
+    std::function<void(const SpecterAsk &command)> give{};
+    /// Draws another path.
+    FollowPath follow{};
+    CardActions cards{};
+};
+
+/// The cards beside the agent's board, one below the other: the offers, the path and the equipment, where the agent
+/// could stop, what the hunters can know, and where they are.
 class AgentColumn : public QWidget
 {
 public:
-    /// `follow` draws another path.
-    AgentColumn(FollowPath follow, QWidget *parent);
+    AgentColumn(ColumnActions actions, QWidget *parent);
 
     /// Shows a table, which people can act on or only read.
     void renderTable(const SeenSpecter &view, bool open);
@@ -34,17 +41,28 @@ public:
 
     void setPlayers(const WhoPlays &players) { m_players = players; }
 
-    [[nodiscard]] AgentOffers *offers() const { return m_offers; }
+    [[nodiscard]] Screen *offers() const { return m_offers; }
 
     [[nodiscard]] PathBar *path() const { return m_path; }
 
-    [[nodiscard]] CardChooser *cards() const { return m_cards; }
+    [[nodiscard]] CardChooser &cards() { return m_chooser; }
+
+    /// Gives the keyboard to the choice that a card still needs.
+    void focusCard();
 
 private:
-    FollowPath m_follow;
-    AgentOffers *m_offers;
+    void showOffers();
+    void showCards();
+
+    ColumnActions m_actions;
+    QString m_seat;
+    /// Whose cards are chosen.
+    SeenSpecter m_offered;
+    std::set<std::size_t> m_chosenCards;
+    CardChooser m_chooser;
+    Screen *m_offers;
     PathBar *m_path;
-    CardChooser *m_cards;
+    Screen *m_cards;
     Screen *m_stops;
     Screen *m_known;
     Screen *m_hunters;

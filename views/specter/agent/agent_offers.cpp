@@ -1,29 +1,25 @@
 #include "views/specter/agent/agent_offers.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QApplication>
-#include <QEvent>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace dossier
 {
 
 namespace
 {
+
+struct AgentOfferWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AgentOffers)
+};
 
 /// SO-MOVE-2: what is left in the box without the cards of other characters.
 std::vector<specter::Equipment> cardsForHim(const specter::View &view)
@@ -62,12 +58,85 @@ bool isMeantNow(const specter::Command &command)
 QString tipOf(const specter::Command &command)
 {
     if (holds_alternative<specter::CompleteObjective>(command))
-        return AgentOffers::tr("Before the move: announced to everybody");
+        return AgentOfferWords::tr("Before the move: announced to everybody");
     if (holds_alternative<specter::ForetellObjective>(command))
-        return AgentOffers::tr("The Prophet learns that an objective will be turned over next turn");
+        return AgentOfferWords::tr("The Prophet learns that an objective will be turned over next turn");
     if (holds_alternative<specter::RaiseBlade>(command))
-        return AgentOffers::tr("Before the attack is rolled");
-    return AgentOffers::tr("Done at once");
+        return AgentOfferWords::tr("Before the attack is rolled");
+    return AgentOfferWords::tr("Done at once");
+}
+
+Part offer(const QString &words, const QString &tip, Action<> pressed)
+{
+    return button(words, "offer", std::move(pressed)).keyed(words).withTip(tip);
+}
+
+Part giving(const QString &words, const QString &tip, const AgentOfferActions &actions, const SpecterAsk &ask)
+{
+    return offer(words, tip, [give = actions.give, ask] { give(ask); });
+}
+
+void addDice(Parts &all, const SeenSpecter &view, const specter::SpringAmbush &ambush, const AgentOfferActions &actions)
+{
+    all.push_back(text(wording::button(*view, ambush), Role::Small));
+    for (int face = 1; face <= 6; ++face)
+    {
+        const QString tip = AgentOfferWords::tr("Die result: %1").arg(face);
+        all.push_back(
+            giving(QString::number(face), tip, actions, askingSpecter(specter::SpringAmbush{ambush.agent, face}))
+                .named(tip));
+    }
+}
+
+void addCharacters(Parts &all, const SeenSpecter &view, specter::Agent agent, const AgentOfferActions &actions)
+{
+    all.push_back(text(AgentOfferWords::tr("Choose a character"), Role::Small));
+    for (const specter::AgentKind kind : view->charactersLeft)
+        all.push_back(giving(wording::nameOf(view->open, kind), wording::effect(view->open, kind), actions,
+            askingSpecter(specter::ChooseCharacter{agent, kind})));
+}
+
+void addHand(Parts &all, const SeenSpecter &view, specter::Agent agent, const std::set<std::size_t> &chosen,
+    const AgentOfferActions &actions)
+{
+    const int count = cardsToTake(view->open, agent);
+    const std::vector<specter::Equipment> box = cardsForHim(*view);
+    all.push_back(text(AgentOfferWords::tr("Take %n card(s)", nullptr, count), Role::Small));
+    std::vector<specter::Equipment> taken;
+    for (std::size_t card = 0; card < box.size(); ++card)
+    {
+        const bool isTaken = chosen.contains(card);
+        const auto turn = [chosen, card, choose = actions.choose]
+        {
+            std::set<std::size_t> next = chosen;
+            if (next.erase(card) == 0)
+                next.insert(card);
+            choose(next);
+        };
+        all.push_back(toggle(wording::nameOf(view->open, box[card]), "offer", isTaken, turn)
+                .keyed(QStringLiteral("card%1").arg(card))
+                .withTip(wording::effect(view->open, box[card])));
+        if (isTaken)
+            taken.push_back(box[card]);
+    }
+    const bool isDue = std::ssize(taken) == count;
+    all.push_back(giving(AgentOfferWords::tr("Take these"), AgentOfferWords::tr("Take the chosen cards"), actions,
+        askingSpecter(specter::TakeCards{agent, taken}))
+            .with(&Part::tone, QLatin1String(isDue ? "due" : "")));
+}
+
+void addOffer(Parts &all, const SeenSpecter &view, std::size_t due, const std::set<std::size_t> &chosen,
+    const AgentOfferActions &actions)
+{
+    const specter::Command &command = view->due[due].command;
+    if (const auto *ambush = get_if<specter::SpringAmbush>(&command))
+        return addDice(all, view, *ambush, actions);
+    if (const auto *choice = get_if<specter::ChooseCharacter>(&command))
+        return addCharacters(all, view, choice->agent, actions);
+    if (const auto *hand = get_if<specter::TakeCards>(&command))
+        return addHand(all, view, hand->agent, chosen, actions);
+    all.push_back(giving(wording::button(*view, command), tipOf(command), actions, askingDue(view, due))
+            .with(&Part::tone, QLatin1String(isMeantNow(command) ? "due" : "")));
 }
 
 } // namespace
@@ -79,188 +148,20 @@ bool offersObjective(const specter::View &view)
             view.due, [&](const specter::Due &due) { return isHis(view, due.seat) && isMeantNow(due.command); });
 }
 
-AgentOffers::AgentOffers(QWidget *parent)
-    : QFrame(parent)
-    , m_offers(new QWidget(this))
-    , m_flow(new FlowLayout(m_offers, 8))
-    , m_caption(newLabel(Role::Strong, m_offers))
+Part agentOffers(const SeenSpecter &view, const std::set<std::size_t> &chosenCards, const AgentOfferActions &actions)
 {
-    setProperty("role", QStringLiteral("card"));
-    setToneWord(this, "say");
-    m_flow->addWidget(m_caption);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 12, 8);
-    column->addWidget(m_offers);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_offers->setSizePolicy(policy);
-}
-
-bool AgentOffers::takeFocus()
-{
-    for (QWidget *part : std::as_const(m_parts))
-        if (qobject_cast<QPushButton *>(part) != nullptr)
-        {
-            focusInSight(*part);
-            return true;
-        }
-    return false;
-}
-
-QList<QPushButton *> AgentOffers::bright() const
-{
-    QList<QPushButton *> all;
-    for (QWidget *part : m_parts)
-        if (auto *button = qobject_cast<QPushButton *>(part);
-            button != nullptr && button->isEnabled() && button->property("tone").toString() == QStringLiteral("due"))
-            all << button;
-    return all;
-}
-
-void AgentOffers::clear()
-{
-    for (QWidget *part : std::as_const(m_parts))
-    {
-        m_flow->removeWidget(part);
-        layout()->removeWidget(part);
-        part->hide();
-        part->deleteLater();
-    }
-    m_parts.clear();
-    m_hand.clear();
-}
-
-QPushButton *AgentOffers::add(const QString &text, const QString &tip)
-{
-    auto *button = newButton("offer", {}, m_offers);
-    label(button, text, tip);
-    m_flow->addWidget(button);
-    m_parts << button;
-    button->show();
-    return button;
-}
-
-QLabel *AgentOffers::addText(const QString &text)
-{
-    QLabel *words = newLabel(Role::Small, m_offers);
-    words->setText(text);
-    m_flow->addWidget(words);
-    m_parts << words;
-    words->show();
-    return words;
-}
-
-void AgentOffers::addReason(const QString &sentence)
-{
-    QLabel *words = newParagraph(Role::Small, this);
-    words->setText(sentence);
-    layout()->addWidget(words);
-    m_parts << words;
-    words->show();
-}
-
-void AgentOffers::addDice(const SeenSpecter &view, const specter::SpringAmbush &ambush)
-{
-    addText(wording::button(*view, ambush));
-    for (int face = 1; face <= 6; ++face)
-    {
-        QPushButton *die = add(QString::number(face), tr("Die result: %1").arg(face));
-        die->setAccessibleName(die->toolTip());
-        connect(die, &QPushButton::clicked, this,
-            [this, ambush, face] { emit commandGiven(askingSpecter(specter::SpringAmbush{ambush.agent, face})); });
-    }
-}
-
-void AgentOffers::addCharacters(const SeenSpecter &view, specter::Agent agent)
-{
-    addText(tr("Choose a character"));
-    for (const specter::AgentKind kind : view->charactersLeft)
-        connect(add(wording::nameOf(view->open, kind), wording::effect(view->open, kind)), &QPushButton::clicked, this,
-            [this, agent, kind] { emit commandGiven(askingSpecter(specter::ChooseCharacter{agent, kind})); });
-}
-
-void AgentOffers::addHand(const SeenSpecter &view, specter::Agent agent)
-{
-    const int count = cardsToTake(view->open, agent);
-    addText(tr("Take %n card(s)", nullptr, count));
-    const std::vector<specter::Equipment> box = cardsForHim(*view);
-    for (const specter::Equipment kind : box)
-    {
-        QPushButton *card = add(wording::nameOf(view->open, kind), wording::effect(view->open, kind));
-        card->setCheckable(true);
-        m_hand << card;
-    }
-    QPushButton *take = add(tr("Take these"), tr("Take the chosen cards"));
-    for (const QPushButton *card : std::as_const(m_hand))
-        connect(card, &QPushButton::toggled, take,
-            [this, take, count]
-            {
-                const auto chosen = std::ranges::count_if(m_hand, &QPushButton::isChecked);
-                setToneWord(take, chosen == count ? "due" : "");
-            });
-    connect(take, &QPushButton::clicked, this,
-        [this, box, agent]
-        {
-            std::vector<specter::Equipment> cards;
-            for (qsizetype i = 0; i < m_hand.size(); ++i)
-                if (m_hand[i]->isChecked())
-                    cards.push_back(box.at(static_cast<std::size_t>(i)));
-            emit commandGiven(askingSpecter(specter::TakeCards{agent, cards}));
-        });
-}
-
-void AgentOffers::addOffer(const SeenSpecter &view, std::size_t due)
-{
-    const specter::Command &command = view->due[due].command;
-    if (const auto *ambush = get_if<specter::SpringAmbush>(&command))
-        return addDice(view, *ambush);
-    if (const auto *choice = get_if<specter::ChooseCharacter>(&command); choice != nullptr)
-        return addCharacters(view, choice->agent);
-    if (const auto *hand = get_if<specter::TakeCards>(&command); hand != nullptr)
-        return addHand(view, hand->agent);
-    QPushButton *button = add(wording::button(*view, command), tipOf(command));
-    if (isMeantNow(command))
-        setToneWord(button, "due");
-    connect(button, &QPushButton::clicked, this, [this, view, due] { emit commandGiven(askingDue(view, due)); });
-}
-
-void AgentOffers::render(const SeenSpecter &view)
-{
-    m_caption->setText(tr("You can now"));
-    if (view == m_view)
-        return;
-    m_view = view;
-    clear();
-    const bool playing = view->open.clock.phase != specter::Phase::SetUp;
-    for (std::size_t due = 0; playing && due < view->due.size(); ++due)
+    const bool isPlaying = view->open.clock.phase != specter::Phase::SetUp;
+    Parts offers{text(AgentOfferWords::tr("You can now"), Role::Strong)};
+    for (std::size_t due = 0; isPlaying && due < view->due.size(); ++due)
         if (isHis(*view, view->due[due].seat) && !isElsewhere(view->due[due].command))
-            addOffer(view, due);
-    const bool offers = !m_parts.isEmpty();
-    m_offers->setVisible(offers);
+            addOffer(offers, view, due, chosenCards, actions);
+    const bool isAny = offers.size() > 1;
+    Parts all{flow(std::move(offers)).spaced(8).when(isAny)};
     // An objective beside him that cannot be turned over says why.
-    for (const QString &no : playing ? agentwords::notCompletedInReach(*view) : QStringList())
-        addReason(no);
-    setVisible(!m_parts.isEmpty());
-}
-
-/// The page is told of the language before its parts, and shows the view that stands here already. Cards that were
-/// chosen stay so, and the keyboard stays among the offers.
-void AgentOffers::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    const SeenSpecter view = event->type() == QEvent::LanguageChange ? std::exchange(m_view, nullptr) : nullptr;
-    if (!view)
-        return;
-    QList<bool> chosen;
-    for (const QPushButton *card : std::as_const(m_hand))
-        chosen << card->isChecked();
-    const QWidget *focus = QApplication::focusWidget();
-    const bool held = focus != nullptr && isAncestorOf(focus);
-    render(view);
-    for (qsizetype i = 0; i < std::min(chosen.size(), m_hand.size()); ++i)
-        m_hand[i]->setChecked(chosen[i]);
-    if (held)
-        takeFocus();
+    for (const QString &no : isPlaying ? agentwords::notCompletedInReach(*view) : QStringList())
+        all.push_back(text(no, Role::Small).wrapping());
+    const bool isShown = isAny || all.size() > 1;
+    return card(std::move(all)).spaced(6, {14, 8, 12, 8}).with(&Part::tone, QLatin1String("say")).when(isShown);
 }
 
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/screen.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_column.h"
@@ -14,8 +15,8 @@
 #include "views/specter/agent/agent_scene.h"
 #include "views/specter/agent/card_chooser.h"
 #include "views/specter/agent/ends_card.h"
-#include "views/specter/agent/move_hand.h"
 #include "views/specter/agent/movement_sheet.h"
+#include "views/specter/agent/number_pad.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/say_card.h"
 #include "views/specter/agent/space_menu.h"
@@ -40,11 +41,9 @@ AgentPage::AgentPage(QWidget *parent)
     , m_header(new AgentHeader(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
-    , m_column(new AgentColumn([this](const auto &path) { m_hand->follow(path); }, this))
+    , m_column(new AgentColumn(columnActions(), this))
     , m_offers(m_column->offers())
     , m_path(m_column->path())
-    , m_cards(m_column->cards())
-    , m_hand(new MoveHand(m_move, *m_cards, *m_board))
 {
     fill();
     listen();
@@ -82,17 +81,14 @@ void AgentPage::listen()
     connect(m_header, &AgentHeader::primaryPressed, this, &AgentPage::doPrimary);
     connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
     connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
-    connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
     listenToPath();
 }
 
 void AgentPage::listenToPath()
 {
-    connect(m_cards, &CardChooser::cardAsked, m_hand, &MoveHand::choose);
-    connect(m_cards, &CardChooser::placingChanged, this, &AgentPage::refreshBoard);
-    connect(m_path, &PathBar::pathTyped, m_hand, &MoveHand::follow);
-    connect(m_path, &PathBar::backAsked, m_hand, &MoveHand::leaveStep);
+    connect(m_path, &PathBar::pathTyped, this, &AgentPage::follow);
+    connect(m_path, &PathBar::backAsked, this, &AgentPage::leaveStep);
     connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
     connect(m_path, &PathBar::layersChanged, this, &AgentPage::refresh);
     connect(m_sheet, &MovementSheet::wayAsked, this,
@@ -105,9 +101,13 @@ void AgentPage::listenToPath()
 
 void AgentPage::listenToBoard()
 {
-    connect(m_hand, &MoveHand::drawn, this, &AgentPage::showDrawn);
-    connect(m_hand, &MoveHand::structurePressed, m_path, &PathBar::tellStructure);
-    connect(m_hand, &MoveHand::writeAsked, this, &AgentPage::writeMove);
+    m_board->spareCorners();
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
+        { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
+    connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { strokeTo(spot.space); });
+    connect(
+        m_board, &BoardView::selectionExtended, this, [this](Space, Space to) { draw(drawnTo(m_move.draft(), to)); });
+    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global) { openSpaceMenu(spot.space, global); });
@@ -116,10 +116,10 @@ void AgentPage::listenToBoard()
 
 void AgentPage::openSpaceMenu(Space space, const QPoint &global)
 {
-    if (m_hand->draws())
-        openAgentsSpaceMenu(*this, global, m_move, space, *m_cards,
-            {[this, space] { m_hand->goQuietest(space); }, [this] { letGo(); },
-                [this, space] { m_hand->press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
+    if (draws())
+        openAgentsSpaceMenu(*this, global, m_move, space, m_column->cards(),
+            {[this, space] { showIf(draws() && m_move.press(space, true)); }, [this] { letGo(); },
+                [this, space] { press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
 }
 
 void AgentPage::addTypingKeys()
@@ -146,8 +146,27 @@ void AgentPage::render(const SeenSpecter &view)
 /// A button that went with what it did leads to what is offered next, or leaves the keys to the board.
 void AgentPage::keepKeys()
 {
-    if (!m_offers->takeFocus())
+    if (!focusOffer())
         m_board->setFocus(Qt::OtherFocusReason);
+}
+
+bool AgentPage::focusOffer()
+{
+    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
+        if (button->isVisibleTo(m_offers) && !m_offers->isHidden())
+        {
+            focusInSight(*button);
+            return true;
+        }
+    return false;
+}
+
+ColumnActions AgentPage::columnActions()
+{
+    const CardActions cards{[this](const std::optional<specter::CardUse> &card) { choose(card); },
+        [this](bool /*onBoard*/) { refreshBoard(); }};
+    return {[this](const SpecterAsk &command) { give(command); },
+        [this](const std::vector<specter::Coordinate> &path) { follow(path); }, cards};
 }
 
 void AgentPage::forget()
@@ -161,7 +180,6 @@ void AgentPage::showTable(const SeenSpecter &view)
 {
     const bool anew = !m_move.view() || m_move.view()->open.clock != view->open.clock;
     const bool elsewhere = m_move.take(view);
-    m_hand->setOpen(!m_past);
     m_earlier.clear();
     dismissReason();
     m_scene = specterScene(*view);
@@ -193,7 +211,7 @@ void AgentPage::refresh()
 void AgentPage::refreshBoard()
 {
     if (m_move.view())
-        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_cards->spaces(), m_earlier));
+        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_column->cards().spaces(), m_earlier));
 }
 
 void AgentPage::refreshPrimary()
@@ -251,7 +269,7 @@ void AgentPage::perform(DeskAction action)
         return performUsual(action, bright.isEmpty() ? *m_header->primary() : *bright.front());
     // Of several that are meant people choose.
     if (!bright.isEmpty())
-        m_offers->takeFocus();
+        focusOffer();
 }
 
 QList<QPushButton *> AgentPage::brightOnes() const
@@ -259,14 +277,18 @@ QList<QPushButton *> AgentPage::brightOnes() const
     QPushButton *primary = m_header->primary();
     if (!primary->isEnabled())
         return {};
-    if (const QList<QPushButton *> offered = m_offers->bright(); !offered.isEmpty())
-        return offered;
+    QList<QPushButton *> due;
+    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
+        if (button->isVisibleTo(m_offers) && button->isEnabled() && button->property("tone") == QLatin1String("due"))
+            due << button;
+    if (!due.isEmpty())
+        return due;
     return agentPrimary(m_move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
 }
 
 bool AgentPage::isDrawn() const
 {
-    return m_hand->draws() && !m_move.isStanding() && !m_move.isWritten();
+    return draws() && !m_move.isStanding() && !m_move.isWritten();
 }
 
 void AgentPage::showDrawn()
@@ -277,17 +299,87 @@ void AgentPage::showDrawn()
     refresh();
 }
 
+void AgentPage::showIf(bool isOther)
+{
+    if (isOther)
+        showDrawn();
+}
+
+void AgentPage::press(Space space, bool quietest)
+{
+    m_choseForCard = false;
+    if (!draws())
+        return;
+    if (const std::optional<specter::CardUse> card = m_column->cards().chosenAt(space))
+    {
+        m_choseForCard = true;
+        return choose(card);
+    }
+    if (!specter::boardOf(m_move.view()->open).isOpen(space))
+        return m_path->tellStructure(space);
+    showIf(m_move.press(space, quietest));
+}
+
+void AgentPage::strokeTo(Space space)
+{
+    if (!m_choseForCard && !m_column->cards().awaitsPlace())
+        draw(drawnTo(m_move.draft(), space));
+}
+
+void AgentPage::follow(const std::vector<specter::Coordinate> &path)
+{
+    AgentDraft draft = m_move.draft();
+    draft.path = path;
+    draw(draft);
+}
+
+void AgentPage::choose(const std::optional<specter::CardUse> &card)
+{
+    AgentDraft draft = m_move.draft();
+    draft.card = card;
+    draw(draft);
+}
+
+void AgentPage::activate(Space space)
+{
+    // A double click has pressed already, and must not write by mistake what cannot be unsaid.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const std::vector<specter::Coordinate> &path = m_move.draft().path;
+    // To stay is no step that was drawn: its button alone writes that.
+    if (path.size() > 1 && path.back() == specter::Coordinate(space) && !m_column->cards().awaitsPlace())
+        writeMove();
+    else
+        press(space, false);
+}
+
+bool AgentPage::press(const QKeyEvent &event)
+{
+    const std::optional<Direction> direction = directionOf(event);
+    const std::vector<specter::Coordinate> &path = m_move.draft().path;
+    if (direction && !path.empty())
+    {
+        if (const Space to = neighbour(path.back(), *direction); m_board->scene().contains(to))
+            draw(drawnTo(m_move.draft(), to));
+        return true;
+    }
+    if (event.key() != Qt::Key_Backspace)
+        return false;
+    leaveStep();
+    return true;
+}
+
 bool AgentPage::typeSpace(const QString &letter)
 {
-    if (m_hand->draws())
+    if (draws())
         m_path->type(letter);
-    return m_hand->draws();
+    return draws();
 }
 
 /// What was drawn goes; the table stays.
 void AgentPage::letGo()
 {
-    m_hand->leaveAll();
+    showIf(draws() && m_move.leaveAll());
     m_path->letGo();
 }
 
@@ -318,10 +410,10 @@ void AgentPage::doPrimary()
 /// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
 void AgentPage::writeMove()
 {
-    if (!m_hand->draws() || m_move.draft().path.empty())
+    if (!draws() || m_move.draft().path.empty())
         return;
     if (m_move.verdict().wantsChoice())
-        return m_move.draft().card ? m_cards->takeFocus() : keepKeys();
+        return m_move.draft().card ? m_column->focusCard() : keepKeys();
     const specter::Agent agent = *m_move.view()->agent;
     if (!m_move.isWritten())
         give(askingSpecter(specter::PlanMove{agent, m_move.draft()}));
@@ -338,7 +430,7 @@ void AgentPage::putHealth(int left)
 
 void AgentPage::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_hand->press(*event))
+    if (!press(*event))
         TablePage::keyPressEvent(event);
 }
 

@@ -10,13 +10,12 @@ namespace dossier
 {
 
 class AgentColumn;
+struct ColumnActions;
 class AgentHeader;
-class AgentOffers;
-class CardChooser;
-class MoveHand;
 class MovementSheet;
 class PathBar;
 class SayCard;
+class Screen;
 struct WhoPlays;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
@@ -75,7 +74,10 @@ private:
     void refresh();
     void refreshBoard();
     void refreshPrimary();
+    [[nodiscard]] ColumnActions columnActions();
     void keepKeys();
+    /// Gives the keyboard to the first offer; false where there is none.
+    bool focusOffer();
     /// Shows what is drawn now.
     void showDrawn();
     void openSpaceMenu(Space space, const QPoint &global);
@@ -85,6 +87,26 @@ private:
     void putHealth(int left);
     /// What is meant now: the one button, or what comes before it.
     [[nodiscard]] QList<QPushButton *> brightOnes() const;
+
+    /// True if something can be drawn; while people look back nothing is.
+    [[nodiscard]] bool draws() const { return !m_past && m_move.isDue(); }
+
+    /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
+    void press(Space space, bool quietest);
+    /// A stroke goes on.
+    void strokeTo(Space space);
+    void activate(Space space);
+    /// An arrow is a step, Backspace takes one back; false for any other key.
+    bool press(const QKeyEvent &event);
+    void follow(const std::vector<specter::Coordinate> &path);
+    void choose(const std::optional<specter::CardUse> &card);
+
+    void leaveStep() { showIf(draws() && m_move.leaveStep()); }
+
+    void draw(const AgentDraft &draft) { showIf(draws() && m_move.draw(draft)); }
+
+    /// Shows the move if it is drawn otherwise now.
+    void showIf(bool isOther);
     /// Whether a move is drawn that is not written yet.
     [[nodiscard]] bool isDrawn() const;
 
@@ -99,10 +121,10 @@ private:
     MovementSheet *m_sheet;
     SayCard *m_say;
     AgentColumn *m_column;
-    AgentOffers *m_offers;
+    Screen *m_offers;
     PathBar *m_path;
-    CardChooser *m_cards;
-    MoveHand *m_hand;
+    /// A stroke that began with a choice for the card draws nothing.
+    bool m_choseForCard = false;
 };
 
 } // namespace dossier

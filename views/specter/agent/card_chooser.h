@@ -1,19 +1,12 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/specter/asks/agent_draft.h"
-
-#include <QWidget>
 
 #include <tuple>
 
-class QComboBox;
-class QLabel;
-class QPushButton;
-
 namespace dossier
 {
-
-class FlowLayout;
 
 /// What the card that is chosen asks of the board.
 struct CardSpaces
@@ -24,21 +17,25 @@ struct CardSpaces
     SpaceSet hunters{};
 };
 
-/// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
-class CardChooser : public QWidget
+struct CardActions
 {
-    Q_OBJECT
+    Action<std::optional<specter::CardUse>> choose{};
+    /// The next space that is pressed on the board is the token's, or the path's.
+    Action<bool> chooseOnBoard{};
+};
 
+/// The equipment cards that can be used in this move, with their choices: before or after it, where, whom, the die.
+class CardChooser
+{
 public:
-    explicit CardChooser(QWidget *parent);
+    void update(const SeenSpecter &view, const AgentDraft &draft);
 
-    void render(const specter::View &view, const AgentDraft &draft);
+    [[nodiscard]] Part part(const CardActions &actions) const;
 
-    /// Whether the card that is chosen has a token, and the next space pressed on the board is its place.
-    [[nodiscard]] bool awaitsPlace() const;
+    void setOnBoard(bool onBoard) { m_onBoard = onBoard; }
 
-    /// Gives the keyboard to what is to be chosen for the card.
-    void takeFocus();
+    /// True if the card that is chosen has a token, and the next space pressed on the board is its place.
+    [[nodiscard]] bool awaitsPlace() const { return m_needsPlace && m_onBoard && !m_places.empty(); }
 
     [[nodiscard]] CardSpaces spaces() const;
 
@@ -46,47 +43,33 @@ public:
     /// (of several the next one); nothing where it chooses nothing.
     [[nodiscard]] std::optional<specter::CardUse> chosenAt(Space space) const;
 
-signals:
-    void cardAsked(const std::optional<dossier::specter::CardUse> &card);
-    /// Whether the board's next press is the token's place is otherwise now.
-    void placingChanged();
-
 private:
-    void layOut();
-    void listen();
-    void renderCards(const specter::View &view, const AgentDraft &draft);
-    void makeButtons(const std::vector<specter::Equipment> &cards);
-    void orderParts();
-    void renderPlaces(const specter::View &view, const AgentDraft &draft);
-    void renderHunters(const specter::View &view, const AgentDraft &draft);
-
+    void findPlaces();
+    void findHunters();
+    /// The reason that the rules have against the draft with that card.
+    [[nodiscard]] specter::Refusal against(const specter::CardUse &card) const;
     [[nodiscard]] std::optional<specter::HunterKind> nextHunterAt(Space space) const;
+    void addCards(Parts &parts, const CardActions &actions) const;
+    void addTimes(Parts &parts, const CardActions &actions) const;
+    void addPlaces(Parts &parts, const CardActions &actions) const;
+    void addHunters(Parts &parts, const CardActions &actions) const;
+    [[nodiscard]] QString effect() const;
 
-    void give(const specter::CardUse &card) { emit cardAsked(card); }
-
+    SeenSpecter m_view;
+    AgentDraft m_draft;
     std::optional<specter::CardUse> m_card;
+    bool m_isShown = false;
+    bool m_onBoard = true;
+    bool m_needsPlace = false;
     SpaceSet m_places;
+    /// The card, its time and the space that the places belong to.
+    std::tuple<int, bool, Space> m_placesOf;
+    bool m_needsHunter = false;
     /// The hunters on foot while one is asked for, and the spaces of those whom the rules allow.
     std::vector<std::pair<specter::HunterKind, Space>> m_onFoot;
     SpaceSet m_targets;
-    /// What the places were worked out for.
-    std::tuple<int, bool, Space> m_placesOf;
-    QWidget *m_choices;
-    FlowLayout *m_flow;
-    QLabel *m_caption;
-    QPushButton *m_none;
-    std::vector<std::pair<specter::Equipment, QPushButton *>> m_cards;
-    QPushButton *m_before;
-    QPushButton *m_after;
-    QWidget *m_whereRow;
-    QLabel *m_whereCaption;
-    QComboBox *m_where;
-    QPushButton *m_onBoard;
-    QWidget *m_whomRow;
-    QLabel *m_whomCaption;
-    QComboBox *m_whom;
-    QComboBox *m_die;
-    QLabel *m_effect;
+    /// The hunters that can be chosen.
+    std::vector<specter::HunterKind> m_listed;
 };
 
 } // namespace dossier

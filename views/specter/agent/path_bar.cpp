@@ -116,7 +116,6 @@ PathBar::PathBar(QWidget *parent)
     m_entry->installEventFilter(this);
     m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_entryCaption->setBuddy(m_entry);
-    retranslate();
 }
 
 void PathBar::layOut()
@@ -141,7 +140,7 @@ void PathBar::layOut()
     column->addWidget(rowOf({m_shownCaption, m_sight, m_places, m_ends}, this));
 }
 
-void PathBar::retranslate()
+void PathBar::setTexts()
 {
     m_entryCaption->setText(tr("Path"));
     m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
@@ -192,7 +191,7 @@ void PathBar::renderIdle(const specter::View &view)
 void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict,
     const std::vector<specter::QuietestEnd> &ends)
 {
-    retranslate();
+    setTexts();
     m_reach = ends;
     const QString before = told();
     renderNow(view, draft, verdict);

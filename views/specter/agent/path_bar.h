@@ -62,7 +62,7 @@ protected:
 
 private:
     void layOut();
-    void retranslate();
+    void setTexts();
     void renderIdle(const specter::View &view);
     void renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict);
     void typed(const QString &text);

@@ -1,100 +1,111 @@
 #pragma once
 
-#include "views/specter/asks/hunters_pick.h"
 #include "views/specter/hunters/answer_panel.h"
+#include "views/specter/hunters/attack_panel.h"
 #include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/report_panel.h"
-#include "views/specter/words/wording.h"
-
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
 
 namespace dossier
 {
 
-class AttackPanel;
-class Screen;
 class SheetPanel;
 
-/// What is to be done now on the hunters' page: the movement of the hunter on turn, his dice, what the agent on paper
-/// answers and shows, the copied sheet after the game, and what else can be asked for. Each panel is there while it is
-/// needed.
-class ActingPanels : public QWidget
+struct ActingActions
 {
-    Q_OBJECT
+    std::function<void(const SpecterAsk &command)> give{};
+    std::function<void(Rule)> openRule{};
+    std::function<void(const HuntersPick &pick)> pick{};
+    std::function<void(const specter::Said &said)> answer{};
+    /// A space was typed.
+    std::function<void(const QString &name)> goTo{};
+    /// Shows what is entered now.
+    std::function<void()> changed{};
+};
 
+/// The drafts of what is to be done now on the hunters' page, and the panels for them: the movement of the hunter on
+/// turn, the dice, what the agent on paper answers and shows, the copied sheet after the game, and other offers.
+class ActingPanels
+{
 public:
-    explicit ActingPanels(QWidget *parent);
+    ActingPanels(SheetPanel &sheet, ActingActions actions);
 
-    /// `tells` is what the question that is picked would tell. What is looked back at can only be read.
-    void render(
+    /// `tells` is the result of the question that is picked. What is looked back at can only be read.
+    void update(
         const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, bool past, const QString &tells);
 
+    [[nodiscard]] Parts parts();
     [[nodiscard]] Entered entered() const;
 
-    /// Gives the keyboard to what waits for an entry; false where nothing does.
-    bool takeFocus();
+    [[nodiscard]] bool copiesSheet() const { return m_copiesSheet; }
 
-    /// A letter begins the name of a space; false where none can be typed.
-    bool typeSpace(const QString &letter);
-    /// What was typed is a space, or is none.
-    void takeTyped(bool isSpace);
+    /// The keys of the parts that wait for an entry, the first one first.
+    [[nodiscard]] QStringList waiting() const;
 
-    /// Whether the next space that is pressed on the board is an answer, or where a turn of the sheet ended.
+    /// The name of a space can be typed, and is so far.
+    [[nodiscard]] bool canTypeSpace() const;
+
+    void setTyped(const QString &typed) { m_typed = typed; }
+
+    /// True if the next space that is pressed on the board is an answer, or where a turn of the sheet ended.
     [[nodiscard]] bool isPlacing() const;
     void place(const specter::Coordinate &at);
-    /// The sheet waits for spaces as long as it is there: that is nothing that could be given up.
-    [[nodiscard]] bool canStopPlacing() const;
+
+    /// The sheet waits for spaces as long as it is there: that cannot be given up.
+    [[nodiscard]] bool canStopPlacing() const { return isReportPlacing() || isAnswerPlacing(); }
+
     void stopPlacing();
 
-    /// The die that was entered last goes again; false where none is entered.
-    [[nodiscard]] bool canTakeDieBack() const;
-    bool takeDieBack();
+    /// Dice can be entered.
+    [[nodiscard]] bool isRolling() const { return !m_past && !m_roll.options.empty(); }
+
+    void enterFace(int face, std::optional<std::size_t> focusedDie);
+
+    [[nodiscard]] bool canTakeDieBack() const { return isRolling() && canTakeBack(m_roll); }
+
+    /// Removes the roll that was entered last; false where none is.
+    bool takeDieBack(std::optional<std::size_t> focusedDie);
 
     void askDecision(const SpecterAsk &rolled);
-    void setCanRoll(bool can);
 
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    void rollAsked(const dossier::SpecterAsk &command);
-    void ruleAsked(dossier::Rule rule);
-    void pickedOtherwise(const dossier::HuntersPick &pick);
-    void answered(const dossier::specter::Said &said);
-    void placingChanged();
-    /// Other dice or other turns of the sheet are entered.
-    void enteredOtherwise();
-    void spaceTyped(const QString &name);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    /// The app rolls dice from now on.
+    void setRoll(std::function<void(const SpecterAsk &command)> roll) { m_rollDice = std::move(roll); }
 
 private:
-    void listen();
-    void renderEntry(const specter::View &view, bool past);
-    void renderTurn();
     [[nodiscard]] bool isReportPlacing() const;
     void placeReported(const specter::Coordinate &at);
-    [[nodiscard]] bool isAnswerPlacing() const;
-    void answer(const std::optional<specter::Coordinate> &at);
-    void focusAnswer();
 
+    [[nodiscard]] bool isAnswerPlacing() const { return m_answers && m_answer.isPlacing; }
+
+    void answer(const std::optional<specter::Coordinate> &at);
+    [[nodiscard]] Part notice() const;
+    [[nodiscard]] Part entry();
+
+    /// Replaces a draft by another, and shows it.
+    template <typename Draft>
+    auto changing(Draft &draft)
+    {
+        return [this, &draft](const Draft &next)
+        {
+            draft = next;
+            m_actions.changed();
+        };
+    }
+
+    SheetPanel &m_sheet;
+    ActingActions m_actions;
+    std::function<void(const SpecterAsk &command)> m_rollDice;
     SeenSpecter m_view;
-    QLabel *m_notice;
-    QLineEdit *m_entry;
-    AttackPanel *m_attack;
-    /// The movement, the answer and the report.
-    Screen *m_turn;
     HuntersPick m_pick;
     QString m_tells;
+    QString m_typed;
+    bool m_past = false;
     bool m_moves = false;
+    RollDraft m_roll;
     AnswerDraft m_answer;
-    bool m_answers = false;
     ReportDraft m_reported;
+    bool m_answers = false;
     bool m_reports = false;
-    SheetPanel *m_sheet;
-    Screen *m_offers;
+    bool m_copiesSheet = false;
 };
 
 } // namespace dossier

@@ -51,7 +51,8 @@ Part senses(const View &seen, const AnswerDraft &draft, const AnswerActions &act
             AnswerDraft next = draft;
             next.said.close = option == 0;
             actions.change(next);
-        });
+        })
+        .keyed(QStringLiteral("senses"));
 }
 
 Part clearOrSeen(const AnswerDraft &draft, const AnswerActions &actions)
@@ -73,7 +74,8 @@ Part clearOrSeen(const AnswerDraft &draft, const AnswerActions &actions)
                 .withTip(AnswerWords::tr("Then click the space on the board"))
                 .disabledIf(!isComplete(draft))
                 .stretched()})
-        .spaced(10);
+        .spaced(10)
+        .keyed(QStringLiteral("clearOrSeen"));
 }
 
 /// Everybody sees who the agent is once the figure stands.

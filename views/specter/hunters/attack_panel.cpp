@@ -1,24 +1,16 @@
 #include "views/specter/hunters/attack_panel.h"
 
 #include "model/specter/seen/rule_ids.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
-#include "views/kit/screen.h"
 #include "views/rules/rule_links.h"
-#include "views/specter/hunters/die_entry.h"
 #include "views/specter/parts/attack_odds.h"
 #include "views/specter/parts/option_row.h"
 #include "views/specter/words/command_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QPushButton>
-#include <QShortcut>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dossier
 {
@@ -26,9 +18,21 @@ namespace dossier
 namespace
 {
 
-constexpr int mostDice = 3;
+struct AttackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::AttackPanel)
+};
 
-/// Whether a command waits for dice that are entered here.
+struct DieWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DieEntry)
+};
+
+constexpr int maxDiceOfRoll = 3;
+constexpr int maxDieFace = 6;
+constexpr std::size_t maxRollsOfDie = 99;
+
+/// True if a command waits for dice that are entered here.
 bool isRolled(const SeenSpecter &view, const specter::Due &due)
 {
     const bool ambush = view->open.players.sheetsOnPaper && holds_alternative<specter::SpringAmbush>(due.command);
@@ -36,294 +40,247 @@ bool isRolled(const SeenSpecter &view, const specter::Due &due)
         || holds_alternative<specter::QuickDraw>(due.command) || holds_alternative<specter::UseStrength>(due.command);
 }
 
-std::vector<std::vector<int>> diceOf(const specter::Command &rolled)
+const specter::Command &rolledFor(const SeenSpecter &view, const RollDraft &draft)
 {
-    if (const auto *attack = get_if<specter::AttackAgent>(&rolled))
-        return attack->dice;
-    const auto *draw = get_if<specter::QuickDraw>(&rolled);
-    return draw != nullptr ? draw->dice : std::vector<std::vector<int>>();
+    return view->due.at(draft.options.at(draft.option)).command;
+}
+
+std::optional<specter::AttackTerms> termsOf(const SeenSpecter &view, const RollDraft &draft)
+{
+    return termsOf(view->open, rolledFor(view, draft));
+}
+
+/// The draft with that option and no dice.
+RollDraft choosing(const SeenSpecter &view, RollDraft draft, std::size_t option)
+{
+    draft.option = option;
+    draft.isRolled = false;
+    const std::optional<specter::AttackTerms> terms = termsOf(view, draft);
+    draft.dice.assign(static_cast<std::size_t>(std::min(terms ? terms->dice : 1, maxDiceOfRoll)), {});
+    return draft;
+}
+
+/// Of what is rolled for alike, as an attack on either agent, what hits most likely.
+std::size_t likeliest(const SeenSpecter &view, const std::vector<std::size_t> &options)
+{
+    const auto due = [&](std::size_t index) -> const specter::Command & { return view->due[index].command; };
+    const auto chance = [&](std::size_t index)
+    {
+        const bool isAlike = due(index).index() == due(options.front()).index();
+        return isAlike ? chanceOf(view->open, due(index)).approximately() : -1.0;
+    };
+    return static_cast<std::size_t>(std::ranges::max_element(options, {}, chance) - options.begin());
+}
+
+/// A die that is rolled once has one roll, any other goes on after a six.
+bool isComplete(const std::vector<int> &rolls, bool isRolledOnce)
+{
+    return !rolls.empty() && (rolls.back() != maxDieFace || isRolledOnce);
+}
+
+bool isComplete(const SeenSpecter &view, const RollDraft &draft)
+{
+    return !draft.options.empty()
+        && std::ranges::all_of(draft.dice,
+            [isOnce = !termsOf(view, draft)](const std::vector<int> &rolls) { return isComplete(rolls, isOnce); });
+}
+
+/// True if the dice hit; nothing where they can be read both ways.
+std::optional<bool> hit(const SeenSpecter &view, const RollDraft &draft)
+{
+    if (const std::optional<specter::AttackTerms> terms = termsOf(view, draft))
+        return specter::hits(*terms, draft.dice);
+    return draft.dice.front().front() >= leastRoll(view->open, rolledFor(view, draft));
+}
+
+SpecterAsk rolling(const SeenSpecter &view, const RollDraft &draft, const std::optional<bool> &decided)
+{
+    return askingSpecter(withDice(rolledFor(view, draft), draft.dice, decided));
+}
+
+/// The rolls of a die in words.
+QString wordsOf(const std::vector<int> &rolls, bool isOnce)
+{
+    QStringList rolled;
+    for (const int face : rolls)
+        rolled << QString::number(face);
+    const QString sum = rolled.join(QStringLiteral(" + "));
+    if (rolls.empty())
+        return DieWords::tr("not entered");
+    if (!isComplete(rolls, isOnce))
+        return DieWords::tr("%1 + roll again", "faces so far").arg(sum);
+    return rolls.size() == 1 ? sum
+                             : QStringLiteral("%1 = %2").arg(sum).arg(std::accumulate(rolls.begin(), rolls.end(), 0));
+}
+
+/// A die whose sixes are rolled again: each face that came up is pressed.
+Part die(const SeenSpecter &view, const RollDraft &draft, std::size_t number, const RollActions &actions)
+{
+    const bool isOnce = !termsOf(view, draft);
+    const QString name = isOnce ? DieWords::tr("Die") : DieWords::tr("Die %1").arg(number + 1);
+    Parts faces;
+    for (int face = 1; face <= maxDieFace; ++face)
+        faces.push_back(button(
+            QString::number(face), "die", [=, change = actions.change] { change(withFace(view, draft, number, face)); })
+                .named(DieWords::tr("%1: %2", "a die, a face").arg(name).arg(face))
+                .withTip(face == maxDieFace && !isOnce
+                        ? DieWords::tr("A six: it is rolled again and added; then enter the next roll")
+                        : DieWords::tr("It shows %1; keys 1 to 6 do the same, Backspace removes a roll").arg(face)));
+    return column(
+        {row({text(name, Role::Small), text(wordsOf(draft.dice[number], isOnce), Role::Strong).stretched()}).spaced(8),
+            flow(std::move(faces)).spaced(6)})
+        .spaced(4)
+        .keyed(dieKey(number));
+}
+
+/// People decide where the dice together reach the count, and none of them does.
+Part buttons(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
+{
+    const auto giving = [&](const std::optional<bool> &decided)
+    { return [give = actions.give, ask = rolling(view, draft, decided)] { give(ask); }; };
+    if (isUndecided(view, draft))
+        return flow({button(AttackWords::tr("It hits"), "secondary", giving(true))
+                            .keyed(QStringLiteral("hits"))
+                            .withTip(AttackWords::tr("The players decide that the dice count together")),
+                        button(AttackWords::tr("It misses"), "secondary", giving(false))
+                            .keyed(QStringLiteral("misses"))
+                            .withTip(AttackWords::tr("The players decide that each die counts by itself"))})
+            .spaced(8);
+    const bool isWhole = isComplete(view, draft);
+    return flow({button(isWhole ? commandText(view, draft) : AttackWords::tr("Enter the roll"), "secondary", giving({}))
+                        .keyed(QStringLiteral("enterRoll"))
+                        .withTip(AttackWords::tr("The dice on the table match those entered here"))
+                        .disabledIf(!isWhole, AttackWords::tr("First enter what each die shows")),
+                    button(AttackWords::tr("Let Dossier roll"), "secondary",
+                        [roll = actions.roll, ask = rolling(view, draft, {})] { roll(ask); })
+                        .keyed(QStringLiteral("roll"))
+                        .withTip(AttackWords::tr("Dossier rolls every die; the journal says so"))
+                        .when(actions.roll && !isWhole)})
+        .spaced(8);
+}
+
+/// What is rolled for, where that is not one thing alone.
+Part options(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
+{
+    std::vector<RowOption> all;
+    for (const std::size_t index : draft.options)
+        all.push_back({wording::button(*view, view->due[index].command), {}});
+    if (all.size() < 2)
+        all.clear();
+    return optionRow(AttackWords::tr("Reason for the roll"), {}, all, static_cast<int>(draft.option),
+        [view, draft, change = actions.change](int option)
+        { change(choosing(view, draft, static_cast<std::size_t>(option))); });
 }
 
 } // namespace
 
-AttackPanel::AttackPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_optionRow(new Screen(this))
-    , m_odds(newParagraph(Role::Body, this))
-    , m_ask(newParagraph(Role::Small, this))
-    , m_rules(new RuleLinks(this))
-    , m_back(new QShortcut(QKeySequence(Qt::Key_Backspace), this))
-    , m_enter(newButton("secondary", {}, this))
-    , m_hits(newButton("secondary", {}, this))
-    , m_misses(newButton("secondary", {}, this))
-    , m_roll(newButton("secondary", {}, this))
-    , m_decide(newParagraph(Role::Small, this))
+RollDraft draftFor(const SeenSpecter &view, const RollDraft &before)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    for (int i = 0; i < mostDice; ++i)
-    {
-        m_dice << new DieEntry(this);
-        connect(m_dice.back(), &DieEntry::entered, this,
-            [this]
-            {
-                m_rolled = false;
-                renderButtons();
-                emit entered();
-            });
-    }
-    layOut();
-    addKeys();
-    connect(m_rules, &RuleLinks::ruleAsked, this, &AttackPanel::ruleAsked);
-    connect(m_enter, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const std::optional<SpecterAsk> ask = command())
-                emit commandGiven(*ask);
-        });
-    connect(m_hits, &QPushButton::clicked, this, [this] { emit commandGiven(askingSpecter(commandWith(true))); });
-    connect(m_misses, &QPushButton::clicked, this, [this] { emit commandGiven(askingSpecter(commandWith(false))); });
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit rollAsked(askingSpecter(commandWith({}))); });
-    renderButtons();
-    hide();
-}
-
-void AttackPanel::layOut()
-{
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons, 8);
-    for (QWidget *button : {m_enter, m_hits, m_misses, m_roll})
-        flow->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_optionRow, m_odds, m_ask})
-        column->addWidget(part);
-    for (DieEntry *die : m_dice)
-        column->addWidget(die);
-    column->addWidget(m_decide);
-    column->addWidget(buttons);
-    column->addWidget(m_rules);
-}
-
-/// Digits are dice as long as some are due, and Backspace takes the last of them back, wherever the keyboard is; a line
-/// that is written in keeps its own.
-void AttackPanel::addKeys()
-{
-    constexpr int mostFace = 6;
-    for (int face = 1; face <= mostFace; ++face)
-    {
-        auto *key = new QShortcut(QKeySequence(QString::number(face)), this);
-        key->setContext(Qt::WindowShortcut);
-        connect(key, &QShortcut::activated, this, [this, face] { enterFace(face); });
-    }
-    m_back->setContext(Qt::WindowShortcut);
-    connect(m_back, &QShortcut::activated, this, &AttackPanel::takeBack);
-}
-
-void AttackPanel::enterFace(int face)
-{
-    const auto takes = [](DieEntry *die) { return die->isVisible() && die->isAncestorOf(QApplication::focusWidget()); };
-    const auto waits = [](DieEntry *die) { return die->isVisible() && !die->isWhole(); };
-    auto die = std::ranges::find_if(m_dice, takes);
-    if (die == m_dice.end() || (*die)->isWhole())
-        if (const auto next = std::ranges::find_if(m_dice, waits); next != m_dice.end())
-            die = next;
-    if (die != m_dice.end())
-        (*die)->enter(face);
-}
-
-bool AttackPanel::canTakeBack() const
-{
-    return !isHidden() && !m_rolled
-        && std::ranges::any_of(m_dice, [](const DieEntry *die) { return !die->isHidden() && !die->faces().empty(); });
-}
-
-/// The last roll of the die that has the keyboard, else of the last one that has any.
-bool AttackPanel::takeBack()
-{
-    if (!canTakeBack())
-        return false;
-    const auto has = [](DieEntry *die) { return !die->isHidden() && !die->faces().empty(); };
-    DieEntry *last = nullptr;
-    for (DieEntry *die : m_dice)
-        if (has(die) && (last == nullptr || !last->isAncestorOf(QApplication::focusWidget())))
-            last = die;
-    return last->takeBack();
-}
-
-void AttackPanel::render(const SeenSpecter &view)
-{
-    const bool same = m_view && m_view->open.turn == view->open.turn && m_view->due == view->due;
-    m_view = view;
-    m_options.clear();
+    if (!before.options.empty() && before.turn == view->open.turn && before.due == view->due)
+        return before;
+    RollDraft draft{.turn = view->open.turn, .due = view->due};
     for (std::size_t i = 0; i < view->due.size(); ++i)
         if (isRolled(view, view->due[i]))
-            m_options.push_back(i);
-    setVisible(!m_options.empty());
-    if (m_options.empty())
-        return;
-    if (same)
-        retranslate();
-    else
-        choose(likeliest());
+            draft.options.push_back(i);
+    return draft.options.empty() ? draft : choosing(view, draft, likeliest(view, draft.options));
 }
 
-/// Of what is rolled for alike, as an attack on either agent, what hits most likely.
-std::size_t AttackPanel::likeliest() const
+RollDraft withFace(const SeenSpecter &view, RollDraft draft, std::size_t die, int face)
 {
-    const auto due = [&](std::size_t index) -> const specter::Command & { return m_view->due[index].command; };
-    const auto chance = [&](std::size_t index)
-    {
-        const bool alike = due(index).index() == due(m_options.front()).index();
-        return alike ? chanceOf(m_view->open, due(index)).approximately() : -1.0;
-    };
-    return static_cast<std::size_t>(std::ranges::max_element(m_options, {}, chance) - m_options.begin());
+    std::vector<int> &rolls = draft.dice.at(die);
+    if (isComplete(rolls, !termsOf(view, draft)) || rolls.size() == maxRollsOfDie)
+        rolls.clear();
+    rolls.push_back(face);
+    draft.isRolled = false;
+    return draft;
 }
 
-void AttackPanel::choose(std::size_t option)
+RollDraft withTypedFace(const SeenSpecter &view, const RollDraft &draft, std::optional<std::size_t> focused, int face)
 {
-    m_option = option;
-    m_rolled = false;
-    for (DieEntry *die : m_dice)
-        die->clear();
-    retranslate();
-    emit entered();
+    const auto waits
+        = [isOnce = !termsOf(view, draft)](const std::vector<int> &rolls) { return !isComplete(rolls, isOnce); };
+    if (!focused || !waits(draft.dice.at(*focused)))
+        if (const auto next = std::ranges::find_if(draft.dice, waits); next != draft.dice.end())
+            focused = static_cast<std::size_t>(next - draft.dice.begin());
+    return focused ? withFace(view, draft, *focused, face) : draft;
 }
 
-void AttackPanel::askDecision(const SpecterAsk &rolled)
+bool canTakeBack(const RollDraft &draft)
 {
-    const auto option = std::ranges::find_if(m_options, [&](std::size_t due)
-        { return withDice(m_view->due[due].command, {}, {}) == withDice(rolled.command(), {}, {}); });
-    if (option == m_options.end())
-        return;
-    choose(static_cast<std::size_t>(option - m_options.begin()));
-    const std::vector<std::vector<int>> faces = diceOf(rolled.command());
-    for (std::size_t i = 0; i < faces.size() && i < static_cast<std::size_t>(mostDice); ++i)
-        m_dice.at(static_cast<qsizetype>(i))->showFaces(faces[i]);
-    m_rolled = true;
-    renderButtons();
-    emit entered();
-    focusInSight(*m_hits);
+    return !draft.isRolled
+        && std::ranges::any_of(draft.dice, [](const std::vector<int> &rolls) { return !rolls.empty(); });
 }
 
-void AttackPanel::setCanRoll(bool can)
+RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused)
 {
-    m_canRoll = can;
-    renderButtons();
+    if (!canTakeBack(draft))
+        return draft;
+    const auto last = std::ranges::find_if(
+        draft.dice.rbegin(), draft.dice.rend(), [](const std::vector<int> &rolls) { return !rolls.empty(); });
+    std::vector<int> &rolls = focused && !draft.dice.at(*focused).empty() ? draft.dice[*focused] : *last;
+    rolls.pop_back();
+    return draft;
 }
 
-void AttackPanel::takeFocus()
+std::optional<RollDraft> draftOf(const SeenSpecter &view, RollDraft draft, const SpecterAsk &rolled)
 {
-    focusInSight(isUndecided() ? *m_hits : *m_dice.front()->findChild<QPushButton *>());
-}
-
-std::optional<specter::AttackTerms> AttackPanel::terms() const
-{
-    return m_options.empty() ? std::nullopt : termsOf(m_view->open, m_view->due[m_options[m_option]].command);
-}
-
-std::vector<std::vector<int>> AttackPanel::dice() const
-{
-    const std::optional<specter::AttackTerms> asked = terms();
-    std::vector<std::vector<int>> rolled;
-    for (int i = 0; i < std::min(asked ? asked->dice : 1, mostDice); ++i)
-        rolled.push_back(m_dice.at(i)->faces());
-    return rolled;
-}
-
-bool AttackPanel::isWhole() const
-{
-    for (std::size_t i = 0; i < dice().size(); ++i)
-        if (!m_dice.at(static_cast<qsizetype>(i))->isWhole())
-            return false;
-    return !m_options.empty();
-}
-
-std::optional<bool> AttackPanel::hit() const
-{
-    const specter::Command &due = m_view->due[m_options[m_option]].command;
-    if (const std::optional<specter::AttackTerms> asked = terms())
-        return specter::hits(*asked, dice());
-    return dice().front().front() >= leastRoll(m_view->open, due);
-}
-
-specter::Command AttackPanel::commandWith(const std::optional<bool> &decided) const
-{
-    return withDice(m_view->due[m_options[m_option]].command, dice(), decided);
-}
-
-std::optional<SpecterAsk> AttackPanel::command() const
-{
-    if (!isWhole() || !hit())
+    const auto option = std::ranges::find_if(draft.options, [&](std::size_t due)
+        { return withDice(view->due[due].command, {}, {}) == withDice(rolled.command(), {}, {}); });
+    if (option == draft.options.end())
         return std::nullopt;
-    return askingSpecter(commandWith({}));
+    draft = choosing(view, draft, static_cast<std::size_t>(option - draft.options.begin()));
+    std::vector<std::vector<int>> faces;
+    if (const auto *attack = get_if<specter::AttackAgent>(&rolled.command()))
+        faces = attack->dice;
+    else if (const auto *draw = get_if<specter::QuickDraw>(&rolled.command()))
+        faces = draw->dice;
+    std::ranges::copy_n(faces.begin(), static_cast<int>(std::min(faces.size(), draft.dice.size())), draft.dice.begin());
+    draft.isRolled = true;
+    return draft;
 }
 
-QString AttackPanel::commandText() const
+bool isUndecided(const SeenSpecter &view, const RollDraft &draft)
 {
-    if (!isWhole() || !hit())
+    return isComplete(view, draft) && !hit(view, draft);
+}
+
+std::optional<SpecterAsk> commandOf(const SeenSpecter &view, const RollDraft &draft)
+{
+    return isComplete(view, draft) && hit(view, draft) ? std::optional(rolling(view, draft, {})) : std::nullopt;
+}
+
+QString commandText(const SeenSpecter &view, const RollDraft &draft)
+{
+    if (!isComplete(view, draft) || !hit(view, draft))
         return {};
-    return *hit() ? tr("Enter: a hit") : tr("Enter: a miss");
+    return *hit(view, draft) ? AttackWords::tr("Enter: a hit") : AttackWords::tr("Enter: a miss");
 }
 
-void AttackPanel::retranslate()
+Part attackPanel(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
 {
-    if (!m_view || m_options.empty())
-        return;
-    std::vector<RowOption> options;
-    for (const std::size_t index : m_options)
-        options.push_back({wording::button(*m_view, m_view->due[index].command), {}});
-    if (options.size() < 2)
-        options.clear();
-    m_optionRow->render(QString(),
-        [this, options, now = static_cast<int>(m_option)](const Theme & /*theme*/)
-        {
-            return optionRow(tr("Reason for the roll"), {}, options, now,
-                [this](int option) { choose(static_cast<std::size_t>(option)); });
-        });
-    m_headline->setText(wording::attackHeadline(m_view->open, m_view->due[m_options[m_option]].command));
-    renderOdds();
-    renderButtons();
+    const specter::Command &due = rolledFor(view, draft);
+    const QString question = wording::questionBefore(view->open, due);
+    Parts all{text(wording::attackHeadline(view->open, due), Role::Strong).wrapping(), options(view, draft, actions),
+        text(wording::odds(view->open, due)).wrapping().withTip(wording::exactOdds(view->open, due)),
+        text(question, Role::Small).wrapping().when(!question.isEmpty())};
+    for (std::size_t number = 0; number < draft.dice.size(); ++number)
+        all.push_back(die(view, draft, number, actions));
+    all.push_back(
+        text(AttackWords::tr("No single die reaches the count, but together they do: the rules leave this open."),
+            Role::Small)
+            .wrapping()
+            .when(isUndecided(view, draft)));
+    all.push_back(buttons(view, draft, actions));
+    all.push_back(ruleLinks({rule::SO_HUNT_4}, actions.openRule));
+    return card(std::move(all))
+        .spaced(6, {14, 8, 14, 8})
+        .with(&Box::look, QLatin1String("verdict"))
+        .keyed(QStringLiteral("attack"));
 }
 
-void AttackPanel::renderOdds()
+QString dieKey(std::size_t die)
 {
-    const specter::Command &due = m_view->due[m_options[m_option]].command;
-    m_odds->setText(wording::odds(m_view->open, due));
-    m_odds->setToolTip(wording::exactOdds(m_view->open, due));
-    m_odds->setAccessibleDescription(m_odds->toolTip());
-    const QString question = wording::questionBefore(m_view->open, due);
-    m_ask->setText(question);
-    m_ask->setVisible(!question.isEmpty());
-    m_rules->setRules({rule::SO_HUNT_4});
-    const std::optional<specter::AttackTerms> asked = terms();
-    const int count = asked ? asked->dice : 1;
-    for (int i = 0; i < mostDice; ++i)
-    {
-        m_dice.at(i)->setVisible(i < count);
-        m_dice.at(i)->setNumber(asked ? i + 1 : 0);
-    }
-}
-
-/// People decide where the dice together reach the count, and none of them does.
-void AttackPanel::renderButtons()
-{
-    const bool whole = m_view && isWhole();
-    const bool open = isUndecided();
-    m_back->setEnabled(canTakeBack());
-    label(m_enter, whole && !open ? commandText() : tr("Enter the roll"),
-        whole ? tr("The dice on the table match those entered here") : tr("First enter what each die shows"));
-    m_enter->setEnabled(whole);
-    m_enter->setVisible(!open);
-    label(m_hits, tr("It hits"), tr("The players decide that the dice count together"));
-    label(m_misses, tr("It misses"), tr("The players decide that each die counts by itself"));
-    m_hits->setVisible(open);
-    m_misses->setVisible(open);
-    label(m_roll, tr("Let Dossier roll"), tr("Dossier rolls every die; the journal says so"));
-    m_roll->setVisible(m_canRoll && !whole && (!m_view || dice().size() > 0));
-    m_decide->setText(tr("No single die reaches the count, but together they do: the rules leave this open."));
-    m_decide->setVisible(open);
+    return QStringLiteral("die%1").arg(die);
 }
 
 } // namespace dossier

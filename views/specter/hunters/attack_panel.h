@@ -1,99 +1,65 @@
 #pragma once
 
 #include "model/specter/seen/attack_rolls.h"
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
-
-#include <QFrame>
-
-class QLabel;
-class QPushButton;
-class QShortcut;
 
 namespace dossier
 {
 
-class DieEntry;
-class RuleLinks;
-class Screen;
-
-/// What can be rolled now: an attack, a quick draw, the Beast's strength, an ambush. The odds before, the dice as they
-/// fall, and what people decide where the dice can be read both ways.
-class AttackPanel : public QFrame
+/// The dice of what can be rolled now (an attack, a quick draw, the Beast's strength, an ambush) as far as they are
+/// entered.
+struct RollDraft
 {
-    Q_OBJECT
-
-public:
-    explicit AttackPanel(QWidget *parent);
-
-    /// Shows itself where something can be rolled.
-    void render(const SeenSpecter &view);
-
-    /// What is entered as a command; nothing while rolls are to be entered or decided.
-    [[nodiscard]] std::optional<SpecterAsk> command() const;
-
-    /// What the command would do, as a button says it.
-    [[nodiscard]] QString commandText() const;
-
-    /// Whether all dice are entered and can be read both ways: people decide.
-    [[nodiscard]] bool isUndecided() const { return m_view && isWhole() && !hit(); }
-
-    /// Whether dice are entered by hand: the last roll of them can go again. What the app rolled stands.
-    [[nodiscard]] bool canTakeBack() const;
-    bool takeBack();
-
-    /// Gives the keyboard to what is to be decided, else to the dice.
-    void takeFocus();
-
-    /// Shows dice that the app rolled and that can be read both ways, and asks which it is.
-    void askDecision(const SpecterAsk &rolled);
-
-    /// Whether the app can roll for people.
-    void setCanRoll(bool can);
-
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    /// The app is to roll the dice of it.
-    void rollAsked(const dossier::SpecterAsk &command);
-    void ruleAsked(dossier::Rule rule);
-    /// Other dice are entered.
-    void entered();
-
-private:
-    void layOut();
-    void addKeys();
-    /// A digit is the next roll, of the die that has the keyboard or of the first that is not whole.
-    void enterFace(int face);
-    [[nodiscard]] std::size_t likeliest() const;
-    void choose(std::size_t option);
-    void retranslate();
-    void renderOdds();
-    void renderButtons();
-    [[nodiscard]] std::optional<specter::AttackTerms> terms() const;
-    [[nodiscard]] std::vector<std::vector<int>> dice() const;
-    [[nodiscard]] bool isWhole() const;
-    /// Whether the dice hit; nothing where they can be read both ways.
-    [[nodiscard]] std::optional<bool> hit() const;
-    [[nodiscard]] specter::Command commandWith(const std::optional<bool> &decided) const;
-
-    SeenSpecter m_view;
-    /// Indices of what is due.
-    std::vector<std::size_t> m_options;
-    std::size_t m_option = 0;
-    bool m_canRoll = false;
-    /// The dice that are shown were rolled by the app.
-    bool m_rolled = false;
-    QLabel *m_headline;
-    Screen *m_optionRow;
-    QLabel *m_odds;
-    QLabel *m_ask;
-    RuleLinks *m_rules;
-    QList<DieEntry *> m_dice;
-    QShortcut *m_back;
-    QPushButton *m_enter;
-    QPushButton *m_hits;
-    QPushButton *m_misses;
-    QPushButton *m_roll;
-    QLabel *m_decide;
+    /// The numbers of what is due and rolled for; without them nothing can be rolled.
+    std::vector<std::size_t> options{};
+    /// Which of them is rolled for.
+    std::size_t option = 0;
+    /// The rolls of each die: its sixes, and what came after them.
+    std::vector<std::vector<int>> dice{};
+    /// The app rolled these dice: they stand.
+    bool isRolled = false;
+    /// When it is rolled: at another time nothing of it holds.
+    std::optional<specter::HunterTurn> turn{};
+    std::vector<specter::Due> due{};
 };
+
+/// The draft for what can be rolled on that table, with the dice of the one before if it is for the same.
+RollDraft draftFor(const SeenSpecter &view, const RollDraft &before);
+
+/// The draft with the next roll of a die. After the last roll of a die another one begins it anew.
+RollDraft withFace(const SeenSpecter &view, RollDraft draft, std::size_t die, int face);
+
+/// The draft with a face that was typed: of the die that has the keyboard, else of the first that is not complete.
+RollDraft withTypedFace(const SeenSpecter &view, const RollDraft &draft, std::optional<std::size_t> focused, int face);
+
+/// True if dice are entered by hand: the last roll of the die that has the keyboard, else of the last one, can be
+/// removed.
+bool canTakeBack(const RollDraft &draft);
+RollDraft withoutLastRoll(RollDraft draft, std::optional<std::size_t> focused);
+
+/// The draft with dice that the app rolled for that command and that can be read both ways; none where it is not due.
+std::optional<RollDraft> draftOf(const SeenSpecter &view, RollDraft draft, const SpecterAsk &rolled);
+
+/// All dice are entered and can be read both ways: people decide.
+bool isUndecided(const SeenSpecter &view, const RollDraft &draft);
+
+/// The command that is entered, and its button; none while rolls are missing or people have to decide.
+std::optional<SpecterAsk> commandOf(const SeenSpecter &view, const RollDraft &draft);
+QString commandText(const SeenSpecter &view, const RollDraft &draft);
+
+struct RollActions
+{
+    std::function<void(const SpecterAsk &command)> give{};
+    /// Lets the app roll; not offered where it cannot.
+    std::function<void(const SpecterAsk &command)> roll{};
+    std::function<void(const RollDraft &draft)> change{};
+    Action<Rule> openRule{};
+};
+
+/// The odds before, the dice as they fall, and the decision where the dice can be read both ways.
+Part attackPanel(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions);
+
+QString dieKey(std::size_t die);
 
 } // namespace dossier

@@ -10,14 +10,11 @@
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/asks/turn_passing.h"
-#include "views/specter/hunters/acting_panels.h"
-#include "views/specter/hunters/hunters_hand.h"
 #include "views/specter/hunters/hunters_scene.h"
-#include "views/specter/hunters/inference_panel.h"
 #include "views/specter/hunters/known_panels.h"
 #include "views/specter/hunters/people_cards.h"
-#include "views/specter/hunters/reason_room.h"
 #include "views/specter/hunters/space_menu.h"
+#include "views/specter/paper/sheet_panel.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
@@ -25,9 +22,11 @@
 #include "views/specter/words/refusal_wording.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMetaMethod>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,32 +35,57 @@
 namespace dossier
 {
 
+namespace
+{
+
+/// The die that has the keyboard.
+std::optional<std::size_t> focusedDie()
+{
+    constexpr std::size_t maxDice = 3;
+    for (const QWidget *at = QApplication::focusWidget(); at != nullptr; at = at->parentWidget())
+        for (std::size_t die = 0; die < maxDice; ++die)
+            if (at->objectName() == dieKey(die))
+                return die;
+    return std::nullopt;
+}
+
+/// The first button of that part that can be pressed, or the part itself.
+QPushButton *buttonOf(const QWidget &in, const QString &key)
+{
+    auto *part = in.findChild<QWidget *>(key);
+    if (part == nullptr || qobject_cast<QPushButton *>(part) != nullptr)
+        return qobject_cast<QPushButton *>(part);
+    for (QPushButton *button : part->findChildren<QPushButton *>())
+        if (button->isVisible() && button->isEnabled())
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
 HuntersPage::HuntersPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
     , m_header(new HuntersHeader(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
-    , m_peopleCards(new QWidget(m_people))
-    , m_acting(new ActingPanels(m_peopleCards))
-    , m_hunters(new Screen(m_peopleCards))
+    , m_peopleCards(new Screen(m_people))
+    , m_sheet(new SheetPanel(this))
+    , m_acting(*m_sheet, actingActions())
     , m_known(new QWidget(this))
     , m_knownColumn(newColumn(m_known, 12))
     , m_scrolledRight(new FlowingArea(this))
-    , m_knownPanels(new KnownPanels(this))
-    , m_hand(new HuntersHand(m_turn, *m_acting, m_table, *m_knownPanels, *m_board))
+    , m_knownPanels(new KnownPanels(knownActions(), this))
 {
     fill();
     listen();
     listenToPanels();
     listenToBoard();
+    addDiceKeys();
 }
 
 void HuntersPage::fill()
 {
     constexpr int peopleCharacters = 40;
-    QVBoxLayout *people = newColumn(m_peopleCards, 0);
-    people->addWidget(m_acting);
-    people->addWidget(m_hunters);
     m_peopleColumn->addWidget(m_peopleCards);
     m_peopleColumn->addStretch();
     m_knownColumn->setContentsMargins(12, 4, 12, 8);
@@ -69,7 +93,6 @@ void HuntersPage::fill()
     auto *left = new SideColumn(m_people, peopleCharacters, this);
     left->keepWidth();
     m_scrolledRight->setPage(m_known);
-    new ReasonRoom(*m_scrolledRight, m_knownPanels->inference(), *m_peopleCards, this);
     layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
 }
 
@@ -81,55 +104,28 @@ void HuntersPage::listen()
     connect(m_header, &HuntersHeader::choiceAsked, this,
         [this]
         {
-            if (!m_acting->takeFocus())
+            if (!focusEntry())
                 m_board->setFocus(Qt::OtherFocusReason);
         });
 }
 
 void HuntersPage::listenToPanels()
 {
-    connect(m_acting, &ActingPanels::commandGiven, this, &HuntersPage::give);
-    connect(m_acting, &ActingPanels::rollAsked, this, &HuntersPage::rollAsked);
-    connect(m_acting, &ActingPanels::ruleAsked, this, &HuntersPage::ruleAsked);
-    connect(m_acting, &ActingPanels::pickedOtherwise, this, &HuntersPage::pick);
-    connect(m_acting, &ActingPanels::answered, this, &HuntersPage::answer);
-    connect(m_acting, &ActingPanels::placingChanged, this, &HuntersPage::refreshBoard);
-    connect(m_acting, &ActingPanels::enteredOtherwise, this, &HuntersPage::renderPrimary);
-    connect(m_knownPanels, &KnownPanels::commandGiven, this, &HuntersPage::give);
-    connect(m_knownPanels, &KnownPanels::followed, this, &HuntersPage::followed);
-    connect(m_knownPanels, &KnownPanels::placingChanged, this, &HuntersPage::refreshBoard);
-    connect(m_knownPanels, &KnownPanels::heatToggled, this, &HuntersPage::refreshBoard);
-    connect(m_knownPanels, &KnownPanels::heatForEverybody, this, &HuntersPage::heatForEverybody);
-    connect(m_knownPanels, &KnownPanels::otherAgent, this, &HuntersPage::refresh);
+    connect(m_sheet, &SheetPanel::commandGiven, this, &HuntersPage::give);
+    connect(m_sheet, &SheetPanel::entered, this, &HuntersPage::renderPrimary);
 }
 
 void HuntersPage::listenToBoard()
 {
     m_board->describeSpacesBy([this](Space space) { return m_knownPanels->sentenceOf(space); });
-    connect(m_hand, &HuntersHand::commandGiven, this, &HuntersPage::give);
-    connect(m_hand, &HuntersHand::followed, this, &HuntersPage::followed);
-    connect(m_hand, &HuntersHand::wentOn, this,
-        [this]
-        {
-            m_reason->dismiss();
-            m_moment->goOn();
-        });
-    connect(m_hand, &HuntersHand::pickedOtherwise, this,
-        [this]
-        {
-            refresh();
-            // What is said of it is to be read: of what is picked, else of the space.
-            if (m_turn.view()->open.turn || isPicked())
-                scrollToTop(*m_peopleCards);
-            else
-                m_knownPanels->inference().bringReasonIntoSight();
-        });
+    connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
+    connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global)
         {
             if (!m_past)
                 openHuntersSpaceMenu(*this, global, m_turn, spot.space,
-                    {[this, spot] { m_hand->press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
+                    {[this, spot] { press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
         });
     connect(m_board, &BoardView::hovered, this,
         [this](const std::optional<BoardSpot> &spot)
@@ -159,7 +155,8 @@ void HuntersPage::forget()
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&HuntersPage::rollAsked))
-        m_acting->setCanRoll(true);
+        m_acting.setRoll([this](const SpecterAsk &rolled) { emit rollAsked(rolled); });
+    showPeople();
 }
 
 void HuntersPage::showAgain()
@@ -189,7 +186,7 @@ std::set<DeskAction> HuntersPage::possible() const
 
 bool HuntersPage::isPicked() const
 {
-    return !m_past && (m_hand->canStopPlacing() || m_acting->canTakeDieBack() || m_turn.isPicked());
+    return !m_past && (canStopPlacing() || m_acting.canTakeDieBack() || m_turn.isPicked());
 }
 
 void HuntersPage::perform(DeskAction action)
@@ -222,7 +219,8 @@ void HuntersPage::explainImpossible()
 
 void HuntersPage::askDecision(const SpecterAsk &rolled)
 {
-    m_acting->askDecision(rolled);
+    m_acting.askDecision(rolled);
+    focusEntry();
 }
 
 void HuntersPage::render(const SeenSpecter &view)
@@ -294,7 +292,6 @@ void HuntersPage::refresh()
         return;
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards})
         acting->setEnabled(!m_past);
-    m_hand->setOpen(!m_past);
     m_table.isPlacing = false;
     refreshPeople();
     m_knownPanels->render(m_past.has_value(), m_turn.pick());
@@ -307,19 +304,84 @@ void HuntersPage::renderPrimary()
 {
     if (m_turn.view())
     {
-        Entered entered = m_acting->entered();
+        Entered entered = m_acting.entered();
         entered.likely = m_knownPanels->likelyAnswer(m_turn.pick());
         m_header->render(m_turn.view(),
             m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered));
     }
+    for (QShortcut *key : std::as_const(m_diceKeys))
+        key->setEnabled(
+            key->key() == QKeySequence(Qt::Key_Backspace) ? m_acting.canTakeDieBack() : m_acting.isRolling());
     emit possibleChanged();
+}
+
+/// Digits are dice as long as some are due, and Backspace removes the last of them, wherever the keyboard is; a line
+/// that is written in keeps its own.
+void HuntersPage::addDiceKeys()
+{
+    constexpr int maxFace = 6;
+    const auto add = [this](const QKeySequence &keys, auto function)
+    {
+        auto *key = new QShortcut(keys, this);
+        key->setContext(Qt::WindowShortcut);
+        key->setEnabled(false);
+        connect(key, &QShortcut::activated, this, function);
+        m_diceKeys << key;
+    };
+    for (int face = 1; face <= maxFace; ++face)
+        add(QKeySequence(QString::number(face)), [this, face] { m_acting.enterFace(face, focusedDie()); });
+    add(QKeySequence(Qt::Key_Backspace), [this] { m_acting.takeDieBack(focusedDie()); });
+}
+
+ActingActions HuntersPage::actingActions()
+{
+    return {.give = [this](const SpecterAsk &ask) { give(ask); },
+        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .pick = [this](const HuntersPick &pick) { this->pick(pick); },
+        .answer = [this](const specter::Said &said) { answer(said); },
+        .goTo = [this](const QString &name) { goTo(name); },
+        .changed =
+            [this]
+        {
+            showPeople();
+            refreshBoard();
+            renderPrimary();
+        }};
+}
+
+KnownActions HuntersPage::knownActions()
+{
+    return {.give = [this](const SpecterAsk &ask) { give(ask); },
+        .follow = [this](const SpecterAsk &ask) { emit followed(ask); },
+        .changed = [this] { refreshBoard(); },
+        .showHeatPublicly = [this](bool isShown) { emit heatForEverybody(isShown); },
+        .otherAgent = [this] { refresh(); }};
+}
+
+bool HuntersPage::focusEntry()
+{
+    if (m_acting.copiesSheet())
+        m_sheet->takeFocus();
+    for (const QString &key : m_acting.waiting())
+        if (QPushButton *button = buttonOf(*m_peopleCards, key))
+        {
+            focusInSight(*button);
+            return true;
+        }
+    return m_acting.copiesSheet();
 }
 
 void HuntersPage::refreshPeople()
 {
-    const specter::Agent agent = m_knownPanels->agent();
-    m_acting->render(m_turn.view(), m_turn.pick(), agent, m_past.has_value(),
+    m_acting.update(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), m_past.has_value(),
         m_turn.asksAgent() ? m_knownPanels->tellsOf(m_turn.pick()) : QString());
+    showPeople();
+}
+
+void HuntersPage::showPeople()
+{
+    if (!m_turn.view())
+        return;
     const PeopleActions actions{.hunters = {.give = [this](const SpecterAsk &ask) { give(ask); },
                                     .openRole = [this](specter::HunterKind hunter) { emit roleAsked(hunter); },
                                     .showOnBoard = [this](specter::HunterKind hunter)
@@ -327,26 +389,33 @@ void HuntersPage::refreshPeople()
         .changeTable = [this](const TableDraft &draft)
         {
             m_table = draft;
-            refreshPeople();
+            showPeople();
             refreshBoard();
         }};
-    m_hunters->render(QString(),
-        [view = m_turn.view(), agent, players = m_players, draft = m_table, actions](const Theme & /*theme*/)
-        { return peopleCards(view, agent, players, draft, actions); });
+    m_peopleCards->render(QString(),
+        [this, actions](const Theme & /*theme*/)
+        {
+            // Between two games nothing is shown.
+            if (!m_turn.view())
+                return column({}).when(false);
+            Parts all = m_acting.parts();
+            all.push_back(peopleCards(m_turn.view(), m_knownPanels->agent(), m_players, m_table, actions));
+            return column(std::move(all)).spaced(panelGap);
+        });
 }
 
 void HuntersPage::refreshBoard()
 {
     if (!m_turn.view())
         return;
-    if (m_hand->isPlacing())
+    if (isPlacing())
         m_moment->clear();
     BoardScene scene = specterScene(*m_turn.view());
     m_knownPanels->addTo(scene);
     if (!m_past)
     {
         const SeenSpecter begun = supposed(m_turn.view(), m_turn.pick());
-        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !m_hand->isPlacing());
+        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !isPlacing());
     }
     m_board->render(scene);
     emit possibleChanged();
@@ -374,12 +443,118 @@ void HuntersPage::answer(const specter::Said &said)
 
 bool HuntersPage::typeSpace(const QString &letter)
 {
-    return m_acting->typeSpace(letter);
+    if (!m_acting.canTypeSpace())
+        return false;
+    m_acting.setTyped(letter);
+    lineForSpace()->setText(letter);
+    focusInSight(*lineForSpace());
+    return true;
+}
+
+QLineEdit *HuntersPage::lineForSpace() const
+{
+    return m_peopleCards->findChild<QLineEdit *>(QStringLiteral("hunterGoesTo"));
+}
+
+bool HuntersPage::isSpace(Space space) const
+{
+    return m_turn.view() && !m_past && specter::boardOf(m_turn.view()->open).contains(space);
+}
+
+bool HuntersPage::isPlacing() const
+{
+    return m_table.isPlacing || m_knownPanels->isPlacing() || m_acting.isPlacing();
+}
+
+bool HuntersPage::place(Space space)
+{
+    if (std::exchange(m_table.isPlacing, false))
+        give(placing(m_turn.view()->open, m_table, space));
+    else if (m_knownPanels->isPlacing())
+        m_knownPanels->place(space);
+    else if (m_acting.isPlacing())
+        m_acting.place(space);
+    else
+        return false;
+    return true;
+}
+
+bool HuntersPage::canStopPlacing() const
+{
+    return m_table.isPlacing || m_knownPanels->isPlacing() || m_acting.canStopPlacing();
+}
+
+bool HuntersPage::stopPlacing()
+{
+    const bool placed = canStopPlacing();
+    m_table.isPlacing = false;
+    m_knownPanels->stopPlacing();
+    m_acting.stopPlacing();
+    return placed;
+}
+
+void HuntersPage::press(Space space)
+{
+    if (!isSpace(space))
+        return;
+    m_reason->dismiss();
+    m_moment->goOn();
+    if (place(space))
+        return;
+    if (!m_turn.chooseHunterAt(space))
+    {
+        if (specter::boardOf(m_turn.view()->open).isOpen(space))
+            passTurn();
+        // A turn that begins leads to its hunter; people are where they pressed.
+        m_board->chooseSpace(space);
+        m_turn.chooseSpace(space);
+    }
+    refresh();
+    // The answer to the press comes into sight: what is picked, else the reason of the space.
+    if (m_turn.view()->open.turn || isPicked())
+        scrollToTop(*m_peopleCards);
+    else
+        m_knownPanels->bringReasonIntoSight();
+}
+
+/// No button is needed for it. One press is one step back.
+void HuntersPage::passTurn()
+{
+    const std::optional<SpecterAsk> end = m_turn.ending();
+    if (end)
+        give(*end);
+    if (const std::optional<SpecterAsk> begin = m_turn.beginning())
+        end ? emit followed(*begin) : give(*begin);
+}
+
+void HuntersPage::goTo(const QString &name)
+{
+    const std::optional<Space> space = specter::spaceNamed(name.trimmed().toUpper().toStdString());
+    if (!space || !isSpace(*space))
+        return lineForSpace()->selectAll();
+    m_acting.setTyped({});
+    lineForSpace()->clear();
+    m_board->chooseSpace(*space);
+    m_board->setFocus(Qt::OtherFocusReason);
+    press(*space);
+    if (m_turn.pick().to == specter::Coordinate(*space) && m_turn.again(*space))
+        activate(*space);
+}
+
+void HuntersPage::activate(Space space)
+{
+    // A double click has pressed already, and must not ask by mistake what cannot be unheard.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    if (const std::optional<SpecterAsk> again = isPlacing() || m_past ? std::nullopt : m_turn.again(space))
+        give(*again);
+    else
+        press(space);
 }
 
 void HuntersPage::letGo()
 {
-    if (!m_hand->stopPlacing() && !m_acting->takeDieBack())
+    if (!stopPlacing() && !m_acting.takeDieBack(focusedDie()))
         m_turn.letGo();
     refresh();
 }

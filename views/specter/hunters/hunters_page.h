@@ -2,22 +2,23 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/session/grid_page.h"
-#include "views/specter/asks/ask.h"
 #include "views/specter/asks/picked_turn.h"
+#include "views/specter/hunters/acting_panels.h"
 #include "views/specter/hunters/table_card.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/who_plays.h"
 
+class QLineEdit;
+class QShortcut;
 class QVBoxLayout;
 
 namespace dossier
 {
 
-class ActingPanels;
 class FlowingArea;
-class HuntersHand;
 class HuntersHeader;
 class KnownPanels;
+struct KnownActions;
 class Screen;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
@@ -79,6 +80,9 @@ private:
     void listen();
     void listenToPanels();
     void listenToBoard();
+    void addDiceKeys();
+    [[nodiscard]] ActingActions actingActions();
+    [[nodiscard]] KnownActions knownActions();
 
     void present(const SeenSpecter &view);
     /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
@@ -90,7 +94,26 @@ private:
     void refresh();
     void renderPrimary();
     void refreshPeople();
+    void showPeople();
     void refreshBoard();
+    [[nodiscard]] QLineEdit *lineForSpace() const;
+    /// Gives the keyboard to the entry that is due; false where none is.
+    bool focusEntry();
+
+    void press(Space space);
+    /// Enter on a space: what is picked there is done, another space is pressed.
+    void activate(Space space);
+    /// The name of a space was typed: it is pressed, and done where no answer has to be entered for it.
+    void goTo(const QString &name);
+    /// The hunter who is picked begins, and who is done ends.
+    void passTurn();
+    [[nodiscard]] bool isSpace(Space space) const;
+    /// True if the next space that is pressed is an answer, or corrects something.
+    [[nodiscard]] bool isPlacing() const;
+    /// Gives the space to what waits for one; false where nothing does.
+    bool place(Space space);
+    [[nodiscard]] bool canStopPlacing() const;
+    bool stopPlacing();
 
     /// Whether something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
@@ -108,16 +131,17 @@ private:
     HuntersHeader *m_header;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
-    QWidget *m_peopleCards;
-    ActingPanels *m_acting;
-    Screen *m_hunters;
+    Screen *m_peopleCards;
+    SheetPanel *m_sheet;
+    ActingPanels m_acting;
+    /// The digits, while dice can be entered, and Backspace.
+    QList<QShortcut *> m_diceKeys;
     WhoPlays m_players;
     TableDraft m_table;
     QWidget *m_known;
     QVBoxLayout *m_knownColumn;
     FlowingArea *m_scrolledRight;
     KnownPanels *m_knownPanels;
-    HuntersHand *m_hand;
 };
 
 } // namespace dossier

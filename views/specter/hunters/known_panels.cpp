@@ -1,10 +1,10 @@
 #include "views/specter/hunters/known_panels.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/specter/hunters/clash_bar.h"
 #include "views/specter/hunters/hunters_scene.h"
-#include "views/specter/hunters/inference_panel.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/words/fact_wording.h"
@@ -16,12 +16,23 @@
 namespace dossier
 {
 
-KnownPanels::KnownPanels(QWidget *parent)
+namespace
+{
+
+struct KnownWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::KnownPanels)
+};
+
+} // namespace
+
+KnownPanels::KnownPanels(KnownActions actions, QWidget *parent)
     : QWidget(parent)
+    , m_actions(std::move(actions))
     , m_pinned(new QWidget(parent))
     , m_clash(new Screen(m_pinned))
     , m_said(new SaidCard(m_pinned))
-    , m_inference(new InferencePanel(this))
+    , m_inference(new Screen(this))
     , m_facts(new FactsPanel(this))
 {
     QVBoxLayout *top = newColumn(m_pinned, 12);
@@ -31,22 +42,9 @@ KnownPanels::KnownPanels(QWidget *parent)
     QVBoxLayout *cards = newColumn(this, 0);
     cards->addWidget(m_inference);
     cards->addWidget(m_facts, 1);
-    listen();
-}
-
-void KnownPanels::listen()
-{
-    connect(m_inference, &InferencePanel::heatToggled, this, &KnownPanels::heatToggled);
-    connect(m_inference, &InferencePanel::heatForEverybody, this, &KnownPanels::heatForEverybody);
-    connect(m_inference, &InferencePanel::agentChosen, this,
-        [this](specter::Agent agent)
-        {
-            m_deductions.choose(agent);
-            emit otherAgent();
-        });
-    connect(m_facts, &FactsPanel::commandGiven, this, &KnownPanels::commandGiven);
-    connect(m_facts, &FactsPanel::followed, this, &KnownPanels::followed);
-    connect(m_facts, &FactsPanel::placingChanged, this, &KnownPanels::placingChanged);
+    connect(m_facts, &FactsPanel::commandGiven, this, [this](const SpecterAsk &command) { m_actions.give(command); });
+    connect(m_facts, &FactsPanel::followed, this, [this](const SpecterAsk &command) { m_actions.follow(command); });
+    connect(m_facts, &FactsPanel::placingChanged, this, [this] { m_actions.changed(); });
 }
 
 void KnownPanels::take(const SeenSpecter &view)
@@ -59,7 +57,8 @@ void KnownPanels::forget()
 {
     m_view.reset();
     m_deductions.forget();
-    m_inference->forget();
+    // The public window of another game shows no heat map until people ask for it.
+    m_heat.isPublic = false;
     m_pointed.reset();
 }
 
@@ -76,12 +75,45 @@ void KnownPanels::render(bool past, const HuntersPick &pick)
     if (known == nullptr)
         return;
     m_said->render(*m_view, agent());
-    m_inference->render(*m_view, *known, agent());
-    // While the sensor is what is picked, its panel says it.
-    m_inference->tellSensor(pick.way == HunterWay::Sensor ? QString() : sensorTells());
+    // While the sensor is picked, its panel says it.
+    m_words.sensor = pick.way == HunterWay::Sensor ? QString() : sensorTells();
     m_facts->render(m_view, agent());
     // What was read there may hold no longer.
     pointAt(m_pointed, pick);
+}
+
+void KnownPanels::showInference()
+{
+    const InferenceActions actions{[this](specter::Agent agent)
+        {
+            m_deductions.choose(agent);
+            m_actions.otherAgent();
+        },
+        [this](bool isShown)
+        {
+            m_heat.isShown = isShown;
+            showInference();
+            m_actions.changed();
+        },
+        [this](bool isPublic)
+        {
+            m_heat.isPublic = isPublic;
+            showInference();
+            m_actions.showHeatPublicly(isPublic);
+        }};
+    m_inference->render(QString(),
+        [this, actions](const Theme & /*theme*/)
+        {
+            const Inference *known = m_view ? m_deductions.known() : nullptr;
+            return known != nullptr ? inferencePanel(*m_view, *known, agent(), m_heat, m_words, actions)
+                                    : column({}).when(false);
+        });
+}
+
+void KnownPanels::bringReasonIntoSight()
+{
+    if (auto *reason = m_inference->findChild<QWidget *>(QStringLiteral("reason")))
+        bringIntoSight(*reason);
 }
 
 QString KnownPanels::explanationOf(Space space)
@@ -132,7 +164,7 @@ void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
     if (space && m_view)
     {
         if (const QString why = explanationOf(*space); !why.isEmpty())
-            words = tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
+            words = KnownWords::tr("%1: %2", "a space, why").arg(wording::name(specter::Coordinate(*space)), why);
         HuntersPick there = pick;
         there.to = *space;
         // What is picked is told beside the pick already.
@@ -140,13 +172,15 @@ void KnownPanels::pointAt(std::optional<Space> space, const HuntersPick &pick)
             && endsOf(*m_view, there.way).contains(*space))
             tells = tellsOf(there);
     }
-    m_inference->explain(words, tells);
+    m_words.space = words;
+    m_words.tells = tells;
+    showInference();
 }
 
 void KnownPanels::addTo(BoardScene &scene) const
 {
     const bool over = m_view && m_view->open.clock.phase == specter::Phase::Over;
-    if (known() != nullptr && m_inference->showsHeat() && !over)
+    if (known() != nullptr && m_heat.isShown && !over)
         addHeat(scene, *known());
 }
 

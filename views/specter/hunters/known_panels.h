@@ -2,6 +2,7 @@
 
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/deductions.h"
+#include "views/specter/hunters/inference_panel.h"
 
 #include <QWidget>
 
@@ -11,39 +12,45 @@ namespace dossier
 {
 
 class FactsPanel;
-class InferencePanel;
 class SaidCard;
 class Screen;
 struct BoardScene;
 
-/// What is known of the agent: what he said last and what contradicts itself, which stay in sight, and below them what
-/// the facts leave of his place and the facts themselves.
+struct KnownActions
+{
+    std::function<void(const SpecterAsk &command)> give{};
+    /// Gives what follows from the command just before: both go back together.
+    std::function<void(const SpecterAsk &command)> follow{};
+    /// The heat map, or what waits for a space, is another.
+    std::function<void()> changed{};
+    std::function<void(bool shown)> showHeatPublicly{};
+    /// People ask about another agent.
+    std::function<void()> otherAgent{};
+};
+
+/// The facts about the agent: what was said last and what contradicts itself, which stay in sight, and below them what
+/// the facts leave of the agent's place and the facts themselves.
 class KnownPanels : public QWidget
 {
-    Q_OBJECT
-
 public:
-    explicit KnownPanels(QWidget *parent);
+    KnownPanels(KnownActions actions, QWidget *parent);
 
-    /// What stays in sight; its place is beside these panels, not in them.
+    /// The panels that stay in sight; their place is beside these panels, not in them.
     [[nodiscard]] QWidget *pinned() const { return m_pinned; }
 
     /// Takes what everybody knows by a table; `render` shows it, and the words of what can be asked now.
     void take(const SeenSpecter &view);
     void render(bool past, const HuntersPick &pick);
-    /// What is taken next is another game.
+    /// The next table is another game's.
     void forget();
 
-    /// Which agent people ask about.
+    /// The agent whom people ask about.
     [[nodiscard]] specter::Agent agent() const { return m_deductions.agent(); }
 
     /// Where the facts leave him; null before the game begins.
     [[nodiscard]] const Inference *known() const { return m_deductions.known(); }
 
-    /// Why the agent can be on a space, or cannot, in words.
-    [[nodiscard]] QString explanationOf(Space space);
-
-    /// The same as a sentence of its own.
+    /// Why the agent can be on a space, or cannot, as a sentence.
     [[nodiscard]] QString sentenceOf(Space space);
 
     /// What the question that is picked would tell; empty where it would tell nothing.
@@ -55,42 +62,36 @@ public:
     /// Says what is known of the space that people are at, and what a movement that ends there would tell.
     void pointAt(std::optional<Space> space, const HuntersPick &pick);
 
-    /// What says so, and has the room for it.
-    [[nodiscard]] InferencePanel &inference() const { return *m_inference; }
+    /// Scrolls to the reason of a space.
+    void bringReasonIntoSight();
 
-    /// Whether something is read of a space.
+    /// True if something is read of a space.
     [[nodiscard]] bool isPointedAt() const { return m_pointed.has_value(); }
 
     /// Tints where he can be, while that is switched on.
     void addTo(BoardScene &scene) const;
 
-    /// Whether the next space that is pressed on the board mends a fact.
+    /// True if the next space that is pressed on the board corrects a fact.
     [[nodiscard]] bool isPlacing() const;
     void place(const specter::Coordinate &at);
     void stopPlacing();
 
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    /// It follows from what was given just before: both go back together.
-    void followed(const dossier::SpecterAsk &command);
-    void placingChanged();
-    void heatToggled();
-    void heatForEverybody(bool shown);
-    /// People ask about another agent.
-    void otherAgent();
-
 private:
-    void listen();
+    void showInference();
+    [[nodiscard]] QString explanationOf(Space space);
     [[nodiscard]] QString sensorTells() const;
 
+    KnownActions m_actions;
     SeenSpecter m_view;
     Deductions m_deductions;
+    HeatSwitches m_heat;
+    InferenceWords m_words;
     /// Where people are on the board.
     std::optional<Space> m_pointed;
     QWidget *m_pinned;
     Screen *m_clash;
     SaidCard *m_said;
-    InferencePanel *m_inference;
+    Screen *m_inference;
     FactsPanel *m_facts;
 };
 

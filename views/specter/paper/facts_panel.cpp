@@ -10,7 +10,6 @@
 #include "views/specter/words/fact_wording.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -64,7 +63,6 @@ FactsPanel::FactsPanel(QWidget *parent)
         });
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListWidget::customContextMenuRequested, this, &FactsPanel::openMenu);
-    retranslate();
 }
 
 /// What can be done by the buttons below, with the fact under the pointer.
@@ -110,7 +108,10 @@ void FactsPanel::render(const SeenSpecter &view, specter::Agent agent)
 {
     m_view = view;
     m_agent = agent;
-    retranslate();
+    setTexts();
+    listFacts();
+    m_placing = false;
+    renderChanges();
 }
 
 void FactsPanel::pickOut(const specter::FactPlace &fact)
@@ -189,13 +190,6 @@ void FactsPanel::stopPlacing()
     emit placingChanged();
 }
 
-void FactsPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
 void FactsPanel::renderChanges()
 {
     const specter::FactPlace *fact = current();
@@ -219,7 +213,7 @@ void FactsPanel::addFact(const QString &words)
     item->setToolTip(words);
 }
 
-void FactsPanel::retranslate()
+void FactsPanel::setTexts()
 {
     m_caption->setText(tr("Public facts"));
     m_list->setAccessibleName(tr("Public facts by turn"));
@@ -227,6 +221,11 @@ void FactsPanel::retranslate()
     m_change->setAccessibleName(tr("Correct answer"));
     m_change->setToolTip(tr("The answer that the fact should have had"));
     label(m_takeAway, tr("Delete"), tr("Delete this answer and work out everything after it again"));
+    m_note->setText(tr("Choose a fact to change or delete it."));
+}
+
+void FactsPanel::listFacts()
+{
     const int row = m_list->currentRow();
     const std::vector<specter::FactPlace> before = std::exchange(m_facts, {});
     {
@@ -243,10 +242,7 @@ void FactsPanel::retranslate()
     if (before != m_facts && !m_list->hasFocus())
         m_list->scrollToTop();
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 2 * leastLines);
-    m_note->setText(tr("Choose a fact to change or delete it."));
     m_note->setVisible(!m_facts.empty() && m_view && m_view->open.players.sheetsOnPaper);
-    m_placing = false;
-    renderChanges();
 }
 
 } // namespace dossier

@@ -52,13 +52,11 @@ signals:
     void followed(const dossier::SpecterAsk &command);
     void placingChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void openMenu(const QPoint &at);
-    void retranslate();
+    void setTexts();
+    void listFacts();
     void addFact(const QString &words);
     void renderChanges();
     void change();

@@ -111,7 +111,11 @@ void SheetPanel::render(const SeenSpecter &view, specter::Agent agent)
         begin();
     m_copy->setVisible(onPaper && turns > 0);
     setVisible(over && ((onPaper && turns > 0) || view->open.sheets.contains(agent)));
-    retranslate();
+    setTexts();
+    renderRows();
+    renderCard();
+    renderCopied();
+    renderResult();
 }
 
 /// A sheet that lies open already can be copied anew from how it stands.
@@ -178,7 +182,7 @@ void SheetPanel::takeFocus()
     focusInSight(*m_table);
 }
 
-void SheetPanel::retranslate()
+void SheetPanel::setTexts()
 {
     m_headline->setText(tr("%1: the sheet", "an agent").arg(wording::nameOf(m_view->open, m_agent)));
     m_table->setAccessibleName(tr("The turns of the sheet"));
@@ -196,10 +200,6 @@ void SheetPanel::retranslate()
     for (const specter::AgentCard &card : m_view->open.pack.agents)
         m_character->addItem(wording::nameOf(m_view->open, card.kind));
     m_character->setCurrentIndex(std::max(character, 0));
-    renderRows();
-    renderCard();
-    renderCopied();
-    renderResult();
 }
 
 void SheetPanel::renderRows()

@@ -45,7 +45,7 @@ private:
     void layOut();
     void listen();
     void begin();
-    void retranslate();
+    void setTexts();
     void renderRows();
     void renderCard();
     void renderCopied();

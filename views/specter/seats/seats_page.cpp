@@ -2,6 +2,7 @@
 
 #include "views/kit/desk_layout.h"
 #include "views/kit/pages_apart.h"
+#include "views/kit/screen.h"
 #include "views/session/grid_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
@@ -17,7 +18,7 @@ namespace dossier
 SeatsPage::SeatsPage(QWidget *parent)
     : QWidget(parent)
     , m_column(newColumn(this, 0, 0))
-    , m_bar(new SeatBar(this))
+    , m_bar(new Screen(this))
     , m_agent(new AgentPage)
     , m_hunters(new HuntersPage)
     , m_handOver(new HandOverPage)
@@ -44,9 +45,38 @@ void SeatsPage::setPlayers(const WhoPlays &players)
     m_hunters->setPlayers(players);
 }
 
+void SeatsPage::showBar(SeatBarState state)
+{
+    state.isAlone = m_seat.isAlone;
+    state.offersAlone = state.isAgents && m_seat.isAlone;
+    m_seat = std::move(state);
+    refreshBar();
+}
+
+void SeatsPage::setAlone(bool alone)
+{
+    m_seat.isAlone = alone;
+    // It stays until the seat changes: a slip is put right where it was made.
+    m_seat.offersAlone = m_seat.isAgents && (alone || m_seat.offersAlone);
+    refreshBar();
+}
+
+void SeatsPage::refreshBar()
+{
+    const SeatBarActions actions{[this] { emit handOverAsked(); }, [this](bool isAlone) { emit aloneChosen(isAlone); }};
+    m_bar->render(
+        QString(), [this, actions](const Theme & /*theme*/) { return seatBar(m_seat, actions).when(m_showsBar); });
+}
+
+QWidget *SeatsPage::bar() const
+{
+    return m_bar;
+}
+
 void SeatsPage::showPage(QWidget *page, bool withBar)
 {
-    m_bar->setVisible(withBar);
+    m_showsBar = withBar;
+    refreshBar();
     if (pageInFront() == page)
         return;
     if (auto *table = qobject_cast<GridPage *>(page))

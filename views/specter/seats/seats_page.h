@@ -18,6 +18,7 @@ class HuntersPage;
 class PagesApart;
 class RolePage;
 class GridPage;
+class Screen;
 struct Theme;
 struct WhoPlays;
 
@@ -35,7 +36,12 @@ public:
     /// Who plays whom, beside what they play; shown with the next table.
     void setPlayers(const WhoPlays &players);
 
-    [[nodiscard]] SeatBar *bar() const { return m_bar; }
+    /// Says above the page in front who sits at the computer.
+    void showBar(SeatBarState state);
+    [[nodiscard]] QWidget *bar() const;
+
+    /// The agent's player has the computer to himself; that can be changed until the seat does.
+    void setAlone(bool alone);
 
     [[nodiscard]] AgentPage *agent() const { return m_agent; }
 
@@ -66,10 +72,18 @@ public:
 
 signals:
     void possibleChanged();
+    /// Somebody else takes the computer.
+    void handOverAsked();
+    /// Nobody else uses the computer from now on, or somebody does.
+    void aloneChosen(bool alone);
 
 private:
+    void refreshBar();
+
     QVBoxLayout *m_column;
-    SeatBar *m_bar;
+    Screen *m_bar;
+    SeatBarState m_seat;
+    bool m_showsBar = false;
     AgentPage *m_agent;
     HuntersPage *m_hunters;
     HandOverPage *m_handOver;

@@ -1,21 +1,8 @@
-#include "views/specter/setup/secret_card.h"
-
-#include "views/kit/chip.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
-#include "views/kit/plain_text.h"
-#include "views/specter/setup/objectives_row.h"
+#include "views/specter/setup/setup_cards.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
-#include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -25,7 +12,39 @@ namespace dossier
 namespace
 {
 
-constexpr std::size_t mostCards = 5;
+struct SecretWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SecretCard)
+};
+
+struct ObjectivesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::ObjectivesRow)
+};
+
+struct SetUpWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterSetupPage)
+};
+
+/// One of some kinds of cards, each with its effect.
+template <typename Kind, typename Chosen>
+Part cardChoice(const QString &key, const QString &name, const specter::PublicTable &box,
+    const std::vector<Kind> &kinds, Kind now, const Chosen &chosen)
+{
+    QStringList names;
+    QStringList tips;
+    for (const Kind kind : kinds)
+    {
+        names << wording::nameOf(box, kind);
+        tips << wording::effect(box, kind);
+    }
+    const auto held = std::ranges::find(kinds, now);
+    const int row = held == kinds.end() ? -1 : static_cast<int>(held - kinds.begin());
+    return choice(key, name, names, row,
+        [kinds, chosen](const QVariant &option) { chosen(kinds.at(static_cast<std::size_t>(option.toInt()))); })
+        .with(&Field::tips, tips);
+}
 
 /// The kinds of cards that a character may take, each once, in the order of the box.
 std::vector<specter::Equipment> kindsFor(const specter::Pack &pack, specter::AgentKind character)
@@ -37,216 +56,142 @@ std::vector<specter::Equipment> kindsFor(const specter::Pack &pack, specter::Age
     return kinds;
 }
 
-void name(QWidget *control, const QString &text, const QString &tip)
+Part characters(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
 {
-    control->setAccessibleName(text);
-    control->setToolTip(tip);
+    std::vector<specter::AgentKind> kinds;
+    for (std::size_t kind = 0; kind < words(specter::AgentKind{}).size(); ++kind)
+        kinds.push_back(static_cast<specter::AgentKind>(kind));
+    return cardChoice(QStringLiteral("character"), SecretWords::tr("Character"), box, kinds, wish.character,
+        [choose = actions.chooseCharacter](specter::AgentKind kind) { choose.run(kind); })
+        .withTip(wording::effect(box, wish.character))
+        .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft));
+}
+
+Part cards(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
+{
+    const std::vector<specter::Equipment> kinds = kindsFor(box.pack, wish.character);
+    Parts all;
+    for (std::size_t i = 0; i < wish.cards.size(); ++i)
+    {
+        const auto chosen = [wish, i, change = actions.change](specter::Equipment kind)
+        {
+            SpecterWish next = wish;
+            next.cards[i] = kind;
+            change.run(next);
+        };
+        all.push_back(cardChoice(QStringLiteral("card%1").arg(i), SecretWords::tr("Equipment card %1").arg(i + 1), box,
+            kinds, wish.cards[i], chosen)
+                .withTip(wording::effect(box, wish.cards[i])));
+    }
+    return flow(std::move(all)).spaced(8);
+}
+
+Part traitor(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
+{
+    QStringList names;
+    for (const specter::HunterKind hunter : wish.players.hunters)
+        names << wording::nameOf(box, hunter);
+    const auto now = std::ranges::find(wish.players.hunters, wish.traitor);
+    const auto choose = [wish, change = actions.change](const QVariant &row)
+    {
+        const auto chosen = static_cast<std::size_t>(row.toInt());
+        if (chosen >= wish.players.hunters.size())
+            return;
+        SpecterWish next = wish;
+        next.traitor = wish.players.hunters[chosen];
+        change.run(next);
+    };
+    const QString caption = SecretWords::tr("Who has the traitor’s card");
+    return column(
+        {text(caption, Role::Strong),
+            choice(
+                QStringLiteral("traitor"), caption, names, static_cast<int>(now - wish.players.hunters.begin()), choose)
+                .withTip(SecretWords::tr("Deal the role cards at the table, then enter who got the traitor’s; "
+                                         "only that player and the agent know"))
+                .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))})
+        .spaced(8);
+}
+
+Part objectivesRow(const specter::PrintedBoard &board, const std::vector<int> &faces, const ObjectiveActions &actions)
+{
+    Parts dice;
+    for (std::size_t i = 0; i < board.objectives.size(); ++i)
+    {
+        QStringList options;
+        for (const specter::Coordinate &space : board.objectives[i])
+            options << ObjectivesWords::tr("%1: %2", "face of a die, space")
+                           .arg(options.size() + 1)
+                           .arg(wording::name(space));
+        const auto chosen = [faces, i, choose = actions.choose](const QVariant &row)
+        {
+            std::vector<int> next = faces;
+            next.at(i) = row.toInt() + 1;
+            choose.run(next);
+        };
+        dice.push_back(choice(QStringLiteral("die%1").arg(i), ObjectivesWords::tr("Die of section %1").arg(i + 1),
+            options, faces.at(i) - 1, chosen)
+                .withTip(
+                    ObjectivesWords::tr("The die result for this section of the board, and the objective it names")));
+    }
+    dice.push_back(button(ObjectivesWords::tr("Roll here"), "secondary", actions.roll)
+            .with(&Button::icon, QStringLiteral("history"))
+            .withTip(ObjectivesWords::tr("Let Dossier roll the four dice again")));
+    return flow(std::move(dice)).spaced(8);
+}
+
+/// What the agent looks at while nobody else does.
+Part choices(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
+{
+    const specter::SetUp setUp = specter::setUpFor(wish.players.number);
+    Parts all{text(SecretWords::tr("Character"), Role::Strong), characters(box, wish, actions),
+        text(SecretWords::tr("Equipment cards"), Role::Strong), cards(box, wish, actions),
+        text(SecretWords::tr("The box has fewer copies of this card."), Role::Fault)
+            .wrapping()
+            .when(!isHand(box.pack, wish.character, wish.cards))};
+    if (setUp.traitor)
+        all.push_back(traitor(box, wish, actions));
+    if (!setUp.objectivesArePublic)
+        all.push_back(column({text(SecretWords::tr("Objectives"), Role::Strong),
+                                 objectivesRow(box.pack.board, wish.objectives, actions.objectives)})
+                .spaced(8));
+    all.push_back(button(SecretWords::tr("Draw character and cards again"), "secondary", actions.draw)
+            .with(&Button::icon, QStringLiteral("history"))
+            .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
+            .withTip(SecretWords::tr("Character and cards at random, from the box")));
+    return column(std::move(all)).spaced(8).keyed(QStringLiteral("choices"));
 }
 
 } // namespace
 
-SecretCard::SecretCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_chip(newChip(ChipTone::Violet, this))
-    , m_about(newParagraph(Role::Dim, this))
-    , m_show(newButton("secondary", QStringLiteral("eye"), this))
-    , m_content(new QWidget(this))
-    , m_characterLabel(newLabel(Role::Strong, m_content))
-    , m_character(new QComboBox(m_content))
-    , m_cardsLabel(newLabel(Role::Strong, m_content))
-    , m_cardsBox(new QWidget(m_content))
-    , m_verdict(newParagraph(Role::Fault, m_content))
-    , m_traitorLabel(newLabel(Role::Strong, m_content))
-    , m_traitor(new QComboBox(m_content))
-    , m_objectivesLabel(newLabel(Role::Strong, m_content))
-    , m_objectives(new ObjectivesRow(m_content))
-    , m_draw(newButton("secondary", QStringLiteral("history"), m_content))
+Part objectivesCard(const specter::PrintedBoard &board, const std::vector<int> &faces, const ObjectiveActions &actions)
 {
-    setProperty("role", QStringLiteral("card"));
-    layOut();
-    listen();
-    retranslate();
+    return formCard({text(SetUpWords::tr("Objectives"), Role::Caption), objectivesRow(board, faces, actions),
+        text(SetUpWords::tr("One die for each section of the board: roll at the table and enter, or roll here."),
+            Role::Small)
+            .wrapping()});
 }
 
-void SecretCard::layOut()
+Part secretCard(const specter::PublicTable &box, const SpecterWish &wish, bool isCovered, const SecretActions &actions)
 {
-    auto *cards = new FlowLayout(m_cardsBox, 8);
-    for (std::size_t i = 0; i < mostCards; ++i)
-    {
-        auto *card = new QComboBox(m_cardsBox);
-        m_cards.push_back(card);
-        cards->addWidget(card);
-    }
-    // How high they are says the style alone: what was said here would hold until each of them is dressed.
-    for (QComboBox *list : findChildren<QComboBox *>())
-        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_characterLabel->setBuddy(m_character);
-    m_traitorLabel->setBuddy(m_traitor);
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins({});
-    content->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_characterLabel, m_character, m_cardsLabel, m_cardsBox,
-             m_verdict, m_traitorLabel, m_traitor, m_objectivesLabel, m_objectives, m_draw})
-        content->addWidget(
-            part, 0, part == m_character || part == m_traitor || part == m_draw ? Qt::AlignLeft : Qt::Alignment());
-    auto *top = new QHBoxLayout;
-    top->setSpacing(10);
-    top->addWidget(m_caption);
-    top->addWidget(m_chip);
-    top->addStretch();
-    QVBoxLayout *column = newCardColumn(this);
-    column->addLayout(top);
-    column->addWidget(m_about);
-    column->addWidget(m_show, 0, Qt::AlignLeft);
-    column->addWidget(m_content);
-}
-
-void SecretCard::listen()
-{
-    connect(m_show, &QPushButton::clicked, this, [this] { setCovered(!m_covered); });
-    connect(m_draw, &QPushButton::clicked, this, &SecretCard::drawAsked);
-    connect(m_objectives, &ObjectivesRow::rollAsked, this, &SecretCard::rollAsked);
-    connect(m_objectives, &ObjectivesRow::facesChosen, this,
-        [this](const std::vector<int> &faces)
-        {
-            m_wish.objectives = faces;
-            emit wished(m_wish);
-        });
-    connect(m_character, &QComboBox::activated, this,
-        [this](int entry) { emit wished(withCharacter(m_wish, m_box.pack, static_cast<specter::AgentKind>(entry))); });
-    connect(m_traitor, &QComboBox::activated, this,
-        [this](int entry)
-        {
-            const auto chosen = static_cast<std::size_t>(entry);
-            if (chosen >= m_wish.players.hunters.size())
-                return;
-            m_wish.traitor = m_wish.players.hunters[chosen];
-            emit wished(m_wish);
-        });
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        connect(m_cards[i], &QComboBox::activated, this, [this, i](int entry) { chooseCard(i, entry); });
-}
-
-void SecretCard::chooseCard(std::size_t index, int entry)
-{
-    const std::vector<specter::Equipment> kinds = kindsFor(m_box.pack, m_wish.character);
-    if (index >= m_wish.cards.size() || static_cast<std::size_t>(entry) >= kinds.size())
-        return;
-    m_wish.cards[index] = kinds[static_cast<std::size_t>(entry)];
-    emit wished(m_wish);
-}
-
-void SecretCard::render(const specter::PublicTable &box, const SpecterWish &wish)
-{
-    m_box = box;
-    m_wish = wish;
-    refresh();
-}
-
-void SecretCard::setCovered(bool covered)
-{
-    m_covered = covered;
-    retranslate();
-    if (!covered)
-        m_character->setFocus(Qt::OtherFocusReason);
-}
-
-void SecretCard::refresh()
-{
-    const specter::SetUp setUp = specter::setUpFor(m_wish.players.number);
-    m_content->setVisible(!m_covered);
-    fillCharacters();
-    fillCards();
-    fillTraitors();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_traitorLabel, m_traitor})
-        part->setVisible(setUp.traitor);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_objectivesLabel, m_objectives})
-        part->setVisible(!setUp.objectivesArePublic);
-    m_objectives->render(m_covered ? specter::PrintedBoard{} : m_box.pack.board, m_wish.objectives);
-    const bool impossible = !m_covered && !isHand(m_box.pack, m_wish.character, m_wish.cards);
-    m_verdict->setVisible(impossible);
-    m_verdict->setText(impossible ? tr("The box has fewer copies of this card.") : QString());
-}
-
-void SecretCard::fillCharacters()
-{
-    const QSignalBlocker silent(m_character);
-    m_character->clear();
-    if (m_covered)
-        return;
-    for (int kind = 0; kind < static_cast<int>(words(specter::AgentKind{}).size()); ++kind)
-    {
-        const auto character = static_cast<specter::AgentKind>(kind);
-        m_character->addItem(wording::nameOf(m_box, character));
-        m_character->setItemData(kind, tipLine(wording::effect(m_box, character)), Qt::ToolTipRole);
-    }
-    m_character->setCurrentIndex(static_cast<int>(m_wish.character));
-    m_character->setToolTip(wording::effect(m_box, m_wish.character));
-}
-
-void SecretCard::fillCards()
-{
-    const std::vector<specter::Equipment> kinds = kindsFor(m_box.pack, m_wish.character);
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-    {
-        QComboBox *list = m_cards[i];
-        const QSignalBlocker silent(list);
-        list->clear();
-        list->setVisible(i < m_wish.cards.size());
-        name(list, tr("Equipment card %1").arg(i + 1), tr("An equipment card in the agent’s hand"));
-        if (m_covered || i >= m_wish.cards.size())
-            continue;
-        list->setToolTip(wording::effect(m_box, m_wish.cards[i]));
-        for (const specter::Equipment kind : kinds)
-        {
-            list->addItem(wording::nameOf(m_box, kind));
-            list->setItemData(list->count() - 1, tipLine(wording::effect(m_box, kind)), Qt::ToolTipRole);
-        }
-        const auto held = std::ranges::find(kinds, m_wish.cards[i]);
-        list->setCurrentIndex(held == kinds.end() ? -1 : static_cast<int>(held - kinds.begin()));
-    }
-}
-
-void SecretCard::fillTraitors()
-{
-    const QSignalBlocker silent(m_traitor);
-    m_traitor->clear();
-    if (m_covered)
-        return;
-    for (const specter::HunterKind hunter : m_wish.players.hunters)
-        m_traitor->addItem(wording::nameOf(m_box, hunter));
-    const auto traitor = std::ranges::find(m_wish.players.hunters, m_wish.traitor);
-    m_traitor->setCurrentIndex(static_cast<int>(traitor - m_wish.players.hunters.begin()));
-}
-
-void SecretCard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void SecretCard::retranslate()
-{
-    m_caption->setText(tr("What only the agent knows"));
-    m_chip->setText(tr("secret"));
-    m_about->setText(m_covered
-            ? tr("Character and cards are drawn at random. Begin with them, or look and choose while nobody else does.")
-            : tr("Choose, then cover it again before somebody else looks."));
-    if (m_covered)
-        label(m_show, tr("I am the agent: show"), tr("Show the agent’s choices; hunters, look away"));
-    else
-        label(m_show, tr("Cover again"), tr("Hide the agent’s choices"));
-    m_characterLabel->setText(tr("Character"));
-    name(m_character, tr("Character"), tr("The character played; hidden until first seen"));
-    m_cardsLabel->setText(tr("Equipment cards"));
-    m_traitorLabel->setText(tr("Who has the traitor’s card"));
-    name(m_traitor, tr("Who has the traitor’s card"),
-        tr("Deal the role cards at the table, then enter who got the traitor’s; only that player and the agent know"));
-    m_objectivesLabel->setText(tr("Objectives"));
-    label(m_draw, tr("Draw character and cards again"), tr("Character and cards at random, from the box"));
-    refresh();
+    const auto turn = [cover = actions.cover, isCovered] { cover.run(!isCovered); };
+    Parts all{row({text(SecretWords::tr("What only the agent knows"), Role::Caption),
+                      chip(SecretWords::tr("secret"), ChipTone::Violet), stretch()})
+                  .spaced(10),
+        text(isCovered
+                ? SecretWords::tr(
+                      "Character and cards are drawn at random. Begin with them, or look and choose while nobody else "
+                      "does.")
+                : SecretWords::tr("Choose, then cover it again before somebody else looks."),
+            Role::Dim)
+            .wrapping(),
+        button(isCovered ? SecretWords::tr("I am the agent: show") : SecretWords::tr("Cover again"), "secondary", turn)
+            .with(&Button::icon, QStringLiteral("eye"))
+            .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
+            .withTip(isCovered ? SecretWords::tr("Show the agent’s choices; hunters, look away")
+                               : SecretWords::tr("Hide the agent’s choices"))};
+    if (!isCovered)
+        all.push_back(choices(box, wish, actions));
+    return formCard(std::move(all));
 }
 
 } // namespace dossier

@@ -6,19 +6,15 @@
 #include "views/session/recent_sessions.h"
 #include "views/specter/setup/wish.h"
 
-class QLabel;
 class QPushButton;
 
 namespace dossier
 {
 
 class CampaignChoice;
-class ObjectivesRow;
-class OptionsCard;
-class PlayersCard;
-class SecretCard;
+class Screen;
 
-/// Sets up a session of Specter Ops: everything is filled in from the start, and what the agent chooses is covered.
+/// Sets up a session of Specter Ops: everything is filled in from the start, and the agent's choices are covered.
 class SpecterSetupPage : public FormPage, public DeskPage
 {
     Q_OBJECT
@@ -47,32 +43,29 @@ signals:
     void sessionMade(const dossier::SpecterWish &wish);
     void backAsked();
     void possibleChanged();
+    /// Somebody typed a name, or chose something.
+    void edited();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void fill();
-    void listen();
-    void take(const SpecterWish &wish);
+    void apply(const SpecterWish &wish);
     void refresh();
     void create();
-    void roll();
-    void retranslate();
+    void rollObjectives();
+    void drawSecrets();
+    void setCovered(bool covered);
+    void setTexts();
 
     DrawBelow m_draw;
     specter::PublicTable m_box;
     SpecterWish m_wish;
-    bool m_inFile = false;
+    bool m_isCovered = true;
     QPushButton *m_begin;
-    PlayersCard *m_players;
-    OptionsCard *m_options;
-    QWidget *m_openCard;
-    QLabel *m_objectivesCaption;
-    ObjectivesRow *m_objectives;
-    QLabel *m_objectivesHint;
-    SecretCard *m_secret;
+    Screen *m_players;
+    Screen *m_secret;
+    Screen *m_options;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
 };

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "views/kit/part.h"
+#include "views/specter/setup/wish.h"
+
+namespace dossier
+{
+
+/// Who plays, and where the movement sheet is kept.
+Part playersCard(const specter::PublicTable &box, const SpecterWish &wish, const Action<int> &chooseNumber,
+    const Action<SpecterWish> &change);
+
+/// Two readings of each rule that the printed rules leave open. Only five players are asked what concerns them alone.
+Part optionsCard(const specter::TableOptions &options, int players, const Action<specter::TableOptions> &choose);
+
+struct ObjectiveActions
+{
+    Action<std::vector<int>> choose{};
+    /// Rolls all of them.
+    Action<> roll{};
+};
+
+/// SO-BOARD-3: the die of each section of the board and the objective that it rolled, where everybody may read them.
+Part objectivesCard(const specter::PrintedBoard &board, const std::vector<int> &faces, const ObjectiveActions &actions);
+
+struct SecretActions
+{
+    Action<SpecterWish> change{};
+    Action<specter::AgentKind> chooseCharacter{};
+    ObjectiveActions objectives{};
+    /// Draws character and cards by chance.
+    Action<> draw{};
+    Action<bool> cover{};
+};
+
+/// The choices that the agent makes in secret. While it is covered it holds none of them.
+Part secretCard(const specter::PublicTable &box, const SpecterWish &wish, bool isCovered, const SecretActions &actions);
+
+} // namespace dossier
