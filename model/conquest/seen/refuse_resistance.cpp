@@ -48,6 +48,14 @@ Refusal unlessThere(const View &seen, Rule rule, Deck deck, const std::string &c
     return violation(rule, reason::NoneLeft{deck, card});
 }
 
+/// CQ-RES-8: the sections of the placing under way, in any order: those of the next begin where the numbers do anew.
+std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
+{
+    const auto next = std::ranges::adjacent_find(
+        due, [](const TokensDue &one, const TokensDue &other) { return one.section >= other.section; });
+    return {due.begin(), next == due.end() ? next : next + 1};
+}
+
 } // namespace
 
 /// CQ-RES-1, CQ-FIGHT-1.
@@ -69,15 +77,17 @@ Refusal refuse(const View &seen, const AdvanceTechnology & /*command*/)
     return unlessStep(seen, 3);
 }
 
-/// CQ-RES-7, -8, CQ-COOP-2: in the order in which they were called for.
+/// CQ-RES-3, -7, -8, CQ-COOP-2.
 Refusal refuse(const View &seen, const PlaceToken &command)
 {
     if (const Refusal refusal = unlessFirst(seen, rule::CQ_RES_3, "place_token"))
         return refusal;
     const std::vector<TokensDue> &due = seen.open.resistance.tokensDue;
     const bool isCentre = command.section == centreSection;
-    if (due.front().section != command.section)
-        return violation(rule::CQ_RES_8, reason::SectionDue{due});
+    const auto isDue = [&](const std::vector<TokensDue> &some)
+    { return std::ranges::find(some, command.section, &TokensDue::section) != some.end(); };
+    if (!isDue(placingUnderWay(due)))
+        return violation(isDue(due) ? rule::CQ_RES_8 : rule::CQ_RES_3, reason::SectionDue{due});
     if (const Refusal refusal = unlessThere(seen, rule::CQ_TOKEN_1, Deck::Tokens, command.token))
         return refusal;
     const Placing placing = placingOf(seen.open, command);
