@@ -8033,6 +8033,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>At this table</source>
         <translation>A questo tavolo</translation>
     </message>
+    <message>
+        <source>Of the red circles that a card passes only the one where the marker stops brings tokens.</source>
+        <translation>Dei cerchi rossi superati per una carta porta segnalini solo quello su cui il segnalino si ferma.</translation>
+    </message>
 </context>
 <context>
     <name>ResultKeeping</name>
@@ -13348,6 +13352,26 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Otherwise each has its own roll</source>
         <translation>Altrimenti ognuno ha il suo tiro</translation>
+    </message>
+    <message>
+        <source>Red circles that a card passes</source>
+        <translation>Cerchi rossi superati per una carta</translation>
+    </message>
+    <message>
+        <source>Each counts</source>
+        <translation>Contano tutti</translation>
+    </message>
+    <message>
+        <source>Usually each circle that the marker passes brings tokens</source>
+        <translation>Di solito ogni cerchio superato porta segnalini</translation>
+    </message>
+    <message>
+        <source>Only the last</source>
+        <translation>Solo l’ultimo</translation>
+    </message>
+    <message>
+        <source>Otherwise only the circle where the marker stops</source>
+        <translation>Altrimenti solo il cerchio su cui il segnalino si ferma</translation>
     </message>
 </context>
 <context>
