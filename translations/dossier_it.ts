@@ -6697,6 +6697,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
         <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
     </message>
+    <message>
+        <source>{goal_in_the_start} is in the starting room: the goal is a room of its own.</source>
+        <translation>{goal_in_the_start} è nella stanza di partenza: la meta è una stanza a sé.</translation>
+    </message>
 </context>
 <context>
     <name>OmegaWording</name>
