@@ -9983,6 +9983,18 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Dice to roll: {dice}.</source>
         <translation>Dadi da tirare: {dice}.</translation>
     </message>
+    <message>
+        <source>The ambush has been rolled in this turn already.</source>
+        <translation>In questo turno l’imboscata è già stata tirata.</translation>
+    </message>
+    <message>
+        <source>The vehicle was driven in this turn: its sensor works again in the next one.</source>
+        <translation>In questo turno il veicolo è stato guidato: il sensore torna a funzionare nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The sensor was used in this turn: the vehicle is driven again in the next one.</source>
+        <translation>In questo turno è stato usato il sensore: il veicolo si guida di nuovo nel prossimo.</translation>
+    </message>
 </context>
 <context>
     <name>SpecterSteps</name>
@@ -17430,6 +17442,26 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Among five players the rules let the agent win so; most tables ask for the objectives all the same.</source>
         <translation>In cinque le regole fanno vincere l’agente anche così; quasi tutti i tavoli chiedono comunque gli obiettivi.</translation>
+    </message>
+    <message>
+        <source>Driving and the sensor</source>
+        <translation>Guida e sensore</translation>
+    </message>
+    <message>
+        <source>One of them</source>
+        <translation>Uno dei due</translation>
+    </message>
+    <message>
+        <source>In a turn of the hunters the vehicle is driven or its sensor is used</source>
+        <translation>In un turno dei cacciatori o si guida il veicolo o si usa il sensore</translation>
+    </message>
+    <message>
+        <source>Each hunter chooses</source>
+        <translation>Sceglie ciascuno</translation>
+    </message>
+    <message>
+        <source>One hunter may drive and another use the sensor in one turn</source>
+        <translation>In un turno un cacciatore può guidare e un altro usare il sensore</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ OptionsCard::OptionsCard(QWidget *parent)
     m_disputed = add(column);
     m_nearness = add(column);
     m_driving = add(column);
+    m_sensor = add(column);
     m_smoke = add(column);
     m_barred = add(column);
     m_cards = add(column);
@@ -69,6 +70,7 @@ void OptionsCard::render(const specter::TableOptions &options, int players)
     m_disputed->setChosen(options.disputedRoads ? 0 : 1);
     m_nearness->setChosen(options.nearness == specter::Nearness::StructuresIgnored ? 0 : 1);
     m_driving->setChosen(options.eachDrivesTen ? 1 : 0);
+    m_sensor->setChosen(options.sensorBesideDriving ? 1 : 0);
     m_smoke->setChosen(options.smokeCutsRoads ? 1 : 0);
     m_barred->setChosen(options.barredFromSensor ? 1 : 0);
     m_cards->setChosen(options.fiveCardsAmongFive ? 1 : 0);
@@ -86,7 +88,8 @@ void OptionsCard::choose()
         .smokeCutsRoads = m_smoke->chosen() == 1,
         .barredFromSensor = m_barred->chosen() == 1,
         .fiveCardsAmongFive = m_cards->chosen() == 1,
-        .escapesWhileSecret = m_escape->chosen() == 1});
+        .escapesWhileSecret = m_escape->chosen() == 1,
+        .sensorBesideDriving = m_sensor->chosen() == 1});
 }
 
 void OptionsCard::changeEvent(QEvent *event)
@@ -102,6 +105,11 @@ void OptionsCard::retranslateLater()
     m_driving->setCaption(tr("The vehicle’s ten steps"));
     m_driving->setOption(0, tr("In all"), tr("All hunters together drive ten steps in a turn"));
     m_driving->setOption(1, tr("For each driver"), tr("Each hunter who drives has ten steps"));
+    m_sensor->setCaption(tr("Driving and the sensor"));
+    m_sensor->setOption(
+        0, tr("One of them"), tr("In a turn of the hunters the vehicle is driven or its sensor is used"));
+    m_sensor->setOption(
+        1, tr("Each hunter chooses"), tr("One hunter may drive and another use the sensor in one turn"));
     m_smoke->setCaption(tr("Smoke on a road"));
     m_smoke->setOption(0, tr("Hides itself"), tr("Along the road hunters see past the smoke, but not into it"));
     m_smoke->setOption(1, tr("Cuts the road"), tr("Smoke that fills the road’s width hides what lies behind it"));

@@ -46,6 +46,7 @@ private:
     Choice *m_disputed;
     Choice *m_nearness;
     Choice *m_driving;
+    Choice *m_sensor;
     Choice *m_smoke;
     Choice *m_barred;
     Choice *m_cards;
