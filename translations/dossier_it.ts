@@ -17463,6 +17463,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>One hunter may drive and another use the sensor in one turn</source>
         <translation>In un turno un cacciatore può guidare e un altro usare il sensore</translation>
     </message>
+    <message>
+        <source>The rules’ note speaks of the hunters’ turn, not of one hunter’s.</source>
+        <translation>La nota del regolamento parla del turno dei cacciatori, non di quello di un cacciatore.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::OrderRow</name>

@@ -2,6 +2,7 @@
 #include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier::conquest
 {
@@ -57,6 +58,39 @@ std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
 }
 
 } // namespace
+
+namespace
+{
+
+/// What is pushed to the centre for a token that a card puts there; none where nothing is, or he is placed nowhere.
+std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &placed)
+{
+    return placed.at.number == 0 || !isCooperative(table)
+        ? std::vector<std::string>{}
+        : placingOf(table, {placed.at.section, placed.at.number, placed.token, {}}).pushable;
+}
+
+} // namespace
+
+Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects)
+{
+    // What an earlier effect does to a section is known when it has been done.
+    std::set<int> touched;
+    for (const Effect &effect : effects)
+    {
+        if (const auto *moved = get_if<TokenMoved>(&effect))
+            touched.insert({moved->from.section, moved->to.section});
+        if (const auto *taken = get_if<TokenTaken>(&effect))
+            touched.insert(taken->at.section);
+        const auto *placed = get_if<TokenPlaced>(&effect);
+        if (placed == nullptr || !touched.insert(placed->at.section).second)
+            continue;
+        const std::vector<std::string> there = pushedBy(seen.open, *placed);
+        if (std::ranges::any_of(there, [&](const std::string &token) { return token != there.front(); }))
+            return violation(rule::CQ_RES_7, reason::TokenToPush{there});
+    }
+    return std::nullopt;
+}
 
 /// CQ-RES-1, CQ-FIGHT-1.
 Refusal refuse(const View &seen, const DrawResistanceEvent & /*command*/)

@@ -273,6 +273,31 @@ private slots:
         QCOMPARE(boundary(called(3, true), called(4, true)), "0 | 1");
     }
 
+    /// CQ-RES-7: of two tokens the first player says which is pushed: the card moves it before it puts its own.
+    void RES_7_aCardSaysWhichTokenIsPushed()
+    {
+        const Place at{2, 1};
+        const auto begun = [&](const std::string &second)
+        {
+            CoopTable table(2);
+            table.put(at, battery);
+            table.put(at, second);
+            return table;
+        };
+        const ApplyCard card{"Some text", {TokenPlaced{at, flight}}};
+        QCOMPARE(boundary(begun(battery).against(card), begun("Sample Patrol").against(card)), "fine | CQ-RES-7");
+        CoopTable table = begun("Sample Patrol");
+        QCOMPARE(table.give(ApplyCard{"Some text", {TokenMoved{at, {2, 0}, "Sample Patrol"}, TokenPlaced{at, flight}}}),
+            ""s);
+        QCOMPARE(spaceAt(table.open(), at).tokens, (std::vector<std::string>{battery, flight}));
+        QCOMPARE(spaceAt(table.open(), {2, 0}).tokens, (std::vector<std::string>{"Sample Patrol"}));
+        // Against each other nothing is pushed.
+        Table apart = greensTurn();
+        applyEvent(apart, TokenPlaced{at, foot});
+        applyEvent(apart, TokenPlaced{at, "Sample Jumpers"});
+        QCOMPARE(byACard(apart, {TokenPlaced{at, foot}}), ""s);
+    }
+
     /// CQ-SETUP-2: against each other there is no track, and no ruling makes one.
     void SETUP_2_noTrackAgainstEachOther()
     {

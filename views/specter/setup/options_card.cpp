@@ -155,6 +155,7 @@ void OptionsCard::retranslate()
         tr("The board does not show clearly whether this space touches the dashed line."),
         tr("How grenades, fists and senses count their reach."),
         tr("The rules say ten in all for the turn; by another reading each hunter who drives has them."),
+        tr("The rules’ note speaks of the hunters’ turn, not of one hunter’s."),
         tr("A road shows its whole stretch at once; the card says only that smoke blocks sight."),
         tr("Among five players the others may bar one hunter; whether from its sensor too is not said."),
         tr("For five players no number of cards is printed; four players have five."),
