@@ -9984,16 +9984,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Dadi da tirare: {dice}.</translation>
     </message>
     <message>
-        <source>The ambush has been rolled in this turn already.</source>
-        <translation>In questo turno l’imboscata è già stata tirata.</translation>
+        <source>{ambushed} has rolled for the ambush in this turn already.</source>
+        <translation>{ambushed} ha già tirato per l’imboscata in questo turno.</translation>
     </message>
     <message>
-        <source>The vehicle was driven in this turn: its sensor works again in the next one.</source>
-        <translation>In questo turno il veicolo è stato guidato: il sensore torna a funzionare nel prossimo.</translation>
+        <source>Steps that the vehicle was driven in this turn: {driven_in_this_turn}. Its sensor works again in the next one.</source>
+        <translation>Passi fatti dal veicolo in questo turno: {driven_in_this_turn}. Il sensore torna a funzionare nel prossimo.</translation>
     </message>
     <message>
-        <source>The sensor was used in this turn: the vehicle is driven again in the next one.</source>
-        <translation>In questo turno è stato usato il sensore: il veicolo si guida di nuovo nel prossimo.</translation>
+        <source>The sensor was used in this turn: {after_the_sensor} may drive in the next one.</source>
+        <translation>In questo turno è stato usato il sensore: {after_the_sensor} può guidare nel prossimo.</translation>
     </message>
 </context>
 <context>
