@@ -6736,6 +6736,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>This would undo something that somebody has already seen. To undo it anyway, give a reason.</source>
         <translation>Annulleresti qualcosa che qualcuno ha già visto. Per farlo comunque, scrivi il motivo.</translation>
     </message>
+    <message>
+        <source>{goal_in_the_start} is in the starting room: the goal is a room of its own.</source>
+        <translation>{goal_in_the_start} è nella stanza di partenza: la meta è una stanza a sé.</translation>
+    </message>
 </context>
 <context>
     <name>OmegaWording</name>
@@ -8071,6 +8075,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>At this table</source>
         <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>Of the red circles that a card passes only the one where the marker stops brings tokens.</source>
+        <translation>Dei cerchi rossi superati per una carta porta segnalini solo quello su cui il segnalino si ferma.</translation>
     </message>
 </context>
 <context>
@@ -10013,6 +10021,18 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dice to roll: {dice}.</source>
         <translation>Dadi da tirare: {dice}.</translation>
+    </message>
+    <message>
+        <source>{ambushed} has rolled for the ambush in this turn already.</source>
+        <translation>{ambushed} ha già tirato per l’imboscata in questo turno.</translation>
+    </message>
+    <message>
+        <source>Steps that the vehicle was driven in this turn: {driven_in_this_turn}. Its sensor works again in the next one.</source>
+        <translation>Passi fatti dal veicolo in questo turno: {driven_in_this_turn}. Il sensore torna a funzionare nel prossimo.</translation>
+    </message>
+    <message>
+        <source>The sensor was used in this turn: {after_the_sensor} may drive in the next one.</source>
+        <translation>In questo turno è stato usato il sensore: {after_the_sensor} può guidare nel prossimo.</translation>
     </message>
 </context>
 <context>
@@ -13509,6 +13529,26 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Otherwise each has its own roll</source>
         <translation>Altrimenti ognuno ha il suo tiro</translation>
+    </message>
+    <message>
+        <source>Red circles that a card passes</source>
+        <translation>Cerchi rossi superati per una carta</translation>
+    </message>
+    <message>
+        <source>Each counts</source>
+        <translation>Contano tutti</translation>
+    </message>
+    <message>
+        <source>Usually each circle that the marker passes brings tokens</source>
+        <translation>Di solito ogni cerchio superato porta segnalini</translation>
+    </message>
+    <message>
+        <source>Only the last</source>
+        <translation>Solo l’ultimo</translation>
+    </message>
+    <message>
+        <source>Otherwise only the circle where the marker stops</source>
+        <translation>Altrimenti solo il cerchio su cui il segnalino si ferma</translation>
     </message>
 </context>
 <context>
@@ -17585,6 +17625,30 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Among five players the rules let the agent win so; most tables ask for the objectives all the same.</source>
         <translation>In cinque le regole fanno vincere l’agente anche così; quasi tutti i tavoli chiedono comunque gli obiettivi.</translation>
+    </message>
+    <message>
+        <source>Driving and the sensor</source>
+        <translation>Guida e sensore</translation>
+    </message>
+    <message>
+        <source>One of them</source>
+        <translation>Uno dei due</translation>
+    </message>
+    <message>
+        <source>In a turn of the hunters the vehicle is driven or its sensor is used</source>
+        <translation>In un turno dei cacciatori o si guida il veicolo o si usa il sensore</translation>
+    </message>
+    <message>
+        <source>Each hunter chooses</source>
+        <translation>Sceglie ciascuno</translation>
+    </message>
+    <message>
+        <source>One hunter may drive and another use the sensor in one turn</source>
+        <translation>In un turno un cacciatore può guidare e un altro usare il sensore</translation>
+    </message>
+    <message>
+        <source>The rules’ note speaks of the hunters’ turn, not of one hunter’s.</source>
+        <translation>La nota del regolamento parla del turno dei cacciatori, non di quello di un cacciatore.</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@ void take(Table &table, const GameEnded &event)
     table.open.pending = {};
     table.open.resistance.tokensDue.clear();
     table.open.resistance.acting.clear();
-    table.open.resistance.captain.reset();
+    take(table, CaptainLeft{});
 }
 
 void take(Table & /*table*/, const RulingMade & /*event*/) { }

@@ -7,16 +7,6 @@
 namespace dossier::conquest
 {
 
-Events resolve(const Table &table, const Command &command)
-{
-    Play course(table);
-    visit([&](const auto &held) { play(course, held); }, command);
-    // A correction runs no step by itself, but where nothing would be left to do.
-    if (!holds_alternative<Correct>(command) || dueOf({{course.open()}}).empty())
-        goOn(course);
-    return course.take();
-}
-
 void Play::add(Event event)
 {
     conquest::apply(m_table, event);
@@ -116,8 +106,20 @@ void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &
         return;
     play.byCard = by;
     std::set<Place> pushed;
-    for (const Effect &effect : effects)
-        visit(EffectPlay{play, pushed}, effect);
+    const bool wasClaimed = play.open().pending.winning.has_value();
+    for (std::size_t place = 0; place < effects.size(); ++place)
+    {
+        if (const std::optional<std::string> fault = malformedEffect(play.open(), effects[place]))
+        {
+            play.fault = "/effects/" + std::to_string(place) + *fault;
+            return;
+        }
+        visit(EffectPlay{play, pushed}, effects[place]);
+        captainLeavesIfDone(play);
+        settleEnd(play);
+        if (play.open().outcome || (!wasClaimed && play.open().pending.winning))
+            return;
+    }
 }
 
 void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &dice)
@@ -138,6 +140,7 @@ void shuffleForSuperhero(Play &play, const Fight &fought)
 }
 
 /// By option the tokens that were beaten in it stand again; they did not appear, and nobody fights them at once.
+/// CQ-TOKEN-3: one that appeared and was not beaten is fought by the next player whose aliens are there.
 void loseBattle(Play &play)
 {
     const Battle battle = *play.open().battle;
@@ -147,6 +150,8 @@ void loseBattle(Play &play)
         for (const std::string &token : battle.beaten)
             if (spaceAt(play.open(), battle.at).tokens.size() < mostTokens && mayCome(play.open(), Deck::Tokens, token))
                 play.add(TokenPlaced{battle.at, token});
+    if (battle.outOfTurn && !isCooperative(play.open()) && battle.fight.against == Against::Token)
+        appear(play, battle.at, battle.fight.name);
 }
 
 // --- What goes on by itself ---
@@ -249,7 +254,8 @@ void settleVictory(Play &play)
         play.add(BattleEnded{true});
 }
 
-/// CQ-WIN-1, -2, CQ-COOP-1, CQ-RES-8.
+} // namespace
+
 void settleEnd(Play &play)
 {
     const PublicTable &open = play.open();
@@ -279,8 +285,6 @@ void settleEnd(Play &play)
     if (open.pending.winning)
         play.add(WinFailed{});
 }
-
-} // namespace
 
 void beginTurns(Play &play, Colour first)
 {
@@ -315,6 +319,44 @@ void goOn(Play &play)
     // It may have begun just now.
     if (play.open().clock.phase == Phase::Resistance)
         goOnWithResistance(play);
+}
+
+std::optional<std::string> malformed(const PublicTable &table, const Command &command)
+{
+    if (std::optional<std::string> fault = malformedWithoutEffects(table, command))
+        return fault;
+    const bool hasEffects = visit(
+        []<typename C>(const C &held)
+        {
+            if constexpr (requires { held.effects; })
+                return !held.effects.empty();
+            else
+                return false;
+        },
+        command);
+    if (!hasEffects)
+        return std::nullopt;
+    // By what everybody can see: whose hand holds what is none of it.
+    Play course(Table{.open = table});
+    visit([&](const auto &held) { play(course, held); }, command);
+    return course.fault;
+}
+
+Events resolve(const Table &table, const Command &command)
+{
+    Play course(table);
+    visit([&](const auto &held) { play(course, held); }, command);
+    const bool goesOn = !holds_alternative<Correct>(command) || dueOf({{course.open()}}).empty();
+    if (goesOn)
+    {
+        goOn(course);
+        return course.take();
+    }
+    // A correction runs no step by itself, but where nothing would be left to do; what it decides, it decides at once.
+    settleFight(course);
+    settleBattle(course);
+    settleEnd(course);
+    return course.take();
 }
 
 } // namespace dossier::conquest

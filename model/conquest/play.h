@@ -28,6 +28,10 @@ public:
     /// CQ-WIN-2: the card by which terror may have come; none otherwise.
     std::string byCard{};
 
+    /// The member of the command whose effect names what does not exist on the table that the effects before it left;
+    /// it is not carried out, nor is any after it.
+    std::optional<std::string> fault{};
+
     [[nodiscard]] Events take() { return std::move(m_events); }
 
 private:
@@ -37,7 +41,7 @@ private:
 
 // --- What several commands lead to ---
 
-/// CQ-EVENT-1: what a card does, one effect after the other.
+/// CQ-EVENT-1, CQ-STUFF-1: what a card does, one effect after the other; none after the end of the game.
 void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &effects);
 
 /// CQ-STATE-4: the discards are shuffled before a card is drawn from an empty deck.
@@ -57,6 +61,9 @@ void shuffleForSuperhero(Play &play, const Fight &fought);
 
 /// CQ-FIGHT-3, -4: a battle against the resistance is lost, or given up.
 void loseBattle(Play &play);
+
+/// CQ-WIN-1, -2, CQ-COOP-1, CQ-RES-8: the end, or the claim of it, where it has come.
+void settleEnd(Play &play);
 
 /// CQ-DUE-1, -4, CQ-WIN-1, CQ-RES-8: whatever follows without anybody choosing: points known, turns and rounds that
 /// begin, battles without fighters, the end.

@@ -1,6 +1,7 @@
 #include "model/conquest/play.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier::conquest
 {
@@ -15,16 +16,22 @@ void play(Play &play, const Explore &command)
 namespace
 {
 
-/// CQ-TOKEN-3: who fights what came out of turn: those of the active player first.
+/// CQ-TOKEN-3: who fights what came out of turn: those of the active player first, and then in turn order; together it
+/// is whoever is named.
 Colour whoFights(const PublicTable &table, Place at, const std::optional<Colour> &named)
 {
     if (named)
         return *named;
-    for (const Colour player : turnOrder(table))
-        if (table.clock.active == player && !aliensAt(table, at, player).empty())
-            return player;
-    const std::vector<AlienId> there = aliensAt(table, at);
-    return there.empty() ? table.clock.active.value_or(Colour::Green) : there.front().of;
+    std::vector<Colour> order;
+    if (table.clock.active)
+        order.push_back(*table.clock.active);
+    if (!isCooperative(table))
+        std::ranges::copy(turnOrder(table), std::back_inserter(order));
+    for (const AlienId alien : aliensAt(table, at))
+        order.push_back(alien.of);
+    const auto isThere = [&](Colour player) { return !aliensAt(table, at, player).empty(); };
+    const auto first = std::ranges::find_if(order, isThere);
+    return first == order.end() ? table.clock.active.value_or(Colour::Green) : *first;
 }
 
 /// What a fight begins with: the barrage, if there is one.

@@ -114,12 +114,13 @@ void play(Play &play, const CancelCard &command)
     play.add(CancelTried{command.player, command.by, command.card, command.face});
     const std::optional<Winning> winning = play.open().pending.winning;
     const bool isTheWinning = winning && winning->by == command.card;
-    if (isTheWinning)
-        play.add(WinFailed{});
     cancelInPlay(play, command);
     applyEffects(play, command.card, command.effects);
-    if (isTheWinning)
-        play.byCard = command.card;
+    if (!isTheWinning)
+        return;
+    // Not before all of it is taken back: what is left of it may win all the same.
+    play.add(WinFailed{});
+    play.byCard = command.card;
 }
 
 void play(Play &play, const LetWin &command)

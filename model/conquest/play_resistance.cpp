@@ -26,15 +26,6 @@ void letGoIfPoolIsEmpty(Play &play)
         play.add(TokensPut{play.open().resistance.tokensDue.front().section});
 }
 
-/// CQ-RES-10: he fights wherever there are aliens, and leaves when there is none.
-void captainLeavesIfDone(Play &play)
-{
-    const std::optional<CaptainDue> &captain = play.open().resistance.captain;
-    const auto isLeft = [&](Place at) { return !aliensAt(play.open(), at).empty(); };
-    if (captain && std::ranges::none_of(captain->left, isLeft))
-        play.add(CaptainLeft{});
-}
-
 /// CQ-DUE-4: what comes after the phase.
 void endResistancePhase(Play &play)
 {
@@ -75,12 +66,11 @@ void moveMarker(Play &play, int by)
 {
     const int before = play.open().resistance.marker;
     play.add(MarkerMoved{by});
-    if (play.open().resistance.marker <= before || !isOnRedCircle(play.open()))
-        return;
     std::vector<TokensDue> due;
     for (int section = centreSection; section <= static_cast<int>(play.open().players.colours.size()); ++section)
         due.push_back({.section = section});
-    play.add(TokensCalled{due});
+    for (int circles = redCirclesPassed(play.open(), before); circles > 0; --circles)
+        play.add(TokensCalled{due});
 }
 
 void captainComes(Play &play, const std::string &token, int section)
@@ -89,10 +79,20 @@ void captainComes(Play &play, const std::string &token, int section)
         play.add(CaptainCame{token, spacesWithAliens(play.open(), section)});
 }
 
+void captainLeavesIfDone(Play &play)
+{
+    const std::optional<CaptainDue> &captain = play.open().resistance.captain;
+    const auto isLeft = [&](Place at) { return !aliensAt(play.open(), at).empty(); };
+    if (captain && std::ranges::none_of(captain->left, isLeft))
+        play.add(CaptainLeft{});
+}
+
+/// CQ-RES-10: while he is out, nobody draws: he is back before the next token is.
 void goOnWithTokens(Play &play)
 {
     captainLeavesIfDone(play);
-    letGoIfPoolIsEmpty(play);
+    if (!play.open().resistance.captain)
+        letGoIfPoolIsEmpty(play);
 }
 
 void goOnWithResistance(Play &play)
@@ -120,6 +120,8 @@ void play(Play &play, const DrawResistanceEvent &command)
     shuffleIfEmpty(play, Deck::ResistanceEvents);
     play.add(ResistanceEventDrawn{command.card});
     applyEffects(play, command.card, command.effects);
+    if (play.open().outcome)
+        return;
     if (!byHeroes)
         return beginStep(play, 2);
     if (!play.open().battle)

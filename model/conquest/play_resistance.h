@@ -15,6 +15,9 @@ void captainComes(Play &play, const std::string &token, int section);
 /// pool.
 void goOnWithTokens(Play &play);
 
+/// CQ-RES-10: he fights wherever there are aliens, and leaves when there is none.
+void captainLeavesIfDone(Play &play);
+
 /// CQ-DUE-4: what follows in the Resistance phase without anybody choosing: the tokens that act, and steps in which
 /// nothing is to be done. Nothing else comes first.
 void goOnWithResistance(Play &play);

@@ -20,6 +20,10 @@ struct Table
 /// Where a game starts: the cards of a box, nobody at the table.
 Table newTable(const Pack &pack);
 
+/// The member of a command that names what does not exist at this table, as a path of names (seen/refusal.h); nothing
+/// when all of it does. CQ-STUFF-1: an effect may use what those before it bring, and finds what they left.
+std::optional<std::string> malformed(const PublicTable &table, const Command &command);
+
 /// What a command leads to. Refuses nothing: what the rules say against it is for `refusal`, and a secret in its way
 /// becomes an event. The command is not malformed.
 Events resolve(const Table &table, const Command &command);

@@ -3,8 +3,10 @@
 #include "model/omega/seen/footing.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/numbers.h"
+#include "model/omega/seen/slowed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier::omega
 {
@@ -49,34 +51,38 @@ struct Walked
     bool standing = true;
 };
 
-/// OP-ATK-3: goes along a path until it ends or something befalls the mover that has to be rolled for, or that keeps it
-/// from going on. Gas is no roll: whoever stays on their feet goes on through it.
-Walked walk(Play &play, const Combatant &who, const std::vector<Space> &path)
+/// What a way costs as it is gone: at once what is due already, and for each part what figures add that it passes.
+class Fare
 {
-    const Condition before = conditionOf(play.open(), who);
-    std::size_t at = 0;
-    bool rolls = false;
-    do
+public:
+    Fare(const std::optional<Role> &payer, int due, const std::optional<Slowing> &slowing)
+        : m_payer(payer)
+        , m_due(due)
+        , m_slowing(slowing)
     {
-        const std::size_t next = firstFooting(play.open(), who, path, at);
-        const Footing footing = next > at ? footingOf(play.open(), who, path[next - 1], path[next]) : Footing{};
-        const std::vector<Space> part(
-            path.begin() + static_cast<std::ptrdiff_t>(at), path.begin() + static_cast<std::ptrdiff_t>(next) + 1);
-        play.add(Moved{who, part, hasDiagonal(part)});
-        suffer(play, who, footing);
-        at = next;
-        rolls = footing.meetsPeril;
-    } while (at + 1 < path.size() && !rolls && goesOn(play.open(), who, before));
-    return {at, goesOn(play.open(), who, before)};
-}
+    }
 
-/// The whole of a path, or what comes before the interrupt.
-std::vector<Space> until(const std::vector<Space> &path, const std::optional<int> &pause)
-{
-    if (!pause)
-        return path;
-    return {path.begin(), path.begin() + std::min<std::ptrdiff_t>(*pause + 1, std::ssize(path))};
-}
+    /// Before the part of a path from one step to another.
+    void payFor(Play &play, const MoveVerdict &verdict, std::size_t from, std::size_t to, bool ends)
+    {
+        int due = std::exchange(m_due, 0);
+        if (m_slowing)
+        {
+            const SlowedPart part = slowedAlong(play.open(), *m_slowing, verdict, from, to, ends);
+            due += part.adrenaline;
+            m_slowing = part.after;
+        }
+        if (due > 0)
+            pay(play, m_payer, due);
+    }
+
+    [[nodiscard]] const std::optional<Slowing> &slowing() const { return m_slowing; }
+
+private:
+    std::optional<Role> m_payer;
+    int m_due;
+    std::optional<Slowing> m_slowing;
+};
 
 /// A move, or the rest of one, as it was asked for.
 struct Course
@@ -87,14 +93,48 @@ struct Course
     std::optional<int> pause{};
 };
 
+/// The whole of a path, or what comes before the interrupt.
+std::vector<Space> until(const std::vector<Space> &path, const std::optional<int> &pause)
+{
+    if (!pause)
+        return path;
+    return {path.begin(), path.begin() + std::min<std::ptrdiff_t>(*pause + 1, std::ssize(path))};
+}
+
+/// OP-ATK-3: goes along a path until it ends or something befalls the mover that has to be rolled for, or that keeps it
+/// from going on. Gas is no roll: whoever stays on their feet goes on through it.
+Walked walk(Play &play, const Course &course, const MoveVerdict &verdict, Fare &fare)
+{
+    const Combatant &who = course.who;
+    const std::vector<Space> path = until(course.path, course.pause);
+    const Condition before = conditionOf(play.open(), who);
+    std::size_t at = 0;
+    bool rolls = false;
+    do
+    {
+        const std::size_t next = firstFooting(play.open(), who, path, at);
+        const Footing footing = next > at ? footingOf(play.open(), who, path[next - 1], path[next]) : Footing{};
+        const std::vector<Space> part(
+            path.begin() + static_cast<std::ptrdiff_t>(at), path.begin() + static_cast<std::ptrdiff_t>(next) + 1);
+        fare.payFor(play, verdict, at, next, !course.pause && next + 1 == path.size());
+        play.add(Moved{who, part, hasDiagonal(part)});
+        suffer(play, who, footing);
+        at = next;
+        rolls = footing.meetsPeril;
+    } while (at + 1 < path.size() && !rolls && goesOn(play.open(), who, before));
+    return {at, goesOn(play.open(), who, before)};
+}
+
 /// Goes a part of a move: the last one ends with the facing, the others with an interrupt or with dice to be rolled.
-void goOn(Play &play, const Course &course, const std::optional<MoveQuestion> &question)
+void goOn(Play &play, const Course &course, const std::optional<MoveQuestion> &question, Fare fare)
 {
     const MoveVerdict verdict = question ? judged(play.open(), *question, course.path) : MoveVerdict{};
-    const Walked walked = walk(play, course.who, until(course.path, course.pause));
+    const Walked walked = walk(play, course, verdict, fare);
     if (walked.standing && (course.pause || walked.steps + 1 < course.path.size()))
     {
-        play.add(MoveHalted{restAfter(course.who, question.value_or(MoveQuestion{}), verdict, walked.steps)});
+        MoveUnderWay rest = restAfter(course.who, question.value_or(MoveQuestion{}), verdict, walked.steps);
+        rest.slowing = fare.slowing();
+        play.add(MoveHalted{rest});
         return;
     }
     if (const auto &halted = play.open().pending.move; halted && halted->who == course.who)
@@ -115,14 +155,12 @@ void arrive(Play &play, const Combatant &who, const std::optional<Space> &from)
 /// OP-MOVE, OP-ACT-1, OP-INT-1, OP-ATK-3.
 void play(Play &play, const Move &command)
 {
-    const int cost = adrenalineFor(play.open(), command);
-    const std::optional<Role> payer = payerFor(play.open(), command.by);
+    const int cost = adrenalineFor(play.open(), command) - (command.free ? 0 : slowedBy(play.open(), command));
+    const auto slowing = command.free ? std::nullopt : slowingOf(play.open(), command.by, command.actions);
     if (const Role *role = get_if<Role>(&command.by); role != nullptr && !command.free)
         play.add(ActionTaken{*role, ActionKind::Move, std::nullopt});
-    if (cost > 0)
-        pay(play, payer, cost);
     goOn(play, {command.by, command.path, command.facing, command.pause},
-        moveQuestionFor(play.open(), command.by, command.actions));
+        moveQuestionFor(play.open(), command.by, command.actions), {payerFor(play.open(), command.by), cost, slowing});
 }
 
 /// OP-INT-1.
@@ -131,7 +169,8 @@ void play(Play &play, const ContinueMove &command)
     const std::optional<MoveUnderWay> move = play.open().pending.move;
     if (!move)
         return;
-    goOn(play, {move->who, command.path, command.facing, command.pause}, questionOfRest(play.open(), *move));
+    goOn(play, {move->who, command.path, command.facing, command.pause}, questionOfRest(play.open(), *move),
+        {payerFor(play.open(), move->who), 0, move->slowing});
 }
 
 /// OP-MOVE-9.

@@ -174,13 +174,13 @@ void play(Play &play, const ResolveCard &command)
 /// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room. Whoever is spawned has moved there.
 void play(Play &play, const Spawn &command)
 {
-    if (command.aside)
+    for (const Aside &aside : asidesOf(command))
     {
         pay(play, std::nullopt, 1);
-        const std::optional<Figure> before = figureOf(play.open(), command.aside->who);
-        play.add(Placed{command.aside->who, command.aside->to, facingOf(play.open(), command.aside->who)});
+        const std::optional<Figure> before = figureOf(play.open(), aside.who);
+        play.add(Placed{aside.who, aside.to, facingOf(play.open(), aside.who)});
         if (before)
-            arrive(play, command.aside->who, before->at);
+            arrive(play, aside.who, before->at);
     }
     const std::optional<std::size_t> index = allowanceFor(play.open(), command);
     play.add(FigureArrived{command.figure, command.kind, command.at, command.facing});

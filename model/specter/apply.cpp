@@ -270,6 +270,8 @@ void take(Table &table, const AmbushRolled &event)
     const AgentCard *card = agent != nullptr && agent->character ? cardOf(table.open.pack, *agent->character) : nullptr;
     if (card != nullptr && card->ambushOnAtLeast && event.die >= *card->ambushOnAtLeast)
         agent->ambushed.insert(event.hunter);
+    if (table.open.turn && table.open.turn->hunter == event.hunter)
+        table.open.turn->ambushedBy.insert(event.agent);
 }
 
 void take(Table &table, const BladeRaised &event)

@@ -22,17 +22,19 @@ constexpr std::size_t mostResistances = 12;
 enum class Ability : std::uint8_t
 {
     Assault,
+    Barrage,
     Bold,
     Cunning,
     Deadly,
 };
 
-constexpr Words<Ability, 4> abilities{{{"assault", Ability::Assault}, {"bold", Ability::Bold},
-    {"cunning", Ability::Cunning}, {"deadly", Ability::Deadly}}};
+constexpr Words<Ability, 5> abilities{{{"assault", Ability::Assault}, {"barrage", Ability::Barrage},
+    {"bold", Ability::Bold}, {"cunning", Ability::Cunning}, {"deadly", Ability::Deadly}}};
 
 void add(Opposition &resistance, Ability ability)
 {
     resistance.assault = resistance.assault || ability == Ability::Assault;
+    resistance.barrage = resistance.barrage || ability == Ability::Barrage;
     resistance.cunning = resistance.cunning || ability == Ability::Cunning;
     resistance.deadly = resistance.deadly || ability == Ability::Deadly;
     // Naming it twice is naming it once.

@@ -14,57 +14,50 @@ namespace
 
 using WholeNumber = boost::multiprecision::cpp_int;
 
-/// How likely each number of aliens is, as parts of one number.
+/// How likely each group is, as parts of one number.
 template <typename Count>
 struct Spread
 {
-    ByAliens<Count> left{};
+    std::vector<Count> left;
     Count of = 1;
 };
 
-void reduce(Spread<double> &spread)
-{
-    for (double &left : spread.left)
-        left /= spread.of;
-    spread.of = 1;
-}
-
-/// Whole numbers are reduced once, when all is done.
-void reduce(Spread<WholeNumber> & /*spread*/) { }
-
 /// What a fight makes of it.
 template <typename Count>
-Spread<Count> after(const Spread<Count> &spread, const FightTable<Count> &fight, std::size_t most)
+Spread<Count> after(const Spread<Count> &spread, const FightTable<Count> &fight)
 {
-    Spread<Count> next;
-    next.of = spread.of * fight.of[most];
-    for (std::size_t aliens = 0; aliens <= most; ++aliens)
+    Count whole = 1;
+    for (std::size_t group = 0; group < spread.left.size(); ++group)
+        if (spread.left[group] != 0)
+            whole = inside::commonWhole(whole, fight.of[group]);
+    Spread<Count> next{std::vector<Count>(spread.left.size()), spread.of * whole};
+    for (std::size_t group = 0; group < spread.left.size(); ++group)
     {
-        if (spread.left[aliens] == 0)
+        if (spread.left[group] == 0)
             continue;
-        const Count share = spread.left[aliens] * (fight.of[most] / fight.of[aliens]);
-        for (std::size_t left = 0; left <= aliens; ++left)
-            next.left[left] += share * fight.ways[aliens][left];
+        const Count share = spread.left[group] * (whole / fight.of[group]);
+        for (std::size_t left = 0; left <= group; ++left)
+            next.left[left] += share * fight.ways[group][left];
     }
-    reduce(next);
     return next;
 }
 
+/// The chances of 0, 1, … aliens left.
 template <typename Count>
 Spread<Count> fought(const Battle &battle)
 {
-    const std::vector<int> strengths = strengthsLeft(battle.aliens);
-    const std::size_t most = strengths.size() - 1;
-    Spread<Count> spread;
-    spread.left[most] = 1;
+    const Survivors survivors = survivorsOf(battle);
+    Spread<Count> spread{std::vector<Count>(survivors.count())};
+    spread.left[survivors.everybody()] = 1;
     std::map<Opposition, FightTable<Count>> tables;
     for (const Opposition &against : battle.oppositions)
     {
         auto table = tables.find(against);
         if (table == tables.end())
-            table = tables.emplace(against, fightTable<Count>(strengths, against)).first;
-        spread = after(spread, table->second, most);
+            table = tables.emplace(against, fightTable<Count>(survivors, against)).first;
+        spread = after(spread, table->second);
     }
+    spread.left = byFighting(survivors, spread.left);
     return spread;
 }
 
@@ -76,6 +69,14 @@ std::string inLowestTerms(const WholeNumber &part, const WholeNumber &whole)
 
 } // namespace
 
+std::vector<RoundWays> roundsOf(const Survivors &survivors, const Opposition &against)
+{
+    std::vector<RoundWays> rounds(1);
+    for (std::size_t group = 1; group < survivors.count(); ++group)
+        rounds.push_back(roundWays(survivors.strength(group), survivors.there(group), against));
+    return rounds;
+}
+
 std::vector<int> strengthsLeft(std::vector<int> aliens)
 {
     std::ranges::sort(aliens, std::greater{});
@@ -85,10 +86,38 @@ std::vector<int> strengthsLeft(std::vector<int> aliens)
     return strengths;
 }
 
+namespace
+{
+
+/// Whether any of both has it.
+bool anyHas(const Battle &battle, const std::vector<Opposition> &more, const auto &has)
+{
+    return std::ranges::any_of(battle.oppositions, has) || std::ranges::any_of(more, has);
+}
+
+/// Those of others count where they can be destroyed and are counted.
+int othersThatGo(const Battle &battle, const std::vector<Opposition> &more)
+{
+    return anyHas(battle, more, [](const Opposition &against) { return against.bold > 0; }) ? battle.others : 0;
+}
+
+} // namespace
+
+Survivors survivorsOf(const Battle &battle, const std::vector<Opposition> &more)
+{
+    return {battle.aliens, othersThatGo(battle, more), anyHas(battle, more, &Opposition::barrage)};
+}
+
+bool isTooMuch(const Battle &battle, const std::vector<Opposition> &more)
+{
+    constexpr std::size_t mostGroups = 1024;
+    const bool barrage = anyHas(battle, more, &Opposition::barrage);
+    return Survivors::countOf(battle.aliens, othersThatGo(battle, more), barrage) > mostGroups;
+}
+
 std::vector<double> chancesLeft(const Battle &battle)
 {
-    const Spread<double> spread = fought<double>(battle);
-    return {spread.left.begin(), spread.left.begin() + static_cast<std::ptrdiff_t>(battle.aliens.size()) + 1};
+    return fought<double>(battle).left;
 }
 
 double chanceToWin(const Battle &battle)

@@ -15,7 +15,29 @@ struct Battle
     std::vector<int> aliens;
     /// In the order of the fights.
     std::vector<Opposition> oppositions;
+    /// Aliens of other players on the space: Bold counts them, and a Barrage fires at them.
+    int others = 0;
 };
+
+/// Who can be left of a battle that also has all that, if it comes to be fought.
+Survivors survivorsOf(const Battle &battle, const std::vector<Opposition> &more = {});
+
+/// Whether so many can be left that nobody waits for the chances of each.
+bool isTooMuch(const Battle &battle, const std::vector<Opposition> &more = {});
+
+/// The strengths together of 0, 1, … aliens left: the weakest is given up first (CQ-ODDS-2), whatever order they come
+/// in.
+std::vector<int> strengthsLeft(std::vector<int> aliens);
+
+/// What each number of fighting aliens has of what each group has.
+template <typename Number>
+std::vector<Number> byFighting(const Survivors &survivors, const std::vector<Number> &groups)
+{
+    std::vector<Number> sums(static_cast<std::size_t>(survivors.fighting(survivors.everybody())) + 1);
+    for (std::size_t group = 0; group < groups.size(); ++group)
+        sums[static_cast<std::size_t>(survivors.fighting(group))] += groups[group];
+    return sums;
+}
 
 /// The chances that 0, 1, … aliens are left when the battle is over; 0 is defeat.
 std::vector<double> chancesLeft(const Battle &battle);

@@ -9,16 +9,8 @@ namespace dossier::conquest::odds
 namespace
 {
 
-/// What each number of aliens is worth before a round of one fight.
-using Worths = ByAliens<double>;
-
-/// How likely a barrage leaves that many of so many; all are left where none is fired.
-double standingChance(const Opposition &against, int aliens, int left)
-{
-    if (!against.barrage)
-        return left == aliens ? 1 : 0;
-    return inside::barrageWays(aliens, left) / std::pow(3.0, aliens);
-}
+/// What each group of aliens is worth before a round of one fight.
+using Worths = std::vector<double>;
 
 /// Numbers of aliens are taken from few to many. What comes after a round of all that still stand is a line in what the
 /// round is worth itself, for after a push it may come again: `known + again * round`.
@@ -30,38 +22,51 @@ struct AfterPush
     [[nodiscard]] double at(double round) const { return known + again * round; }
 };
 
-/// The worths of one fight, where `roundWorth(aliens, lost, push)` gives that of a round by what a lost one is worth.
-template <typename RoundWorth>
-Worths worthsOf(const Opposition &against, int most, RoundWorth &&roundWorth)
+/// What stands of a group before a round, by how likely it is: all of it where no barrage is fired.
+template <typename Take>
+void forEachStanding(const Survivors &survivors, const Opposition &against, std::size_t group, Take &&take)
 {
-    Worths worths{};
-    std::array<double, mostAliens + 1> rounds{};
-    for (int aliens = 1; aliens <= most; ++aliens)
+    if (!against.barrage)
+        return take(group, 1.0);
+    const double all = std::pow(3.0, survivors.there(group));
+    for (const auto &[left, ways] : survivors.afterBarrage(group))
+        take(left, static_cast<double>(ways) / all);
+}
+
+/// The worths of one fight, where `roundWorth(group, lost, push)` gives that of a round by what a lost one is worth.
+template <typename RoundWorth>
+Worths worthsOf(const Survivors &survivors, const Opposition &against, RoundWorth &&roundWorth)
+{
+    Worths worths(survivors.count());
+    Worths rounds(survivors.count());
+    for (std::size_t group = 1; group < survivors.count(); ++group)
     {
-        AfterPush push{0, standingChance(against, aliens, aliens)};
-        for (int standing = 1; standing < aliens; ++standing)
-            push.known += standingChance(against, aliens, standing) * rounds[static_cast<std::size_t>(standing)];
-        const auto place = static_cast<std::size_t>(aliens);
-        rounds[place] = roundWorth(aliens, worths[place - 1], push);
-        worths[place] = push.at(rounds[place]);
+        AfterPush push{0, 0};
+        forEachStanding(survivors, against, group,
+            [&](std::size_t left, double chance)
+            {
+                push.known += left == group ? 0 : chance * rounds[left];
+                push.again += left == group ? chance : 0;
+            });
+        rounds[group] = roundWorth(group, worths[survivors.afterLoss(group)], push);
+        worths[group] = push.at(rounds[group]);
     }
     return worths;
 }
 
 /// What fighting on is worth in one fight, where fleeing is free after each round; `won` says what a beaten opposition
 /// is worth.
-Worths fightingOn(std::span<const int> strengths, const Opposition &against, const Worths &won)
+Worths fightingOn(const Survivors &survivors, const Opposition &against, const Worths &won)
 {
-    return worthsOf(against, static_cast<int>(strengths.size()) - 1,
-        [&](int aliens, double lost, const AfterPush &push)
+    return worthsOf(survivors, against,
+        [&](std::size_t group, double lost, const AfterPush &push)
         {
-            const auto place = static_cast<std::size_t>(aliens);
-            const RoundWays ways = roundWays(strengths[place], aliens, against);
-            const double kept = std::max<double>(aliens - 1, lost);
-            const double decided = (ways.won * won[place] + ways.lost * kept) / ways.all();
+            const RoundWays ways = roundWays(survivors.strength(group), survivors.there(group), against);
+            const double kept = std::max<double>(survivors.fighting(survivors.afterLoss(group)), lost);
+            const double decided = (ways.won * won[group] + ways.lost * kept) / ways.all();
             const double pushed = static_cast<double>(ways.pushed) / ways.all();
             const double fought = (decided + pushed * push.known) / (1 - pushed * push.again);
-            return std::max(fought, decided + pushed * aliens);
+            return std::max(fought, decided + pushed * survivors.fighting(group));
         });
 }
 
@@ -154,38 +159,52 @@ double roundWithReroll(const DiceRound &round, const EndWorths &without, EndWort
     return worth;
 }
 
-Rerolls rerolls(std::span<const int> strengths, const Opposition &against, const Rerolls &later)
+Rerolls rerolls(const Survivors &survivors, const Opposition &against, const Rerolls &later)
 {
-    const int most = static_cast<int>(strengths.size()) - 1;
     Rerolls now;
-    now.without = worthsOf(against, most,
-        [&](int aliens, double lost, const AfterPush &push)
+    now.without = worthsOf(survivors, against,
+        [&](std::size_t group, double lost, const AfterPush &push)
         {
-            const auto place = static_cast<std::size_t>(aliens);
-            const RoundWays ways = roundWays(strengths[place], aliens, against);
+            const RoundWays ways = roundWays(survivors.strength(group), survivors.there(group), against);
             const double pushed = static_cast<double>(ways.pushed) / ways.all();
-            const double decided = (ways.won * later.without[place] + ways.lost * lost) / ways.all();
+            const double decided = (ways.won * later.without[group] + ways.lost * lost) / ways.all();
             return (decided + pushed * push.known) / (1 - pushed * push.again);
         });
-    now.with = worthsOf(against, most,
-        [&](int aliens, double lost, const AfterPush &push)
+    now.with = worthsOf(survivors, against,
+        [&](std::size_t group, double lost, const AfterPush &push)
         {
-            const auto place = static_cast<std::size_t>(aliens);
-            return roundWithReroll({strengths[place], aliens, against},
-                {later.without[place], now.without[place - 1], now.without[place]}, {later.with[place], lost, 0}, push);
+            return roundWithReroll({survivors.strength(group), survivors.there(group), against},
+                {later.without[group], now.without[survivors.afterLoss(group)], now.without[group]},
+                {later.with[group], lost, 0}, push);
         });
     return now;
 }
 
+/// Everybody is worth as much as a win, and nobody nothing.
+Worths winning(const Survivors &survivors)
+{
+    Worths worths(survivors.count(), 1);
+    worths[0] = 0;
+    return worths;
+}
+
 double withReroll(const Battle &battle)
 {
-    const std::vector<int> strengths = strengthsLeft(battle.aliens);
-    Rerolls worth;
-    for (std::size_t aliens = 1; aliens <= mostAliens; ++aliens)
-        worth.with[aliens] = worth.without[aliens] = 1;
+    const Survivors survivors = survivorsOf(battle);
+    Rerolls worth{winning(survivors), winning(survivors)};
     for (auto against = battle.oppositions.rbegin(); against != battle.oppositions.rend(); ++against)
-        worth = rerolls(strengths, *against, worth);
-    return worth.with[battle.aliens.size()];
+        worth = rerolls(survivors, *against, worth);
+    return worth.with[survivors.everybody()];
+}
+
+/// What each group is worth before a fight, by what it is worth after it.
+Worths before(const FightTable<double> &fight, const Worths &after)
+{
+    Worths worths(after.size());
+    for (std::size_t group = 0; group < after.size(); ++group)
+        for (std::size_t left = 0; left <= group; ++left)
+            worths[group] += fight.ways[group][left] * after[left];
+    return worths;
 }
 
 /// One round of the first fight is another than the rest.
@@ -193,30 +212,24 @@ double withStrongerRound(const Battle &battle, int amount)
 {
     if (battle.oppositions.empty())
         return 1;
-    const auto most = static_cast<int>(battle.aliens.size());
+    const Survivors survivors = survivorsOf(battle);
+    Worths beaten = winning(survivors);
+    for (std::size_t fight = battle.oppositions.size(); fight-- > 1;)
+        beaten = before(fightTable<double>(survivors, battle.oppositions[fight]), beaten);
     const Opposition &against = battle.oppositions.front();
-    const std::vector<int> strengths = strengthsLeft(battle.aliens);
-    Battle beaten = battle;
-    beaten.oppositions.erase(beaten.oppositions.begin());
-    std::vector<int> aliens = battle.aliens;
-    std::ranges::sort(aliens, std::greater{});
-    const auto chance = [&](Battle next, int left)
-    {
-        next.aliens.assign(aliens.begin(), aliens.begin() + left);
-        return left == 0 ? 0 : chanceToWin(next);
-    };
+    const Worths again = before(fightTable<double>(survivors, against), beaten);
     double sum = 0;
-    for (int standing = 1; standing <= most; ++standing)
-    {
-        const double stands = standingChance(against, most, standing);
-        if (stands == 0)
-            continue;
-        const RoundWays ways = roundWays(strengths[static_cast<std::size_t>(standing)] + amount, standing, against);
-        sum += stands
-            * (ways.won * chance(beaten, standing) + ways.lost * chance(battle, standing - 1)
-                + ways.pushed * chance(battle, standing))
-            / ways.all();
-    }
+    forEachStanding(survivors, against, survivors.everybody(),
+        [&](std::size_t group, double chance)
+        {
+            if (group == 0)
+                return;
+            const RoundWays ways = roundWays(survivors.strength(group) + amount, survivors.there(group), against);
+            sum += chance
+                * (ways.won * beaten[group] + ways.lost * again[survivors.afterLoss(group)]
+                    + ways.pushed * again[group])
+                / ways.all();
+        });
     return sum;
 }
 
@@ -232,43 +245,31 @@ double withStrongerFights(Battle battle, int amount, std::size_t fights)
 
 std::vector<Standing> decisionTable(const Battle &battle, double worthOfWinning)
 {
-    const std::vector<int> strengths = strengthsLeft(battle.aliens);
+    const Survivors survivors = survivorsOf(battle);
     const std::size_t most = battle.aliens.size();
     std::vector<Standing> table(battle.oppositions.size() * most);
-    Worths won{};
-    Worths win{};
-    Worths left{};
-    for (std::size_t aliens = 1; aliens <= most; ++aliens)
+    Worths win = winning(survivors);
+    Worths left(survivors.count());
+    Worths won(survivors.count());
+    for (std::size_t group = 1; group < survivors.count(); ++group)
     {
-        won[aliens] = static_cast<double>(aliens) + worthOfWinning;
-        win[aliens] = 1;
-        left[aliens] = static_cast<double>(aliens);
+        left[group] = survivors.fighting(group);
+        won[group] = left[group] + worthOfWinning;
     }
     for (std::size_t fight = battle.oppositions.size(); fight-- > 0;)
     {
-        const Opposition &against = battle.oppositions[fight];
-        const FightTable<double> ends = fightTable<double>(strengths, against);
-        const auto before = [&](const Worths &after, std::size_t aliens)
-        {
-            double sum = 0;
-            for (std::size_t standing = 1; standing <= aliens; ++standing)
-                sum += ends.ways[aliens][standing] * after[standing];
-            return sum / ends.of[aliens];
-        };
-        const Worths on = fightingOn(strengths, against, won);
-        Worths winNow{};
-        Worths leftNow{};
+        const FightTable<double> ends = fightTable<double>(survivors, battle.oppositions[fight]);
+        win = before(ends, win);
+        left = before(ends, left);
+        const Worths on = fightingOn(survivors, battle.oppositions[fight], won);
         for (std::size_t aliens = 1; aliens <= most; ++aliens)
         {
-            winNow[aliens] = before(win, aliens);
-            leftNow[aliens] = before(left, aliens);
-            const auto kept = static_cast<double>(aliens);
-            table[fight * most + aliens - 1] = {
-                static_cast<int>(fight), static_cast<int>(aliens), winNow[aliens], leftNow[aliens], kept, on[aliens]};
-            won[aliens] = std::max(kept, on[aliens]);
+            const std::size_t group = survivors.strongest(static_cast<int>(aliens));
+            table[fight * most + aliens - 1] = {static_cast<int>(fight), static_cast<int>(aliens), win[group],
+                left[group], static_cast<double>(aliens), on[group]};
         }
-        win = winNow;
-        left = leftNow;
+        for (std::size_t group = 1; group < survivors.count(); ++group)
+            won[group] = std::max<double>(survivors.fighting(group), on[group]);
     }
     return table;
 }

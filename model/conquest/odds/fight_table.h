@@ -1,110 +1,139 @@
 #pragma once
 
 #include "model/conquest/odds/round.h"
+#include "model/conquest/odds/survivors.h"
 
-#include <array>
-#include <span>
-#include <vector>
+#include <concepts>
 
 namespace dossier::conquest::odds
 {
 
-/// No more aliens than these are in one battle: four saucers and four allies are twice four, and people ask beyond it.
-inline constexpr int mostAliens = 12;
-
-/// What each number of aliens left is worth, by that number.
-template <typename Number>
-using ByAliens = std::array<Number, mostAliens + 1>;
-
-/// The strengths together of 0, 1, … aliens left: the weakest is given up first (CQ-ODDS-2), whatever order they come
-/// in. There are no more than the most.
-std::vector<int> strengthsLeft(std::vector<int> aliens);
-
-/// One fight to its end, as a Markov chain of rounds: `ways[k][j]` of `of[k]` say how likely j aliens are left of k
-/// when the opposition is beaten, or none are (j = 0). Pushes are other rounds and thus in no state of their own.
-/// `Count` is a whole number of any size, or double.
+/// One fight to its end, as a Markov chain of rounds: `ways[a][b]` of `of[a]` say how likely group b is left of group a
+/// when the opposition is beaten, or nobody is (b = 0). Pushes are other rounds and thus in no state of their own.
+/// `Count` is a whole number of any size, or double, of which `of` is always 1.
 template <typename Count>
 struct FightTable
 {
-    ByAliens<ByAliens<Count>> ways{};
-    /// Each is a multiple of those before it.
-    ByAliens<Count> of{};
+    std::vector<std::vector<Count>> ways{};
+    std::vector<Count> of{};
 };
 
 namespace inside
 {
 
-/// The chain where nothing is destroyed before a round.
+/// A whole that both are parts of.
 template <typename Count>
-void addPlainRow(FightTable<Count> &table, std::size_t aliens, const RoundWays &round)
+Count commonWhole(const Count &one, const Count &other)
 {
-    const Count before = table.of[aliens - 1];
-    table.of[aliens] = before * (round.won + round.lost);
-    for (std::size_t left = 0; left < aliens; ++left)
-        table.ways[aliens][left] = table.ways[aliens - 1][left] * round.lost;
-    table.ways[aliens][aliens] = before * round.won;
+    if constexpr (std::floating_point<Count>)
+        return 1;
+    else
+        return lcm(one, other);
 }
 
-/// How many of the 3^aliens results of a barrage leave so many: each die destroys with one of three results.
-inline int barrageWays(int aliens, int left)
-{
-    int ways = 1;
-    for (int i = 0; i < left; ++i)
-        ways = ways * 2 * (aliens - i) / (i + 1);
-    return ways;
-}
-
-/// The chain where a barrage comes before each round, that of a push as well: `rounds[m]` is the round of m aliens.
+/// The chain of one group, those of all that can become of it being known.
 template <typename Count>
-void addBarrageRow(FightTable<Count> &table, std::size_t aliens, std::span<const RoundWays> rounds)
+class FightRow
 {
-    const Count before = table.of[aliens - 1];
-    const int all = rounds[aliens].all();
-    Count barrages = 1;
-    for (std::size_t i = 0; i < aliens; ++i)
-        barrages *= 3;
-    auto &row = table.ways[aliens];
-    for (std::size_t standing = 0; standing <= aliens; ++standing)
+public:
+    FightRow(FightTable<Count> &table, const Survivors &survivors, const std::vector<RoundWays> &rounds)
+        : m_table(table)
+        , m_survivors(survivors)
+        , m_rounds(rounds)
+        , m_row(survivors.count())
     {
-        const Count fired = barrageWays(static_cast<int>(aliens), static_cast<int>(standing));
-        if (standing == 0)
-        {
-            row[0] += fired * all * before;
-            continue;
-        }
-        row[standing] += fired * rounds[standing].won * before;
-        const auto add = [&](std::size_t from, int ways)
-        {
-            const Count scale = fired * ways * (before / table.of[from]);
-            for (std::size_t left = 0; left <= from; ++left)
-                row[left] += scale * table.ways[from][left];
-        };
-        add(standing - 1, rounds[standing].lost);
-        if (standing < aliens)
-            add(standing, rounds[standing].pushed);
     }
-    // A push that has lost nobody begins again.
-    const Count again = barrageWays(static_cast<int>(aliens), static_cast<int>(aliens));
-    table.of[aliens] = before * (barrages * all - again * rounds[aliens].pushed);
-}
+
+    /// Nothing is destroyed before a round.
+    void addPlain(std::size_t group)
+    {
+        const std::size_t lost = m_survivors.afterLoss(group);
+        m_whole = m_table.of[lost];
+        add(lost, m_rounds[group].lost);
+        m_row[group] += m_rounds[group].won * m_whole;
+        finish(group, m_whole * (m_rounds[group].won + m_rounds[group].lost));
+    }
+
+    /// A barrage comes before each round, that of a push as well.
+    void addBarrage(std::size_t group)
+    {
+        const std::vector<Barraged> &fired = m_survivors.afterBarrage(group);
+        for (const Barraged &result : fired)
+            if (result.left != group)
+                m_whole = commonWhole(m_whole, m_table.of[result.left]);
+        m_whole = commonWhole(m_whole, m_table.of[m_survivors.afterLoss(group)]);
+        Count barrages = 0;
+        Count again = 0;
+        for (const auto &[left, ways] : fired)
+        {
+            const auto share = static_cast<Count>(ways);
+            barrages += share;
+            if (left == 0)
+            {
+                m_row[0] += share * m_rounds[group].all() * m_whole;
+                continue;
+            }
+            const RoundWays &round = m_rounds[left];
+            m_row[left] += share * round.won * m_whole;
+            add(m_survivors.afterLoss(left), share * round.lost);
+            if (left == group)
+                again += share * round.pushed;
+            else
+                add(left, share * round.pushed);
+        }
+        // A push that has lost nobody begins again.
+        finish(group, m_whole * (barrages * m_rounds[group].all() - again));
+    }
+
+private:
+    void add(std::size_t from, const Count &ways)
+    {
+        const Count scale = ways * (m_whole / m_table.of[from]);
+        for (std::size_t left = 0; left <= from; ++left)
+            if (m_table.ways[from][left] != 0)
+                m_row[left] += scale * m_table.ways[from][left];
+    }
+
+    void finish(std::size_t group, Count of)
+    {
+        if constexpr (std::floating_point<Count>)
+        {
+            for (Count &ways : m_row)
+                ways /= of;
+            of = 1;
+        }
+        m_table.ways[group] = std::move(m_row);
+        m_table.of[group] = std::move(of);
+    }
+
+    FightTable<Count> &m_table;
+    const Survivors &m_survivors;
+    const std::vector<RoundWays> &m_rounds;
+    std::vector<Count> m_row;
+    Count m_whole = 1;
+};
 
 } // namespace inside
 
-/// The table of one fight. `strengths` are those of `strengthsLeft`.
+/// The round of each group.
+std::vector<RoundWays> roundsOf(const Survivors &survivors, const Opposition &against);
+
+/// The table of one fight.
 template <typename Count>
-FightTable<Count> fightTable(std::span<const int> strengths, const Opposition &against)
+FightTable<Count> fightTable(const Survivors &survivors, const Opposition &against)
 {
-    FightTable<Count> table;
+    const std::vector<RoundWays> rounds = roundsOf(survivors, against);
+    FightTable<Count> table{std::vector<std::vector<Count>>(survivors.count()), std::vector<Count>(survivors.count())};
+    table.ways[0].assign(survivors.count(), 0);
     table.ways[0][0] = 1;
     table.of[0] = 1;
-    std::array<RoundWays, mostAliens + 1> rounds{};
-    for (std::size_t aliens = 1; aliens < strengths.size(); ++aliens)
+    for (std::size_t group = 1; group < survivors.count(); ++group)
     {
-        rounds[aliens] = roundWays(strengths[aliens], static_cast<int>(aliens), against);
+        inside::FightRow<Count> row(table, survivors, rounds);
         if (against.barrage)
-            inside::addBarrageRow<Count>(table, aliens, rounds);
+            row.addBarrage(group);
         else
-            inside::addPlainRow<Count>(table, aliens, rounds[aliens]);
+            row.addPlain(group);
     }
     return table;
 }

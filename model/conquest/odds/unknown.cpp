@@ -59,11 +59,12 @@ template <typename Number, typename Count>
 class Draws
 {
 public:
-    using Spread = ByAliens<Number>;
+    /// How likely each group is.
+    using Spread = std::vector<Number>;
 
     Draws(const Battle &known, const UnknownFights &unknown)
         : m_unknown(unknown)
-        , m_strengths(strengthsLeft(known.aliens))
+        , m_survivors(survivorsOf(known, oppositionsOf(unknown)))
     {
         Piles piles;
         for (const CardsOfAKind &cards : unknown.cards)
@@ -71,8 +72,8 @@ public:
             piles.deck.push_back(cards.inDeck);
             piles.discards.push_back(cards.discarded);
         }
-        Spread spread{};
-        spread[known.aliens.size()] = 1;
+        Spread spread(m_survivors.count());
+        spread[m_survivors.everybody()] = 1;
         for (const Opposition &against : known.oppositions)
             spread = fought(spread, against);
         m_lost += std::exchange(spread[0], Number(0));
@@ -85,30 +86,32 @@ public:
         for (int fight = 0; fight < m_unknown.fights; ++fight)
         {
             for (const auto &[piles, spread] : m_now)
-                if (!draw(piles, {fight == 0 ? m_unknown.heroes : Opposition{}, {}}, spread))
+                if (!draw(piles, fight == 0 ? TurnedUp{m_unknown.heroes, m_unknown.turnedUp} : TurnedUp{}, spread))
                     return std::nullopt;
             m_now = std::exchange(m_next, {});
         }
-        std::vector<Number> sum(m_strengths.size());
+        Spread sum(m_survivors.count());
         sum[0] = m_lost;
         for (const auto &[piles, spread] : m_now)
-            for (std::size_t aliens = 1; aliens < sum.size(); ++aliens)
-                sum[aliens] += spread[aliens];
-        return sum;
+            for (std::size_t group = 1; group < sum.size(); ++group)
+                sum[group] += spread[group];
+        return byFighting(m_survivors, sum);
     }
 
 private:
-    using Table = std::array<Spread, mostAliens + 1>;
+    using Table = std::vector<Spread>;
 
     const Table &tableOf(const Opposition &against)
     {
         const auto [found, added] = m_tables.try_emplace(against);
         if (added)
         {
-            const FightTable<Count> fight = fightTable<Count>(m_strengths, against);
-            for (std::size_t aliens = 0; aliens < m_strengths.size(); ++aliens)
-                for (std::size_t left = 0; left <= aliens; ++left)
-                    found->second[aliens][left] = parts(fight.ways[aliens][left], fight.of[aliens]);
+            const FightTable<Count> fight = fightTable<Count>(m_survivors, against);
+            found->second.assign(m_survivors.count(), Spread(m_survivors.count()));
+            for (std::size_t group = 0; group < m_survivors.count(); ++group)
+                for (std::size_t left = 0; left <= group; ++left)
+                    if (fight.ways[group][left] != 0)
+                        found->second[group][left] = parts(fight.ways[group][left], fight.of[group]);
         }
         return found->second;
     }
@@ -116,11 +119,12 @@ private:
     Spread fought(const Spread &spread, const Opposition &against)
     {
         const Table &table = tableOf(against);
-        Spread next{};
-        for (std::size_t aliens = 0; aliens < m_strengths.size(); ++aliens)
-            if (spread[aliens] != 0)
-                for (std::size_t left = 0; left <= aliens; ++left)
-                    next[left] += spread[aliens] * table[aliens][left];
+        Spread next(m_survivors.count());
+        for (std::size_t group = 0; group < m_survivors.count(); ++group)
+            if (spread[group] != 0)
+                for (std::size_t left = 0; left <= group; ++left)
+                    if (table[group][left] != 0)
+                        next[left] += spread[group] * table[group][left];
         return next;
     }
 
@@ -153,10 +157,7 @@ private:
         up.kinds.push_back(kind);
         Opposition against = joined(cards.card, up.heroes, m_unknown.boldTwice);
         if (!cards.hero)
-        {
-            against.strength += against.bold * m_unknown.others;
             return keep(std::move(piles), up, fought(spread, against));
-        }
         up.heroes = against;
         return draw(std::move(piles), up, spread);
     }
@@ -174,22 +175,23 @@ private:
             piles.shuffleDiscardsIn();
         m_lost += std::exchange(spread[0], Number(0));
         Spread &sum = m_next[std::move(piles)];
-        for (std::size_t aliens = 1; aliens < m_strengths.size(); ++aliens)
-            sum[aliens] += spread[aliens];
+        sum.resize(m_survivors.count());
+        for (std::size_t group = 1; group < m_survivors.count(); ++group)
+            sum[group] += spread[group];
         return true;
     }
 
     static Spread shareOf(Spread spread, int cards, int count)
     {
         const Number chance = parts(Count(cards), Count(count));
-        for (Number &aliens : spread)
-            if (aliens != 0)
-                aliens *= chance;
+        for (Number &group : spread)
+            if (group != 0)
+                group *= chance;
         return spread;
     }
 
     const UnknownFights &m_unknown;
-    std::vector<int> m_strengths;
+    Survivors m_survivors;
     std::map<Opposition, Table> m_tables;
     std::map<Piles, Spread> m_now;
     std::map<Piles, Spread> m_next;
@@ -203,6 +205,14 @@ std::string textOf(const Ratio &ratio)
 }
 
 } // namespace
+
+std::vector<Opposition> oppositionsOf(const UnknownFights &unknown)
+{
+    std::vector<Opposition> all{unknown.heroes};
+    for (const CardsOfAKind &cards : unknown.cards)
+        all.push_back(cards.card);
+    return all;
+}
 
 Opposition joined(const Opposition &resistance, const Opposition &hero, bool boldTwice)
 {

@@ -27,11 +27,14 @@ struct UnknownFights
     std::vector<CardsOfAKind> cards{};
     /// Whether Bold on card and hero counts for each; the table's reading.
     bool boldTwice = false;
-    /// The heroes that the first of these fights has already; they are the deck's again only when it is shuffled anew.
+    /// The heroes that the first of these fights has already, and what is added to it; and of which kinds they are:
+    /// they are discarded after it with the others.
     Opposition heroes{};
-    /// Aliens of other players on the space: Bold counts them, too.
-    int others = 0;
+    std::vector<std::size_t> turnedUp{};
 };
+
+/// All that may have a part in them.
+std::vector<Opposition> oppositionsOf(const UnknownFights &unknown);
 
 /// A resistance that a hero joins.
 Opposition joined(const Opposition &resistance, const Opposition &hero, bool boldTwice);

@@ -87,7 +87,7 @@ public:
             else
                 m_isKnown = false;
         m_ahead.unknown.boldTwice = table.options.boldForEach;
-        m_ahead.unknown.others = static_cast<int>(aliensAt(table, at).size() - aliens.size());
+        m_ahead.known.others = static_cast<int>(aliensAt(table, at).size() - aliens.size());
         m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::mostAliens;
     }
 
@@ -102,7 +102,6 @@ public:
         m_isKnown = m_isKnown && against;
         if (!against)
             return;
-        against->strength += against->bold * m_ahead.unknown.others;
         against->strength += m_more + std::exchange(m_next, 0);
         m_ahead.known.oppositions.push_back(*against);
     }
@@ -132,6 +131,9 @@ public:
             add(name, count, discards);
         for (const std::string &name : m_turnedUp)
             add(name, 1, discards);
+        for (const std::string &name : m_waiting)
+            if (const std::optional<std::size_t> kind = add(name, 0, &CardsOfAKind::discarded))
+                m_ahead.unknown.turnedUp.push_back(*kind);
     }
 
     /// The fight that is under way; what cards added to either side is in it.
@@ -151,21 +153,18 @@ public:
             return std::nullopt;
         BattleAhead ahead = m_ahead;
         if (reach == Reach::Open)
-        {
-            ahead.unknown.fights = 0;
-            ahead.unknown.cards.clear();
-        }
-        return ahead;
+            ahead.unknown = {.boldTwice = m_ahead.unknown.boldTwice};
+        return isTooMuch(ahead.known, oppositionsOf(ahead.unknown)) ? std::nullopt : std::optional(ahead);
     }
 
 private:
     /// Cards that fight alike are of one kind, whatever they are called.
-    void add(const std::string &name, int count, int CardsOfAKind::*where)
+    std::optional<std::size_t> add(const std::string &name, int count, int CardsOfAKind::*where)
     {
         std::optional<CardsOfAKind> cards = kindOf(m_table, name);
         m_deckIsKnown = m_deckIsKnown && cards;
         if (!cards)
-            return;
+            return std::nullopt;
         const auto isAlike = [&](const CardsOfAKind &other)
         { return other.card == cards->card && other.hero == cards->hero && other.reshuffles == cards->reshuffles; };
         if (!cards->hero)
@@ -175,6 +174,7 @@ private:
         if (found == kinds.end())
             found = kinds.insert(kinds.end(), *cards);
         (*found).*where += count;
+        return static_cast<std::size_t>(found - kinds.begin());
     }
 
     void turnedUp(const Fight &fight)
@@ -189,7 +189,10 @@ private:
         }
         m_ahead.unknown.heroes = heroes;
         if (fight.name.empty())
+        {
+            m_waiting = fight.heroes;
             return;
+        }
         const std::optional<CardsOfAKind> card = kindOf(m_table, fight.name);
         m_shuffles = card && card->reshuffles;
         m_turnedUp = fight.heroes;
@@ -208,6 +211,8 @@ private:
     /// The cards of the fight under way, and whether their discard shuffles the deck.
     std::vector<std::string> m_turnedUp;
     bool m_shuffles = false;
+    /// The heroes of one whose card with a strength has yet to come.
+    std::vector<std::string> m_waiting;
 };
 
 std::vector<std::string> without(std::vector<std::string> tokens, const std::string &token)
@@ -215,6 +220,16 @@ std::vector<std::string> without(std::vector<std::string> tokens, const std::str
     if (const auto found = std::ranges::find(tokens, token); found != tokens.end())
         tokens.erase(found);
     return tokens;
+}
+
+/// CQ-TOKEN-3: of the tokens there those that are fought out of turn.
+std::vector<std::string> appearedAt(const PublicTable &table, Place at)
+{
+    std::vector<std::string> appeared;
+    for (const TokenAt &token : tokensToFight(table))
+        if (token.at == at)
+            appeared.push_back(token.token);
+    return appeared;
 }
 
 /// What is left of the battle under way.
@@ -235,10 +250,11 @@ std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle
         ahead.current(fight);
     else
         ahead.next(fight.more);
+    const std::vector<std::string> tokens
+        = battle.outOfTurn ? appearedAt(table, battle.at) : spaceAt(table, battle.at).tokens;
+    ahead.tokens(isToken ? without(tokens, fight.name) : tokens);
     if (battle.outOfTurn)
         return ahead.take(reach);
-    const std::vector<std::string> &tokens = spaceAt(table, battle.at).tokens;
-    ahead.tokens(isToken ? without(tokens, fight.name) : tokens);
     ahead.cards(battle.cardsLeft - (isCard && !fight.name.empty() ? 1 : 0));
     return ahead.take(reach);
 }
@@ -258,9 +274,9 @@ std::optional<std::vector<double>> leftOf(const BattleAhead &ahead)
 std::optional<std::vector<double>> leftOfFired(const BattleAhead &ahead)
 {
     const Opposition &against = ahead.known.oppositions.front();
-    const std::vector<int> strengths = odds::strengthsLeft(ahead.known.aliens);
     const std::size_t aliens = ahead.known.aliens.size();
-    const odds::RoundWays ways = odds::roundWays(strengths[aliens], static_cast<int>(aliens), against);
+    const int strength = odds::strengthsLeft(ahead.known.aliens).back();
+    const odds::RoundWays ways = odds::roundWays(strength, static_cast<int>(aliens) + ahead.known.others, against);
     BattleAhead won = ahead;
     won.known.oppositions.erase(won.known.oppositions.begin());
     BattleAhead lost = ahead;

@@ -42,6 +42,11 @@ template <typename Command>
 constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_as<Command, LoseAlien>
     || std::same_as<Command, Flee> || std::same_as<Command, GoOn> || std::same_as<Command, Conquer>;
 
+/// CQ-SETUP-2: what only games together have: a track, technology, events of the resistance's.
+template <typename Said>
+constexpr bool saidTogether
+    = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, MarkerMoved> || std::same_as<Said, StepBegan>;
+
 /// Asks of each value of a command or an event whether the table has such a thing, and whether it can go where it is
 /// sent: what would come from nowhere does not exist.
 class Existence : public MemberWalk<Existence>
@@ -126,6 +131,13 @@ public:
         return unless(m_table.battle.has_value(), "/type");
     }
 
+    template <typename Said>
+        requires saidTogether<Said>
+    [[nodiscard]] Fault wrong(const Said & /*said*/) const
+    {
+        return unless(isCooperative(m_table), "/type");
+    }
+
     /// What was fought before is over: its cards are on their pile.
     [[nodiscard]] Fault wrong(const FightToken &command) const
     {
@@ -146,9 +158,22 @@ public:
         return unless(areFaces(rolled.opponent), "/opponent");
     }
 
-    static Fault wrong(const RollTechnology &command) { return unless(areFaces(command.faces), "/faces"); }
+    [[nodiscard]] Fault wrong(const RollTechnology &command) const
+    {
+        if (!areFaces(command.faces))
+            return "/faces";
+        return command.card.empty() ? Fault{} : unlessComes(Deck::Technology, command.card);
+    }
 
-    static Fault wrong(const PlaceToken &command) { return unless(isFace(command.face), "/face"); }
+    [[nodiscard]] Fault wrong(const PlaceToken &command) const
+    {
+        if (!isFace(command.face))
+            return "/face";
+        if (!isInThePool(m_table, command.token))
+            return "/token";
+        const bool lying = lies(m_table, {command.section, command.face}, command.pushed);
+        return unless(command.pushed.empty() || lying, "/pushed");
+    }
 
     static Fault wrong(const MoveToken &command) { return unless(isFace(command.face), "/face"); }
 
@@ -184,10 +209,13 @@ public:
         requires std::same_as<T, DrawResistanceEvent> || std::same_as<T, ResistanceEventDrawn>
     [[nodiscard]] Fault wrong(const T &drawn) const
     {
-        return unlessComes(Deck::ResistanceEvents, drawn.card);
+        return isCooperative(m_table) ? unlessComes(Deck::ResistanceEvents, drawn.card) : Fault{"/type"};
     }
 
-    [[nodiscard]] Fault wrong(const TechnologyDrawn &event) const { return unlessComes(Deck::Technology, event.card); }
+    [[nodiscard]] Fault wrong(const TechnologyDrawn &event) const
+    {
+        return isCooperative(m_table) ? unlessComes(Deck::Technology, event.card) : Fault{"/type"};
+    }
 
     [[nodiscard]] Fault wrong(const StuffGained &event) const { return unlessComes(Deck::Stuff, event.card); }
 
@@ -291,7 +319,8 @@ public:
 
     [[nodiscard]] Fault wrong(const CaptainCame &event) const
     {
-        return unless(!m_table.resistance.captain && isInThePool(m_table, event.token), "/token");
+        return unless(
+            isCooperative(m_table) && !m_table.resistance.captain && isInThePool(m_table, event.token), "/token");
     }
 
     // --- Numbers that would leave their bounds ---
@@ -359,9 +388,26 @@ std::optional<std::string> malformed(const PublicTable &table, const Event &even
     return visit([&](const auto &held) { return Existence(table).in(held); }, event);
 }
 
-std::optional<std::string> malformed(const PublicTable &table, const Command &command)
+std::optional<std::string> malformedEffect(const PublicTable &table, const Effect &effect)
 {
-    return visit([&](const auto &held) { return Existence(table).in(held); }, command);
+    return Existence(table).in(effect);
+}
+
+std::optional<std::string> malformedWithoutEffects(const PublicTable &table, const Command &command)
+{
+    return visit(
+        [&]<typename C>(const C &held)
+        {
+            if constexpr (requires { held.effects; })
+            {
+                C alone = held;
+                alone.effects.clear();
+                return Existence(table).in(alone);
+            }
+            else
+                return Existence(table).in(held);
+        },
+        command);
 }
 
 } // namespace dossier::conquest

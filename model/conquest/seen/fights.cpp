@@ -186,8 +186,8 @@ bool mayBeStolen(const PublicTable &table, Place at, Colour player)
 {
     const SpaceInPlay &space = spaceAt(table, at);
     return !isCooperative(table) && space.location && space.location->conqueredBy
-        && *space.location->conqueredBy != player && !space.location->demolished && space.tokens.empty()
-        && !aliensAt(table, at, player).empty() && enemiesAt(table, at, player).empty();
+        && *space.location->conqueredBy != player && space.tokens.empty() && !aliensAt(table, at, player).empty()
+        && enemiesAt(table, at, player).empty();
 }
 
 std::optional<Colour> whoSays(const PublicTable &table)

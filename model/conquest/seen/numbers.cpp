@@ -109,6 +109,18 @@ std::vector<int> placesOf(const PublicTable &table)
                                              : usualPlaces(static_cast<int>(table.players.colours.size()));
 }
 
+namespace
+{
+
+/// Whether a layout says anything of what touches within a section.
+bool listsWithin(const Layout &layout, int section)
+{
+    return std::ranges::any_of(layout.touching,
+        [&](const Border &listed) { return listed.first.section == section && listed.second.section == section; });
+}
+
+} // namespace
+
 std::optional<bool> touch(const PublicTable &table, Place one, Place other)
 {
     if (one == other)
@@ -121,7 +133,7 @@ std::optional<bool> touch(const PublicTable &table, Place one, Place other)
     if (one.section != other.section && !table.players.places.empty())
         return touchAcross(table.players.places, one, other);
     const Layout *layout = boxLayoutOf(table);
-    if (layout == nullptr)
+    if (layout == nullptr || (one.section == other.section && !listsWithin(*layout, one.section)))
         return std::nullopt;
     return touchAcross(layout->places, one, other)
         || std::ranges::any_of(

@@ -121,10 +121,12 @@ struct TableOptions
     bool fightTogether = false;
     /// CQ-COOP-2: the centre's two set-up tokens are rolled for one by one.
     bool centreTokensApart = false;
+    /// CQ-RES-3: of the red circles that a card moves the marker over only that on which it stops calls for tokens.
+    bool stoppedCircleAlone = false;
     bool operator==(const TableOptions &) const = default;
     static constexpr auto names = memberNames("first_tie", "offer_on_one", "touching", "demolition", "ally_strength",
         "resistance_time", "technology_dice", "beaten_tokens_return", "flee_apart", "flee_onto_tokens", "bold_for_each",
-        "double_overwhelming_pushes", "fight_together", "centre_tokens_apart");
+        "double_overwhelming_pushes", "fight_together", "centre_tokens_apart", "stopped_circle_alone");
 };
 
 /// CQ-SETUP-1, CQ-COOP-6: what a set-up may have beside the usual.

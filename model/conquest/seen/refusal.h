@@ -27,8 +27,10 @@ Refusal refusal(const View &seen, const Command &command);
 
 /// The member of a command that names what does not exist at this table (a colour that nobody plays, a space off the
 /// board, a card that the box has not, a token that is not in the pool), as a path of names; nothing when all of it
-/// does. No ruling helps here.
-std::optional<std::string> malformed(const PublicTable &table, const Command &command);
+/// does. No ruling helps here. The effects of a card are judged each on the table that the one before it leaves; see
+/// malformed of table.h, which judges the whole command.
+std::optional<std::string> malformedWithoutEffects(const PublicTable &table, const Command &command);
+std::optional<std::string> malformedEffect(const PublicTable &table, const Effect &effect);
 
 /// The same for an event that is written by hand.
 std::optional<std::string> malformed(const PublicTable &table, const Event &event);

@@ -32,6 +32,9 @@ Refusal unlessPlaying(const View &seen);
 /// The battle waits for that.
 Refusal unlessStage(const View &seen, Stage stage);
 
+/// CQ-RES-7: of several tokens where a card puts one the first player says which is pushed: the card moves it first.
+Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects);
+
 /// CQ-EVENT-2: why an event cannot be played from that hand now.
 Refusal refuseCard(const View &seen, Colour player, const std::string &card);
 

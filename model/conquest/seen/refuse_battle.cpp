@@ -187,13 +187,14 @@ Refusal refuse(const View &seen, const RollBarrage &command)
 namespace
 {
 
-/// CQ-FIGHT-2, -5: a die each, two for the cunning.
+/// CQ-FIGHT-2: a die each; CQ-FIGHT-5: two for the cunning.
 Refusal unlessDice(const View &seen, const std::vector<int> &attacker, const std::vector<int> &opponent)
 {
     const int opposed = hasAbility(seen.open, seen.open.battle->fight, ResistanceAbility::Cunning) ? 2 : 1;
     if (std::ssize(attacker) == 1 && std::ssize(opponent) == opposed)
         return std::nullopt;
-    return violation(opposed == 2 ? rule::CQ_FIGHT_5 : rule::CQ_FIGHT_2, reason::DiceNeeded{1, opposed});
+    const bool lacksCunning = std::ssize(attacker) == 1 && opposed == 2 && std::ssize(opponent) == 1;
+    return violation(lacksCunning ? rule::CQ_FIGHT_5 : rule::CQ_FIGHT_2, reason::DiceNeeded{1, opposed});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "model/conquest/seen/resistance.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier::conquest
 {
@@ -48,7 +49,48 @@ Refusal unlessThere(const View &seen, Rule rule, Deck deck, const std::string &c
     return violation(rule, reason::NoneLeft{deck, card});
 }
 
+/// CQ-RES-8: the sections of the placing under way, in any order: those of the next begin where the numbers do anew.
+std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
+{
+    const auto next = std::ranges::adjacent_find(
+        due, [](const TokensDue &one, const TokensDue &other) { return one.section >= other.section; });
+    return {due.begin(), next == due.end() ? next : next + 1};
+}
+
 } // namespace
+
+namespace
+{
+
+/// What is pushed to the centre for a token that a card puts there; none where nothing is, or he is placed nowhere.
+std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &placed)
+{
+    return placed.at.number == 0 || !isCooperative(table)
+        ? std::vector<std::string>{}
+        : placingOf(table, {placed.at.section, placed.at.number, placed.token, {}}).pushable;
+}
+
+} // namespace
+
+Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects)
+{
+    // What an earlier effect does to a section is known when it has been done.
+    std::set<int> touched;
+    for (const Effect &effect : effects)
+    {
+        if (const auto *moved = get_if<TokenMoved>(&effect))
+            touched.insert({moved->from.section, moved->to.section});
+        if (const auto *taken = get_if<TokenTaken>(&effect))
+            touched.insert(taken->at.section);
+        const auto *placed = get_if<TokenPlaced>(&effect);
+        if (placed == nullptr || !touched.insert(placed->at.section).second)
+            continue;
+        const std::vector<std::string> there = pushedBy(seen.open, *placed);
+        if (std::ranges::any_of(there, [&](const std::string &token) { return token != there.front(); }))
+            return violation(rule::CQ_RES_7, reason::TokenToPush{there});
+    }
+    return std::nullopt;
+}
 
 /// CQ-RES-1, CQ-FIGHT-1.
 Refusal refuse(const View &seen, const DrawResistanceEvent & /*command*/)
@@ -69,15 +111,17 @@ Refusal refuse(const View &seen, const AdvanceTechnology & /*command*/)
     return unlessStep(seen, 3);
 }
 
-/// CQ-RES-7, -8, CQ-COOP-2: in the order in which they were called for.
+/// CQ-RES-3, -7, -8, CQ-COOP-2.
 Refusal refuse(const View &seen, const PlaceToken &command)
 {
     if (const Refusal refusal = unlessFirst(seen, rule::CQ_RES_3, "place_token"))
         return refusal;
     const std::vector<TokensDue> &due = seen.open.resistance.tokensDue;
     const bool isCentre = command.section == centreSection;
-    if (due.front().section != command.section)
-        return violation(rule::CQ_RES_8, reason::SectionDue{due});
+    const auto isDue = [&](const std::vector<TokensDue> &some)
+    { return std::ranges::find(some, command.section, &TokensDue::section) != some.end(); };
+    if (!isDue(placingUnderWay(due)))
+        return violation(isDue(due) ? rule::CQ_RES_8 : rule::CQ_RES_3, reason::SectionDue{due});
     if (const Refusal refusal = unlessThere(seen, rule::CQ_TOKEN_1, Deck::Tokens, command.token))
         return refusal;
     const Placing placing = placingOf(seen.open, command);

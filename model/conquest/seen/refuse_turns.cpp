@@ -7,7 +7,16 @@ namespace dossier::conquest
 
 Refusal refusal(const View &seen, const Command &command)
 {
-    return visit([&](const auto &held) { return refuse(seen, held); }, command);
+    return visit(
+        [&](const auto &held)
+        {
+            const Refusal no = refuse(seen, held);
+            if constexpr (requires { held.effects; })
+                return no ? no : unlessPushesAreSaid(seen, held.effects);
+            else
+                return no;
+        },
+        command);
 }
 
 Refusal unlessPhase(const View &seen, Phase phase)

@@ -10,10 +10,15 @@ const ResistanceSheet &sheetOf(const PublicTable &table)
     return table.players.mode == Mode::Brutal ? table.pack.brutal : table.pack.standard;
 }
 
-bool isOnRedCircle(const PublicTable &table)
+int redCirclesPassed(const PublicTable &table, int from)
 {
     const std::vector<int> &circles = sheetOf(table).redCircles;
-    return std::ranges::find(circles, table.resistance.marker) != circles.end();
+    const int marker = table.resistance.marker;
+    const bool stopsOnOne = std::ranges::find(circles, marker) != circles.end();
+    if (table.options.stoppedCircleAlone)
+        return marker > from && stopsOnOne ? 1 : 0;
+    return static_cast<int>(
+        std::ranges::count_if(circles, [&](int circle) { return from < circle && circle <= marker; }));
 }
 
 std::optional<int> technologyDice(const PublicTable &table)
@@ -30,7 +35,8 @@ std::optional<int> technologyDice(const PublicTable &table)
 std::optional<Place> joinedSpace(const PublicTable &table, int section)
 {
     const std::vector<TokensDue> &due = table.resistance.tokensDue;
-    if (due.empty() || due.front().section != section || !due.front().together)
+    const auto found = std::ranges::find(due, section, &TokensDue::section);
+    if (found == due.end() || !found->together)
         return std::nullopt;
     for (int number = 1; number <= outerSpaces; ++number)
         if (!spaceAt(table, {section, number}).tokens.empty())

@@ -9,8 +9,9 @@ namespace dossier::conquest
 /// CQ-COOP-2: the side of the sheet that is played.
 const ResistanceSheet &sheetOf(const PublicTable &table);
 
-/// CQ-RES-3: whether the marker stands on a red circle.
-bool isOnRedCircle(const PublicTable &table);
+/// CQ-RES-3: how many red circles call for tokens where the marker has come from that number: those that it has passed
+/// and the one on which it stands, or by option that one alone.
+int redCirclesPassed(const PublicTable &table, int from);
 
 /// CQ-RES-6: how many dice are rolled; none where nobody knows.
 std::optional<int> technologyDice(const PublicTable &table);

@@ -220,8 +220,10 @@ struct Spawn
     Space at{};
     Facing facing = Facing::North;
     std::optional<Aside> aside{};
+    /// Others that make room for a large base, each for an adrenaline.
+    std::vector<Aside> also{};
     bool operator==(const Spawn &) const = default;
-    static constexpr auto names = memberNames("figure", "kind", "at", "facing", "aside");
+    static constexpr auto names = memberNames("figure", "kind", "at", "facing", "aside", "also");
 };
 
 /// Markers of one kind: of a trap or vent card, of an ability, or at set-up.

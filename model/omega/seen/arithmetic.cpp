@@ -265,11 +265,81 @@ Fault wrong(const PublicTable & /*table*/, const E & /*event*/)
     return std::nullopt;
 }
 
+/// OP-GRID-1, OP-MOVE-7: nobody stands in a wall or beyond the map's edge, with any part of the base.
+bool isOnFloor(const PublicTable &table, const Figure &figure)
+{
+    const Map map = mapOf(table);
+    return std::ranges::all_of(figure.spaces(), [&](Space space) { return map.isFloor(space); });
+}
+
+int sizeOf(const PublicTable &table, const Combatant &who)
+{
+    const std::optional<Figure> figure = figureOf(table, who);
+    const FigureCard *card = cardOf(table, who);
+    return figure ? figure->size : card != nullptr ? card->size : 1;
+}
+
+int sizeOf(const PublicTable &table, const KindId &kind)
+{
+    const FigureCard *card = found(table.content.figures, kind);
+    return card != nullptr ? card->size : 1;
+}
+
+// What no correction makes of a table.
+
+Fault wrongByHand(const PublicTable &table, const Moved &event)
+{
+    return unless(isOnFloor(table, {event.path.back(), sizeOf(table, event.who)}), "/path");
+}
+
+Fault wrongByHand(const PublicTable &table, const Placed &event)
+{
+    return unless(!event.at || isOnFloor(table, {*event.at, sizeOf(table, event.who)}), "/at");
+}
+
+Fault wrongByHand(const PublicTable &table, const FigureArrived &event)
+{
+    return unless(isOnFloor(table, {event.at, sizeOf(table, event.kind)}), "/at");
+}
+
+/// OP-DOWN-1: whoever stands has fewer wounds than vitality, and a space: what is missing is asked for.
+Fault wrongByHand(const PublicTable &table, const ConditionChanged &event)
+{
+    if (event.condition == Condition::Dead)
+        return std::nullopt;
+    const Commando &commando = inPlay(table, event.role);
+    if (!commando.at)
+        return "/at";
+    const std::optional<int> vitality = vitalityOf(table, event.role);
+    return unless(event.condition != Condition::Active || !vitality || commando.wounds < *vitality, "/wounds");
+}
+
+Fault wrongByHand(const PublicTable &table, const CommandoWritten &event)
+{
+    return unless(!event.commando.at || isOnFloor(table, {*event.commando.at, 1}), "/commando/at");
+}
+
+Fault wrongByHand(const PublicTable &table, const FigureWritten &event)
+{
+    return unless(isOnFloor(table, {event.standing.at, sizeOf(table, event.standing.kind)}), "/standing/at");
+}
+
+template <typename E>
+Fault wrongByHand(const PublicTable & /*table*/, const E & /*event*/)
+{
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<std::string> impossible(const PublicTable &table, const Event &event)
 {
     return visit([&](const auto &held) { return wrong(table, held); }, event);
+}
+
+std::optional<std::string> impossibleByHand(const PublicTable &table, const Event &event)
+{
+    return visit([&](const auto &held) { return wrongByHand(table, held); }, event);
 }
 
 std::optional<std::string> impossible(const PublicTable &table, const Command &command)

@@ -11,4 +11,8 @@ namespace dossier::omega
 std::optional<std::string> impossible(const PublicTable &table, const Event &event);
 std::optional<std::string> impossible(const PublicTable &table, const Command &command);
 
+/// What no correction makes of a table besides: somebody in a wall or half off the map (OP-GRID-1), who stands with all
+/// wounds or without a space (OP-DOWN-1). It names what is missing.
+std::optional<std::string> impossibleByHand(const PublicTable &table, const Event &event);
+
 } // namespace dossier::omega

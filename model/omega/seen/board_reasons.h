@@ -71,6 +71,14 @@ struct OnAWall
     static constexpr auto names = memberNames("wall");
 };
 
+/// OP-ROOM-1: the goal lies in the starting room.
+struct GoalInTheStart
+{
+    Space goal{};
+    bool operator==(const GoalInTheStart &) const = default;
+    static constexpr auto names = memberNames("goal_in_the_start");
+};
+
 struct SomebodyThere
 {
     Combatant who{};
@@ -330,14 +338,15 @@ struct NoPassage
 /// What is wrong by the chapters of doors, rooms, markers and moves.
 struct BoardReason
     : OneOf<reason::DoorsAlike, reason::DoorBarred, reason::NoHiddenRoomBehind, reason::WithoutDoor,
-          reason::NoDoorPlace, reason::DoorsInTheBox, reason::OnAWall, reason::SomebodyThere, reason::InTheWay,
-          reason::AcrossDoor, reason::BeginsElsewhere, reason::WayBarred, reason::OffTheMap, reason::NoExit,
-          reason::RoomsNotCut, reason::OutsideTheStart, reason::WithoutStack, reason::RoomNotHidden, reason::RoomHidden,
-          reason::NotRevealed, reason::AnotherCardFirst, reason::ObjectiveWithoutSpace, reason::ObjectiveOffItsZone,
-          reason::ObjectivesInTheBox, reason::TileToChoose, reason::NothingToPlace, reason::MoreMarkersThanAllowed,
-          reason::MarkersInTheBox, reason::OneThereAlready, reason::OnAnObjective, reason::OutsideTheRoom,
-          reason::BadCloud, reason::NothingAllows, reason::NoneInReserve, reason::NotAtTheNest, reason::NotNearAWayIn,
-          reason::NoFigureNow, reason::NotWhereItComes, reason::OnTheMapAlready, reason::NoPassage>
+          reason::NoDoorPlace, reason::DoorsInTheBox, reason::OnAWall, reason::GoalInTheStart, reason::SomebodyThere,
+          reason::InTheWay, reason::AcrossDoor, reason::BeginsElsewhere, reason::WayBarred, reason::OffTheMap,
+          reason::NoExit, reason::RoomsNotCut, reason::OutsideTheStart, reason::WithoutStack, reason::RoomNotHidden,
+          reason::RoomHidden, reason::NotRevealed, reason::AnotherCardFirst, reason::ObjectiveWithoutSpace,
+          reason::ObjectiveOffItsZone, reason::ObjectivesInTheBox, reason::TileToChoose, reason::NothingToPlace,
+          reason::MoreMarkersThanAllowed, reason::MarkersInTheBox, reason::OneThereAlready, reason::OnAnObjective,
+          reason::OutsideTheRoom, reason::BadCloud, reason::NothingAllows, reason::NoneInReserve, reason::NotAtTheNest,
+          reason::NotNearAWayIn, reason::NoFigureNow, reason::NotWhereItComes, reason::OnTheMapAlready,
+          reason::NoPassage>
 {
     using OneOf::OneOf;
 };

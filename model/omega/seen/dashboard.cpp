@@ -73,6 +73,15 @@ Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const s
         return Violation{rule::OP_DASH_1, reason::AbilityNotOn{ability.id, *on}};
     if (!table.turn || table.turn->who != *on)
         return Violation{rule::OP_DASH_1, reason::AbilityOnTheInactive{ability.id, *on}};
+    // Whoever moves no more moves no further: it would be paid for nothing.
+    if (table.turn->attacked || table.turn->moved)
+        return Violation{
+            rule::OP_DASH_1, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};
+    // OP-SAME-1.
+    const bool isThere = std::ranges::any_of(
+        table.effects, [&](const Effect &effect) { return effect.on == *on && effect.name.text == ability.id.text; });
+    if (table.printing == Printing::Revised && isThere)
+        return Violation{rule::OP_SAME_1, reason::AddsToItself{{ability.id.text}, *on}};
     return std::nullopt;
 }
 

@@ -196,7 +196,9 @@ std::optional<std::string> malformed(const PublicTable &table, const Command &co
 {
     if (const Correct *correct = get_if<Correct>(&command))
     {
-        const Fault fault = malformed(table, correct->event);
+        Fault fault = malformed(table, correct->event);
+        if (!fault)
+            fault = impossibleByHand(table, correct->event);
         return fault ? Fault{"/event" + *fault} : Fault{};
     }
     const Fault fault = visit([&](const auto &held) { return Existence(table).in(held); }, command);

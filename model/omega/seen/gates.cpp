@@ -1,6 +1,7 @@
 #include "model/omega/seen/gates.h"
 
 #include "model/omega/geometry/rule_ids.h"
+#include "model/omega/seen/doors.h"
 
 #include <algorithm>
 
@@ -65,6 +66,16 @@ Refusal noDiceDue(const PublicTable &table)
     return nothingIn(rest);
 }
 
+Refusal triedDoorAsksFor(const PublicTable &table)
+{
+    const Role *role = table.turn ? get_if<Role>(&table.turn->who) : nullptr;
+    if (role == nullptr || !table.pending.tried)
+        return std::nullopt;
+    const std::optional<UnknownValue> unknown = unknownOfDoor(table, *table.pending.tried, *role);
+    return unknown ? unknownValue(rule::OP_DOOR_2, *unknown)
+                   : Violation{rule::OP_ACT_1, reason::UnderWay{reason::Matter::Challenge}};
+}
+
 Refusal increasing(const PublicTable &table, Role role, int by)
 {
     if (by == 0)
@@ -105,6 +116,9 @@ Refusal inTurn(const PublicTable &table, Role role, ActionKind action)
         return Violation{rule::OP_ACT_1, turnOf(table)};
     if (auto no = nothingPending(table))
         return no;
+    if (action != ActionKind::OpenDoor)
+        if (auto no = triedDoorAsksFor(table))
+            return no;
     const Commando &commando = inPlay(table, role);
     if (commando.condition == Condition::Active || action == ActionKind::Move)
         return std::nullopt;

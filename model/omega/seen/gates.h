@@ -14,6 +14,10 @@ namespace dossier::omega
 /// Whose turn it is, as a reason against what is not its time.
 Reason turnOf(const PublicTable &table);
 
+/// OP-DOOR-2: a try that was paid for waits for what its door asks for; it comes before any other action. Who ends
+/// the turn gives it up.
+Refusal triedDoorAsksFor(const PublicTable &table);
+
 /// OP-ROUND-1: only in these steps.
 Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
 
@@ -55,6 +59,9 @@ Violation unknownValue(Rule rule, const UnknownValue &what);
 /// OP-ROOM-2, OP-SPAWN-1: the index of the first allowance that covers this, or none.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
+
+/// OP-SPAWN-1, `revised`: all who make room for a figure, in the order in which they do.
+std::vector<Aside> asidesOf(const Spawn &spawn);
 
 /// OP-SPAWN-1: the first of them that lets the figure come where it is to come; where none does, the first of its kind.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &spawn);

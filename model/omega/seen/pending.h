@@ -4,6 +4,7 @@
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/cards.h"
 
+#include <set>
 #include <variant>
 
 namespace dossier::omega
@@ -143,6 +144,19 @@ struct KnockbackDue
     static constexpr auto names = memberNames("who");
 };
 
+/// EN 1067: a move that figures may slow, as far as it has gone.
+struct Slowing
+{
+    /// Movement points of each of its move actions, how many actions they are together, and the points spent of all.
+    int speed = 0;
+    int actions = 1;
+    int spent = 0;
+    /// The figures that have added their cost to the action under way.
+    std::set<FigureId> by{};
+    bool operator==(const Slowing &) const = default;
+    static constexpr auto names = memberNames("speed", "actions", "spent", "by");
+};
+
 /// OP-INT-1, OP-ATK-3: a move that was halted for an interrupt or on a hazard; it goes on from where its mover stands.
 struct MoveUnderWay
 {
@@ -152,8 +166,10 @@ struct MoveUnderWay
     /// OP-MOVE-2, -7: what the part before the halt has used up.
     bool diagonalUsed = false;
     bool squeezed = false;
+    /// Where something on the map may slow it.
+    std::optional<Slowing> slowing{};
     bool operator==(const MoveUnderWay &) const = default;
-    static constexpr auto names = memberNames("who", "points", "diagonal_used", "squeezed");
+    static constexpr auto names = memberNames("who", "points", "diagonal_used", "squeezed", "slowing");
 };
 
 struct Pending

@@ -4,6 +4,7 @@
 #include "model/omega/seen/gates.h"
 #include "model/omega/seen/moves.h"
 #include "model/omega/seen/refusals.h"
+#include "model/omega/seen/slowed.h"
 
 #include <algorithm>
 
@@ -135,6 +136,8 @@ Refusal refuse(const View &seen, const ContinueMove &command)
         return nothingPending(table);
     if (auto no = judgedOnTheGrid(table, move->who, questionOfRest(table, *move), command.path))
         return no;
+    if (auto no = paying(table, payerFor(table, move->who), slowedBy(table, *move, command.path)))
+        return no;
     return turning(table, move->who, command.facing);
 }
 
@@ -158,6 +161,23 @@ Refusal notItsTime(const PublicTable &table, FigureId figure)
 
 } // namespace
 
+namespace
+{
+
+/// What somebody has begun to do and not ended.
+std::optional<reason::Matter> ownActionUnderWay(const Pending &pending, const Combatant &who)
+{
+    using reason::Matter;
+    if (pending.move && pending.move->who == who)
+        return Matter::Move;
+    if (pending.attack && pending.attack->attacker == who)
+        return Matter::Attack;
+    return pending.challenge && Combatant(pending.challenge->by) == who ? std::optional(Matter::Challenge)
+                                                                        : std::nullopt;
+}
+
+} // namespace
+
 /// OP-GRID-1, OP-ROUND-1: in one's own turn, from a passage of either colour (EN 603, 623). When it is an exit, and
 /// whether leaving costs more than the way to it, is for the mission to say [I].
 Refusal refuse(const View &seen, const LeaveMap &command)
@@ -175,10 +195,12 @@ Refusal refuse(const View &seen, const LeaveMap &command)
     return std::nullopt;
 }
 
-/// OP-MOVE-9: in one's own turn or activation.
+/// OP-MOVE-9: in one's own turn or activation, at the beginning or the end of an action (EN 715).
 Refusal refuse(const View &seen, const Face &command)
 {
     const PublicTable &table = seen.open;
+    if (const auto matter = ownActionUnderWay(table.pending, command.who))
+        return Violation{rule::OP_MOVE_9, reason::UnderWay{*matter}};
     if (table.clock.step == Step::SetUp || (table.turn && table.turn->who == command.who))
         return std::nullopt;
     return Violation{rule::OP_MOVE_9, turnOf(table)};
@@ -208,6 +230,9 @@ Refusal refuse(const View &seen, const OpenDoor &command)
     if (auto no
         = isPaid ? inTurn(table, command.by, ActionKind::OpenDoor) : acting(table, command.by, ActionKind::OpenDoor))
         return no;
+    if (!isPaid)
+        if (auto no = triedDoorAsksFor(table))
+            return no;
     if (!spaceOf(table, command.by) || !isAtDoor(door, *spaceOf(table, command.by)))
         return Violation{rule::OP_ACT_2, reason::NotAdjacent{door}};
     const std::optional<UnknownValue> unknown = unknownOfDoor(table, door, command.by);

@@ -1,3 +1,4 @@
+#include "model/omega/geometry/rooms.h"
 #include "model/omega/geometry/rule_ids.h"
 #include "model/omega/seen/doors.h"
 #include "model/omega/seen/gates.h"
@@ -164,7 +165,24 @@ Refusal refuse(const View &seen, const PlaceDoor &command)
     return std::nullopt;
 }
 
-/// OP-DOOR-1, OP-ROOM-1.
+namespace
+{
+
+/// Whether two floor spaces are of one room.
+bool hangTogether(const Map &map, Space one, Space other)
+{
+    const Rooms rooms = roomsOf(map);
+    const auto numberAt = [&](Space space)
+    {
+        return rooms.numbers[static_cast<std::size_t>(space.y) * static_cast<std::size_t>(map.width())
+            + static_cast<std::size_t>(space.x)];
+    };
+    return numberAt(one) == numberAt(other);
+}
+
+} // namespace
+
+/// OP-DOOR-1, OP-ROOM-1: a goal within the starting room would be none.
 Refusal refuse(const View &seen, const CutRooms &command)
 {
     if (auto no = inStep(seen.open, {Step::SetUp}))
@@ -172,6 +190,8 @@ Refusal refuse(const View &seen, const CutRooms &command)
     for (const std::optional<Space> &space : {std::optional(command.start), command.goal})
         if (space && !seen.open.ground.map.isFloor(*space))
             return Violation{rule::OP_ROOM_1, reason::OnAWall{*space}};
+    if (command.goal && hangTogether(seen.open.ground.map, command.start, *command.goal))
+        return Violation{rule::OP_ROOM_1, reason::GoalInTheStart{*command.goal}};
     return sameIcons(seen);
 }
 

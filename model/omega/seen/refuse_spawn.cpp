@@ -28,11 +28,9 @@ Figure figureFor(const PublicTable &table, const Spawn &spawn)
 
 /// OP-SPAWN-1, `revised`: one adrenaline puts aside a non-friendly figure that stands there; a downed commando and a
 /// drone's marker are no figures (EN 486).
-Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
+Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn, const Aside &aside)
 {
-    if (!spawn.aside)
-        return std::nullopt;
-    const Combatant &who = spawn.aside->who;
+    const Combatant &who = aside.who;
     if (table.printing == Printing::First)
         return Violation{rule::OP_SPAWN_1, reason::OtherPrinting{table.printing}};
     if (sideOf(table, who) == Side::Enemy)
@@ -43,11 +41,31 @@ Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn)
     const std::optional<Figure> there = figureOf(table, who);
     if (!there || (spacesOf(coming) & spacesOf(*there)).empty())
         return Violation{rule::OP_SPAWN_1, reason::NotWhereItComes{who}};
-    if (auto no = stepAside(table, who, spawn.aside->to, rule::OP_SPAWN_1))
+    if (auto no = stepAside(table, who, aside.to, rule::OP_SPAWN_1))
         return no;
-    if (coming.covers(spawn.aside->to))
-        return Violation{rule::OP_SPAWN_1, reason::InTheWay{spawn.aside->to}};
-    return spending(table, 1);
+    return coming.covers(aside.to) ? Refusal(Violation{rule::OP_SPAWN_1, reason::InTheWay{aside.to}}) : std::nullopt;
+}
+
+void put(PublicTable &table, const Combatant &who, Space at)
+{
+    if (const Role *role = get_if<Role>(&who))
+        table.commandos.at(*role).at = at;
+    else
+        table.figures.at(std::get<FigureId>(who)).at = at;
+}
+
+/// One after the other, each for one adrenaline [I: EN 1131 speaks of one, and a large base may need more]. The table
+/// is as they leave it.
+Refusal cannotMakeRoom(PublicTable &table, const Spawn &spawn)
+{
+    const std::vector<Aside> asides = asidesOf(spawn);
+    for (const Aside &aside : asides)
+    {
+        if (auto no = cannotMakeRoom(table, spawn, aside))
+            return no;
+        put(table, aside.who, aside.to);
+    }
+    return asides.empty() ? std::nullopt : spending(table, static_cast<int>(asides.size()));
 }
 
 /// OP-SPAWN-1: no part of the base comes into a hidden room, unless the mission says so.
@@ -82,6 +100,14 @@ Refusal wrongPlace(const PublicTable &table, const Figure &figure, const Allowan
 
 } // namespace
 
+std::vector<Aside> asidesOf(const Spawn &spawn)
+{
+    std::vector<Aside> asides = spawn.also;
+    if (spawn.aside)
+        asides.insert(asides.begin(), *spawn.aside);
+    return asides;
+}
+
 /// OP-SPAWN-1: no order is set between a nest's clone and the others (EN 494).
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &spawn)
 {
@@ -105,11 +131,11 @@ Refusal refuse(const View &seen, const Spawn &command)
     const auto reserve = table.reserves.find(command.kind);
     if (reserve == table.reserves.end() || reserve->second < 1)
         return Violation{rule::OP_SPAWN_1, reason::NoneInReserve{command.kind}};
-    if (auto no = cannotMakeRoom(table, command))
+    PublicTable cleared = table;
+    if (auto no = cannotMakeRoom(cleared, command))
         return no;
     const Figure coming = figureFor(table, command);
-    const std::optional<Combatant> aside = command.aside ? std::optional(command.aside->who) : std::nullopt;
-    if (auto no = cannotStand(table, coming, {rule::OP_SPAWN_1, rule::OP_SPAWN_1}, aside))
+    if (auto no = cannotStand(cleared, coming, {rule::OP_SPAWN_1, rule::OP_SPAWN_1}))
         return no;
     if (auto no = intoHidden(table, coming))
         return no;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/omega/geometry/move.h"
 #include "model/omega/seen/view.h"
 
 namespace dossier::omega
@@ -10,6 +11,23 @@ namespace dossier::omega
 /// begins or passes within so many spaces, diagonals and walls counted as in OP-GRID-3 [I]; several figures add each
 /// their own [I].
 int slowedBy(const PublicTable &table, const Move &move);
+
+/// The same for the rest of a halted move along a path, whichever way that is.
+int slowedBy(const PublicTable &table, const MoveUnderWay &move, const std::vector<Space> &path);
+
+/// A move before its first step, of so many actions; none where nothing on the map slows it.
+std::optional<Slowing> slowingOf(const PublicTable &table, const Combatant &who, int actions);
+
+/// What the way from one step of a path to another adds, and how far the move is then. `ends`: it ends there, and its
+/// other actions begin where it stands.
+struct SlowedPart
+{
+    int adrenaline = 0;
+    Slowing after{};
+};
+
+SlowedPart slowedAlong(
+    const PublicTable &table, Slowing slowing, const MoveVerdict &verdict, std::size_t from, std::size_t to, bool ends);
 
 /// A figure on the map that slows commandos, nobody knows how near: people say whether a move is close to it.
 std::optional<FigureId> slowsUnknown(const PublicTable &table);

@@ -47,6 +47,18 @@ std::string memberTexts(const specter::AgentInPlay &value)
 }
 
 template <>
+std::string memberTexts(const specter::TableOptions &value)
+{
+    return textsWithout(value, {"sensor_beside_driving"});
+}
+
+template <>
+std::string memberTexts(const specter::HunterTurn &value)
+{
+    return textsWithout(value, {"ambushed_by"});
+}
+
+template <>
 std::string memberTexts(const specter::RulingMade &value)
 {
     return textsWithout(value, {"roles"});

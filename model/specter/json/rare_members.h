@@ -18,6 +18,12 @@ template <>
 std::string memberTexts(const specter::AgentInPlay &value);
 
 template <>
+std::string memberTexts(const specter::TableOptions &value);
+
+template <>
+std::string memberTexts(const specter::HunterTurn &value);
+
+template <>
 std::string memberTexts(const specter::RulingMade &value);
 
 template <>

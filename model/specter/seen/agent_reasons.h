@@ -145,6 +145,14 @@ struct ForetoldAlready
     static constexpr auto names = memberNames("foretold");
 };
 
+/// Cobra: one roll for each time that a hunter ends beside him.
+struct AmbushedAlready
+{
+    Agent agent{};
+    bool operator==(const AmbushedAlready &) const = default;
+    static constexpr auto names = memberNames("ambushed");
+};
+
 struct NotForetoldTo
 {
     HunterKind hunter{};
@@ -187,8 +195,8 @@ struct AgentReason
     : OneOf<reason::AgentHasMoved, reason::NoPlanYet, reason::BeginsElsewhere, reason::BadStep, reason::OnAStructure,
           reason::NoSpaceYet, reason::NoHunterYet, reason::TokenTooFar, reason::NoTargetForCard, reason::BeforeTheMove,
           reason::NoObjective, reason::NotBesideObjective, reason::CompletedAlready, reason::TooFewCompleted,
-          reason::SectionCompleted, reason::CompletesNothing, reason::ForetoldAlready, reason::NotForetoldTo,
-          reason::NothingNear, reason::EscapesNot, reason::NoWayOut, reason::HunterOnTheWayOut>
+          reason::SectionCompleted, reason::CompletesNothing, reason::ForetoldAlready, reason::AmbushedAlready,
+          reason::NotForetoldTo, reason::NothingNear, reason::EscapesNot, reason::NoWayOut, reason::HunterOnTheWayOut>
 {
     using OneOf::OneOf;
 };

@@ -35,11 +35,28 @@ bool escapesWithoutObjectives(const PublicTable &table)
     return table.options.escapesWhileSecret && setUpOf(table).traitor && !table.traitor;
 }
 
+bool hasObjectives(const PublicTable &table)
+{
+    return static_cast<int>(table.completed.size()) >= objectivesNeeded;
+}
+
 bool escapesBy(const PublicTable &table, Agent agent, Coordinate end)
 {
-    const bool done = static_cast<int>(table.completed.size()) >= objectivesNeeded || escapesWithoutObjectives(table);
-    return agent == Agent::First && done && !hunterOn(table, end)
+    const bool may = hasObjectives(table) || escapesWithoutObjectives(table);
+    return agent == Agent::First && may && !hunterOn(table, end)
         && std::ranges::count(escapesOf(table.pack.board, setUpOf(table)), end) > 0;
+}
+
+bool returnsToTheStart(const PublicTable &table, Agent agent, const std::vector<Coordinate> &path)
+{
+    const Coordinate start = inPlay(table, agent).start;
+    return table.clock.turn <= 1 && !hasObjectives(table) && path.front() == start && path.back() == start;
+}
+
+bool escapesOnceSaid(const PublicTable &table, Agent agent, const std::vector<Coordinate> &path)
+{
+    return !path.empty() && !hasObjectives(table) && escapesBy(table, agent, path.back())
+        && !returnsToTheStart(table, agent, path);
 }
 
 } // namespace dossier::specter

@@ -133,7 +133,9 @@ Foreseen foresee(
     // The same whatever card nobody hears of: a ruling tells of none.
     if (plan.ruled)
         facts.ruling = SetAside::Steps;
-    seen.escapes = (plan.escape && plan.ruled) || escapesBy(table, agent, plan.path.back());
+    // SO-END-1: with fewer objectives it is no escape unless he says so.
+    seen.escapes = (plan.escape && (plan.ruled || escapesOnceSaid(table, agent, plan.path)))
+        || (hasObjectives(table) && escapesBy(table, agent, plan.path.back()));
     return seen;
 }
 

@@ -75,11 +75,26 @@ private:
 
 } // namespace
 
+namespace
+{
+
+/// The rule that makes it its owner's alone.
+Rule ruleOf(const Command &command)
+{
+    if (holds_alternative<RevealTraitor>(command) || holds_alternative<DealRoles>(command))
+        return rule::SO_TRAITOR_1;
+    if (holds_alternative<RollObjectives>(command))
+        return rule::SO_BOARD_3;
+    return holds_alternative<LayOpenSheet>(command) ? rule::SO_END_1 : rule::SO_MOVE_1;
+}
+
+} // namespace
+
 Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &command)
 {
     if (visit(Giving{table, seat}, command))
         return std::nullopt;
-    return Violation{rule::SO_MOVE_1, reason::SheetUnknown{}};
+    return Violation{ruleOf(command), reason::SheetUnknown{}};
 }
 
 } // namespace dossier::specter

@@ -88,6 +88,21 @@ struct VehicleStepsLeft
     static constexpr auto names = memberNames("left");
 };
 
+/// SO-HUNT-5: the vehicle was driven so many steps, or its sensor was used, in this turn of the hunters.
+struct DrivenThisTurn
+{
+    int steps{};
+    bool operator==(const DrivenThisTurn &) const = default;
+    static constexpr auto names = memberNames("driven_in_this_turn");
+};
+
+struct SensorUsed
+{
+    HunterKind hunter{};
+    bool operator==(const SensorUsed &) const = default;
+    static constexpr auto names = memberNames("after_the_sensor");
+};
+
 struct OnFoot
 {
     HunterKind hunter{};
@@ -245,11 +260,11 @@ struct TableDecides
 struct HunterReason
     : OneOf<reason::NoTurnYet, reason::OthersTurn, reason::HadTurn, reason::HasMoved, reason::MovesFirst,
           reason::OutOfReach, reason::Stunned, reason::InTheVehicle, reason::VehicleOutOfReach,
-          reason::VehicleStepsLeft, reason::OnFoot, reason::Barred, reason::BarredTooLate, reason::BarringNeedsFour,
-          reason::NoReadingYet, reason::AnswersNeeded, reason::AnswersFollow, reason::OnlyHunter, reason::OnlyCharacter,
-          reason::MovedTooSeldom, reason::UsedAlready, reason::AttackNotDue, reason::NotInView, reason::NobodyAttacks,
-          reason::NotBeside, reason::CannotShoot, reason::OwnSpaceAlone, reason::NoWayThere, reason::DiceToRoll,
-          reason::DiceDecide, reason::TableDecides>
+          reason::VehicleStepsLeft, reason::DrivenThisTurn, reason::SensorUsed, reason::OnFoot, reason::Barred,
+          reason::BarredTooLate, reason::BarringNeedsFour, reason::NoReadingYet, reason::AnswersNeeded,
+          reason::AnswersFollow, reason::OnlyHunter, reason::OnlyCharacter, reason::MovedTooSeldom, reason::UsedAlready,
+          reason::AttackNotDue, reason::NotInView, reason::NobodyAttacks, reason::NotBeside, reason::CannotShoot,
+          reason::OwnSpaceAlone, reason::NoWayThere, reason::DiceToRoll, reason::DiceDecide, reason::TableDecides>
 {
     using OneOf::OneOf;
 };

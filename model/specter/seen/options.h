@@ -43,11 +43,16 @@ struct TableOptions
     bool barredFromSensor = false;
     /// SO-MOVE-2: the agent among five players has three cards by default, else five.
     bool fiveCardsAmongFive = false;
-    /// SO-END-1: by default three objectives come before every escape; else none while the traitor is secret.
+    /// SO-END-1: by default three objectives come before every escape; else none while the traitor is secret, where
+    /// the agent says that he escapes.
     bool escapesWhileSecret = false;
+    /// SO-HUNT-5: by default nobody uses the sensor in a turn of the hunters in which anybody drives, and the other way
+    /// round; else each hunter may do either.
+    bool sensorBesideDriving = false;
     bool operator==(const TableOptions &) const = default;
     static constexpr auto names = memberNames("diagonals", "junctions", "disputed_roads", "nearness", "edition",
-        "each_drives_ten", "smoke_cuts_roads", "barred_from_sensor", "five_cards_among_five", "escapes_while_secret");
+        "each_drives_ten", "smoke_cuts_roads", "barred_from_sensor", "five_cards_among_five", "escapes_while_secret",
+        "sensor_beside_driving");
 };
 
 } // namespace dossier::specter

@@ -91,9 +91,10 @@ Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
     const int done = static_cast<int>(seen.open.completed.size());
     if (agent == Agent::Second)
         return Violation{rule::SO_MOVE_3, reason::EscapesNot{agent}};
-    if (done < objectivesNeeded && !escapesWithoutObjectives(seen.open))
+    if (!hasObjectives(seen.open) && !escapesWithoutObjectives(seen.open))
         return Violation{rule::SO_MOVE_3, reason::TooFewCompleted{done}};
-    if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back()))
+    if (!std::ranges::count(escapesOf(seen.open.pack.board, setUpOf(seen.open)), plan.path.back())
+        || returnsToTheStart(seen.open, agent, plan.path))
         return Violation{rule::SO_MOVE_3, reason::NoWayOut{plan.path.back()}};
     if (const std::optional<HunterKind> hunter = hunterOn(seen.open, plan.path.back()))
         return Violation{rule::SO_MOVE_3, reason::HunterOnTheWayOut{*hunter}};
@@ -231,6 +232,8 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
         return Violation{rule::SO_HUNT_3, reason::NobodyAttacks{command.agent}};
     const HunterInPlay &hunter = inPlay(seen.open, seen.open.turn->hunter);
     const Coordinate at = *found;
+    if (seen.open.turn->ambushedBy.contains(command.agent))
+        return Violation{rule::SO_HUNT_1, reason::AmbushedAlready{command.agent}};
     const bool beside = kingsDistance(at, hunter.at) == 1 && (at.x == hunter.at.x || at.y == hunter.at.y);
     if (hunter.inVehicle || hunter.stunned || !beside)
         return Violation{rule::SO_HUNT_1, reason::NotBeside{hunter.at}};

@@ -118,6 +118,19 @@ Refusal refuse(const View &seen, const MoveHunter &command)
     return std::nullopt;
 }
 
+namespace
+{
+
+/// SO-HUNT-5: what the agents have said since their last moves, of which a sensor's answer is a part.
+bool sensorWasUsed(const PublicTable &table)
+{
+    const auto isAnswer = [](const LaterFact &fact) { return holds_alternative<SensorSaid>(fact); };
+    return std::ranges::any_of(table.agents, [&](const auto &agent)
+        { return !agent.second.turns.empty() && std::ranges::any_of(agent.second.turns.back().later, isAnswer); });
+}
+
+} // namespace
+
 /// SO-HUNT-2: who sits in it, or who controls it from afar.
 Refusal refuse(const View &seen, const DriveVehicle &command)
 {
@@ -135,11 +148,13 @@ Refusal refuse(const View &seen, const DriveVehicle &command)
     const std::optional<int> steps = stepsByRoad(boardOf(seen.open), seen.open.vehicle, command.to);
     if (!steps)
         return Violation{rule::SO_HUNT_2, reason::VehicleOutOfReach{command.to}};
+    if (*steps > 0 && sensorWasUsed(seen.open) && !seen.open.options.sensorBesideDriving)
+        return Violation{rule::SO_HUNT_5, reason::SensorUsed{seen.open.turn->hunter}};
     const int left = vehicleStepsLeft(seen.open);
     return *steps <= left ? std::nullopt : Refusal(Violation{rule::SO_HUNT_2, reason::VehicleStepsLeft{left}});
 }
 
-/// SO-HUNT-5: instead of driving.
+/// SO-HUNT-5: instead of driving, for all hunters of a turn together.
 Refusal refuse(const View &seen, const UseSensor &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
@@ -152,6 +167,8 @@ Refusal refuse(const View &seen, const UseSensor &command)
         return Violation{rule::SO_HUNT_5, reason::OnFoot{seen.open.turn->hunter}};
     if (hunter.barred && seen.open.options.barredFromSensor)
         return Violation{rule::SO_HUNT_6, reason::Barred{seen.open.turn->hunter}};
+    if (const int driven = seen.open.driven.value_or(0); driven > 0 && !seen.open.options.sensorBesideDriving)
+        return Violation{rule::SO_HUNT_5, reason::DrivenThisTurn{driven}};
     for (const Said &said : command.said)
         if (!said.reading)
             return Violation{rule::SO_HUNT_5, reason::NoReadingYet{}};

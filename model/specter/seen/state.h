@@ -61,8 +61,11 @@ struct HunterTurn
     bool usedAbility = false;
     /// SO-HUNT-3: the agents that he has found.
     std::map<Agent, Coordinate> found{};
+    /// Cobra: who has rolled for an ambush in it, whatever came of it.
+    std::set<Agent> ambushedBy{};
     bool operator==(const HunterTurn &) const = default;
-    static constexpr auto names = memberNames("hunter", "moved", "steps", "attacked", "used_ability", "found");
+    static constexpr auto names
+        = memberNames("hunter", "moved", "steps", "attacked", "used_ability", "found", "ambushed_by");
 };
 
 /// What everybody knows of an agent.

@@ -35,6 +35,7 @@ Json resistance(std::mt19937 &random, int most, conquest::odds::Opposition &agai
 {
     against.strength = below(random, most + 1);
     against.assault = below(random, 4) == 0;
+    against.barrage = below(random, 4) == 0;
     against.bold = below(random, 4) == 0 ? 1 : 0;
     against.cunning = below(random, 4) == 0;
     against.deadly = below(random, 4) == 0;
@@ -48,6 +49,7 @@ Json resistance(std::mt19937 &random, int most, conquest::odds::Opposition &agai
     name(against.assault, "assault");
     name(against.cunning, "cunning");
     name(against.bold == 1, "bold");
+    name(against.barrage, "barrage");
     return {{"strength", against.strength}, {"abilities", abilities}};
 }
 

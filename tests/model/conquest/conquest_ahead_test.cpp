@@ -127,7 +127,7 @@ private slots:
         table.happen(OptionsChosen{{.fightTogether = true}});
         const BattleAhead ahead = battleAhead(table.open(), farm, Colour::Green).value();
         QCOMPARE(ahead.known.aliens, (std::vector<int>{3, 2}));
-        QCOMPARE(ahead.unknown.others, 0);
+        QCOMPARE(ahead.known.others, 0);
     }
 
     void whatIsNotKnownIsNotReckoned()

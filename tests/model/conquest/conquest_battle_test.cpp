@@ -64,6 +64,21 @@ private slots:
         QVERIFY(exactChances({{1, 6, 3}, oppositions}).left != exactChances({{3, 3, 4}, oppositions}).left);
     }
 
+    /// CQ-ODDS-2, CQ-FIGHT-5: each alien has a die of its own; of two unequal ones either may be left.
+    void aBarrageTakesTheStrongAsOftenAsTheWeak()
+    {
+        const Battle unequal{{3, 5}, {{.strength = 4, .barrage = true}}};
+        QCOMPARE(exactChances(unequal).win, test::asFraction(1 - test::plainlyLeft(unequal)[0]));
+        const auto alone
+            = [](int strength) { return test::plainlyLeft({{strength}, {{.strength = 4, .barrage = true}}}).at(1); };
+        QVERIFY(alone(3) != alone(5));
+        // Others who stand there go by the barrage, too, and Bold counts them for as long as they stand.
+        const Battle bold{{4}, {{.strength = 2, .barrage = true, .bold = 1}}, 2};
+        QCOMPARE(exactChances(bold).win, test::asFraction(1 - test::plainlyLeft(bold)[0]));
+        QVERIFY(conquest::odds::chanceToWin(bold)
+            > conquest::odds::chanceToWin(Battle{{4}, {{.strength = 4, .barrage = true, .bold = 1}}}));
+    }
+
     void withoutOppositionAllAreLeft()
     {
         QCOMPARE(chancesLeft({{5}, {}}), (std::vector<double>{0, 1}));

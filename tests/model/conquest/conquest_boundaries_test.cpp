@@ -589,11 +589,12 @@ private slots:
         QCOMPARE(boundary(centre(2), centre(3)), "fine | CQ-RES-7");
     }
 
-    void RES_8_inTheOrderInWhichTheyWereCalledFor()
+    void RES_8_theNextPlacingComesAfterTheOneUnderWay()
     {
         CoopTable table;
         table.happen(TokensCalled{{{.section = 0}, {.section = 1}}});
-        QCOMPARE(sides(table, PlaceToken{0, 1, foot, {}}, PlaceToken{1, 1, foot, {}}), "fine | CQ-RES-8");
+        table.happen(TokensCalled{{{.section = 1}, {.section = 2}}});
+        QCOMPARE(sides(table, PlaceToken{1, 1, foot, {}}, PlaceToken{2, 1, foot, {}}), "fine | CQ-RES-8");
     }
 
     void RES_10_theSpacesOfHisSection()

@@ -134,9 +134,16 @@ private slots:
         Table table = greensTurn(3);
         table.open.first = blue;
         QCOMPARE(turnOrder(table.open), (std::vector{blue, Colour::Red, green}));
-        // Who reaches eight at once with another is first in that order, too.
-        QCOMPARE(give(table, ApplyCard{"Some text", {TerrorChanged{green, 8}, TerrorChanged{blue, 8}}}), ""s);
-        QCOMPARE(table.open.pending.winning->player, blue);
+        // Who reaches eight at once with another is first in that order, too: of two farms both players' count more.
+        for (const auto &[player, at] : {std::pair(green, Place{1, 1}), std::pair(blue, Place{2, 1})})
+        {
+            applyEvent(table, LocationDrawn{at, "Sample Farm"});
+            applyEvent(table, Conquered{at, player});
+            applyEvent(table, TerrorChanged{player, 6});
+        }
+        const LocationCard farm{.name = "Sample Farm", .copies = 5, .resistance = 1, .population = 2};
+        QCOMPARE(give(table, Correct{conquest::Described{farm}}), ""s);
+        QCOMPARE(table.open.outcome, std::optional(Outcome{Ending::Terror, {blue}}));
     }
 
     /// CQ-CANCEL-1: while it is being played, and while it is in play.

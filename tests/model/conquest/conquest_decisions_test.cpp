@@ -4,8 +4,8 @@
 
 #include <QTest>
 
+#include <bit>
 #include <cmath>
-#include <functional>
 
 namespace conquest_decisions_test
 {
@@ -34,60 +34,80 @@ struct Choices
     double worthOfAliens = 0;
 };
 
-/// The worths before a round, by doing what is best in each until nothing changes any more: no chain, no algebra.
+/// The worths before a round, by doing what is best in each until nothing changes any more: no chain, no algebra. Who
+/// is there is told one by one: a bit for each alien that fights, the weakest first, and then for each other.
 class PlainChoices
 {
 public:
     PlainChoices(const Battle &battle, const Choices &choices)
         : m_battle(battle)
-        , m_strengths(strengthsLeft(battle.aliens))
         , m_choices(choices)
-        , m_worths(battle.oppositions.size(), std::vector<Pair>(battle.aliens.size() + 1, Pair{0, 0}))
+        , m_everybody((std::size_t{1} << (battle.aliens.size() + static_cast<std::size_t>(battle.others))) - 1)
+        , m_worths(battle.oppositions.size(), std::vector<Pair>(m_everybody + 1, Pair{0, 0}))
     {
+        std::ranges::sort(m_battle.aliens);
         for (double change = 1; change > 1e-13;)
         {
             change = 0;
             for (std::size_t fight = battle.oppositions.size(); fight-- > 0;)
-                for (std::size_t aliens = 1; aliens <= battle.aliens.size(); ++aliens)
+                for (std::size_t there = 1; there <= m_everybody; ++there)
                     for (const std::size_t rerolls : {0U, 1U})
                     {
-                        const double now = beforeRound(fight, aliens, rerolls);
-                        double &known = m_worths[fight][aliens][rerolls];
+                        const double now = fighting(there) == 0 ? 0 : beforeRound(fight, there, rerolls);
+                        double &known = m_worths[fight][there][rerolls];
                         change = std::max(change, std::abs(now - known));
                         known = now;
                     }
         }
     }
 
-    /// One round more is fought at the least.
+    /// One round more is fought at the least, by the so many strongest.
     [[nodiscard]] double fightingOn(std::size_t fight, std::size_t aliens) const
     {
-        return m_worths[fight][aliens][m_choices.mayReroll ? 1 : 0];
+        std::size_t there = m_everybody;
+        while (fighting(there) > static_cast<int>(aliens))
+            there &= there - 1;
+        return m_worths[fight][there][m_choices.mayReroll ? 1 : 0];
     }
 
 private:
     using Pair = std::array<double, 2>;
 
-    [[nodiscard]] double afterRound(std::size_t fight, std::size_t aliens, std::size_t rerolls) const
+    [[nodiscard]] bool fights(std::size_t alien, std::size_t there) const { return (there >> alien) % 2 == 1; }
+
+    [[nodiscard]] int fighting(std::size_t there) const
     {
-        const double kept = m_choices.worthOfAliens * static_cast<double>(aliens);
-        if (aliens == 0)
+        return std::popcount(there % (std::size_t{1} << m_battle.aliens.size()));
+    }
+
+    [[nodiscard]] int strength(std::size_t there) const
+    {
+        int sum = 0;
+        for (std::size_t alien = 0; alien < m_battle.aliens.size(); ++alien)
+            sum += fights(alien, there) ? m_battle.aliens[alien] : 0;
+        return sum;
+    }
+
+    [[nodiscard]] double afterRound(std::size_t fight, std::size_t there, std::size_t rerolls) const
+    {
+        const double kept = m_choices.worthOfAliens * fighting(there);
+        if (fighting(there) == 0)
             return 0;
         if (fight == m_battle.oppositions.size())
             return kept + m_choices.worthOfWinning;
-        const double on = m_worths[fight][aliens][rerolls];
+        const double on = m_worths[fight][there][rerolls];
         return m_choices.mayFlee ? std::max(on, kept) : on;
     }
 
-    [[nodiscard]] double afterDice(std::size_t fight, std::size_t aliens, std::size_t rerolls, int mine, int die) const
+    [[nodiscard]] double afterDice(std::size_t fight, std::size_t there, std::size_t rerolls, int mine, int die) const
     {
-        const RoundEnd end
-            = roundEnd(m_strengths[aliens], static_cast<int>(aliens), m_battle.oppositions[fight], mine, die);
+        const RoundEnd end = roundEnd(strength(there), std::popcount(there), m_battle.oppositions[fight], mine, die);
+        // The lowest bit is the weakest.
         return afterRound(
-            end == RoundEnd::Won ? fight + 1 : fight, end == RoundEnd::Lost ? aliens - 1 : aliens, rerolls);
+            end == RoundEnd::Won ? fight + 1 : fight, end == RoundEnd::Lost ? there & (there - 1) : there, rerolls);
     }
 
-    [[nodiscard]] double round(std::size_t fight, std::size_t aliens, std::size_t rerolls) const
+    [[nodiscard]] double round(std::size_t fight, std::size_t there, std::size_t rerolls) const
     {
         double sum = 0;
         for (int mine = 1; mine <= 6; ++mine)
@@ -95,31 +115,30 @@ private:
                 for (int second = 1; second <= 6; ++second)
                 {
                     const int die = m_battle.oppositions[fight].cunning ? std::max(first, second) : first;
-                    double best = afterDice(fight, aliens, rerolls, mine, die);
+                    double best = afterDice(fight, there, rerolls, mine, die);
                     double again = 0;
                     for (int other = 1; rerolls > 0 && other <= 6; ++other)
-                        again += afterDice(fight, aliens, 0, other, die) / 6;
+                        again += afterDice(fight, there, 0, other, die) / 6;
                     sum += std::max(best, again);
                 }
         return sum / 216;
     }
 
-    [[nodiscard]] double beforeRound(std::size_t fight, std::size_t aliens, std::size_t rerolls) const
+    [[nodiscard]] double beforeRound(std::size_t fight, std::size_t there, std::size_t rerolls) const
     {
         if (!m_battle.oppositions[fight].barrage)
-            return round(fight, aliens, rerolls);
-        std::function<double(std::size_t, std::size_t)> barrage = [&](std::size_t dice, std::size_t standing)
-        {
-            if (dice == 0)
-                return standing == 0 ? 0 : round(fight, standing, rerolls);
-            return barrage(dice - 1, standing) * 2 / 3 + barrage(dice - 1, standing - 1) / 3;
-        };
-        return barrage(aliens, aliens);
+            return round(fight, there, rerolls);
+        double sum = 0;
+        for (std::size_t left = 0; left <= there; ++left)
+            if ((left & ~there) == 0 && fighting(left) > 0)
+                sum += round(fight, left, rerolls) * std::pow(2.0, std::popcount(left))
+                    / std::pow(3.0, std::popcount(there));
+        return sum;
     }
 
     Battle m_battle;
-    std::vector<int> m_strengths;
     Choices m_choices;
+    std::size_t m_everybody;
     std::vector<std::vector<Pair>> m_worths;
 };
 
@@ -127,10 +146,11 @@ Battle fewAliens(std::mt19937 &random)
 {
     Battle battle = randomBattle(random);
     battle.aliens.resize(std::min<std::size_t>(battle.aliens.size(), 3));
+    battle.others = std::min(battle.others, 1);
     return battle;
 }
 
-const Battle even{{3, 3}, {{.strength = 5}, {.strength = 5}}};
+const Battle even{{3, 3}, {{.strength = 5}, {.strength = 5}}, 0};
 
 } // namespace
 

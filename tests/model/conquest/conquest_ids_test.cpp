@@ -159,8 +159,8 @@ private slots:
         QVERIFY(!table.open.battle);
         QVERIFY(!view(table, PublicSeat{}).due.empty());
         // It moves nobody on.
-        QCOMPARE(give(table, Correct{TerrorChanged{green, 9}}), ""s);
-        QVERIFY(!table.open.outcome);
+        QCOMPARE(give(table, Correct{ThreatChanged{green, 1}}), ""s);
+        QCOMPARE(table.open.clock.phase, Phase::Battle);
     }
 
     void DUE_1_commandThenTurnsThenTheNextRound()

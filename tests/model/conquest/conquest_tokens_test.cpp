@@ -123,7 +123,7 @@ private slots:
                 table.put(at, foot);
         table.happen(MarkerMoved{1});
         call(table, {0, 1});
-        QCOMPARE(table.against(PlaceToken{1, 3, patrol, {}}), std::string("CQ-RES-8"));
+        QCOMPARE(table.against(PlaceToken{2, 3, patrol, {}}), std::string("CQ-RES-3"));
         QCOMPARE(table.give(PlaceToken{0, 3, patrol, {}}), none);
         const std::vector<TokensDue> due{{.section = 1}, {.section = 0}, {.section = 1}, {.section = 2}};
         QCOMPARE(table.open().resistance.tokensDue, due);

@@ -23,8 +23,11 @@ class PlainDraws
 public:
     PlainDraws(const Battle &known, const UnknownFights &unknown)
         : m_unknown(unknown)
+        , m_knownFights(std::ssize(known.oppositions))
         , m_left(known.aliens.size() + 1)
     {
+        for (const std::size_t kind : unknown.turnedUp)
+            m_heroes += unknown.cards[kind].card.strength;
         std::vector<std::size_t> deck;
         std::vector<std::size_t> discards;
         for (std::size_t kind = 0; kind < unknown.cards.size(); ++kind)
@@ -32,7 +35,7 @@ public:
             deck.insert(deck.end(), static_cast<std::size_t>(unknown.cards[kind].inDeck), kind);
             discards.insert(discards.end(), static_cast<std::size_t>(unknown.cards[kind].discarded), kind);
         }
-        draw(known, deck, discards, {}, unknown.fights, 1);
+        draw(known, deck, discards, unknown.turnedUp, unknown.fights, 1);
     }
 
     [[nodiscard]] const std::vector<Ratio> &left() const { return m_left; }
@@ -82,6 +85,9 @@ private:
     [[nodiscard]] Battle with(Battle battle, const Cards &up) const
     {
         Opposition all;
+        // What is added to the first of these fights: it is none of a hero's.
+        if (m_unknown.fights > 0 && std::ssize(battle.oppositions) == m_knownFights)
+            all.strength = m_unknown.heroes.strength - m_heroes;
         for (const std::size_t kind : up)
         {
             const Opposition &card = m_unknown.cards[kind].card;
@@ -99,6 +105,8 @@ private:
     }
 
     const UnknownFights &m_unknown;
+    std::ptrdiff_t m_knownFights;
+    int m_heroes = 0;
     std::vector<Ratio> m_left;
 };
 
@@ -115,6 +123,14 @@ UnknownFights randomDeck(std::mt19937 &random)
         cards.card.bold = std::min(cards.card.bold, 1);
         unknown.cards.push_back(cards);
     }
+    // Heroes whose card has yet to come.
+    unknown.heroes.strength = unknown.fights > 0 ? test::below(random, 3) - 1 : 0;
+    for (std::size_t kind = 0; kind < unknown.cards.size() && unknown.fights > 0; ++kind)
+        if (unknown.cards[kind].hero && test::below(random, 2) == 0)
+        {
+            unknown.turnedUp.push_back(kind);
+            unknown.heroes = joined(unknown.cards[kind].card, unknown.heroes, unknown.boldTwice);
+        }
     return unknown;
 }
 
@@ -170,6 +186,21 @@ private slots:
             {.card = {.strength = 3}, .inDeck = 0, .discarded = 1}};
         const auto chances = exactChances({{4}, {}}, {.fights = 1, .cards = cards});
         QCOMPARE(chances->win, exactChances(Battle{{4}, {{.strength = 7, .deadly = true}}}).win);
+    }
+
+    /// CQ-ODDS-1, CQ-STATE-4: a hero who waits for his card is discarded after the fight, and is in the deck that the
+    /// discards become.
+    void aHeroThatIsOpenComesBackWithTheDiscards()
+    {
+        const UnknownFights waiting{.fights = 2,
+            .cards = {{.card = {.strength = 2}, .hero = true}, {.card = {.strength = 3}, .inDeck = 1}},
+            .heroes = {.strength = 2},
+            .turnedUp = {0}};
+        // Both cards come again: the hero helps where he comes first, and else the resistance is alone.
+        const Battle helped{{4}, {{.strength = 5}, {.strength = 5}}};
+        const Battle alone{{4}, {{.strength = 5}, {.strength = 3}}};
+        const double expected = (chanceToWin(helped) + chanceToWin(alone)) / 2;
+        QVERIFY(std::abs(1 - chancesLeft({{4}, {}}, waiting)->front() - expected) < 1e-12);
     }
 
     void whereNoCardIsLeftThereIsNothingToFight()

@@ -27,6 +27,14 @@ int winner(int aliens, int resistance, bool aliensOverwhelm, bool resistanceOver
     return result;
 }
 
+/// Those who fight, the weakest first, and how many others are there.
+struct There
+{
+    std::vector<int> aliens{};
+    int others = 0;
+    friend auto operator<=>(const There &, const There &) = default;
+};
+
 class PlainBattle
 {
 public:
@@ -36,46 +44,47 @@ public:
         std::ranges::sort(m_battle.aliens);
     }
 
-    std::vector<Ratio> from(std::size_t fight, std::size_t aliens)
-    {
-        if (aliens == 0 || fight == m_battle.oppositions.size())
-        {
-            std::vector<Ratio> sure(m_battle.aliens.size() + 1);
-            sure[aliens] = 1;
-            return sure;
-        }
-        const auto [known, added] = m_known.try_emplace({fight, aliens});
-        if (added)
-            known->second = roundFrom(fight, aliens);
-        return m_known.at({fight, aliens});
-    }
+    std::vector<Ratio> whole() { return from(0, {m_battle.aliens, m_battle.others}); }
 
 private:
-    /// What a round of that many after a barrage makes of the chances; `again` gains the chance that nothing changed.
-    void addRound(std::size_t fight, std::size_t before, std::size_t aliens, const Ratio &chance,
+    std::vector<Ratio> from(std::size_t fight, const There &there)
+    {
+        if (there.aliens.empty() || fight == m_battle.oppositions.size())
+        {
+            std::vector<Ratio> sure(m_battle.aliens.size() + 1);
+            sure[there.aliens.size()] = 1;
+            return sure;
+        }
+        const auto known = m_known.find({fight, there});
+        return known != m_known.end() ? known->second : m_known[{fight, there}] = roundFrom(fight, there);
+    }
+
+    /// What a round of those after a barrage makes of the chances; `again` gains the chance that nothing changed.
+    void addRound(std::size_t fight, const There &before, const There &there, const Ratio &chance,
         std::vector<Ratio> &left, Ratio &again)
     {
         const Opposition &against = m_battle.oppositions[fight];
-        // The weakest are given up: those at the end are left.
-        const int strength
-            = std::accumulate(m_battle.aliens.end() - static_cast<std::ptrdiff_t>(aliens), m_battle.aliens.end(), 0);
+        const int strength = std::accumulate(there.aliens.begin(), there.aliens.end(), 0);
+        const int bold = against.bold * (static_cast<int>(there.aliens.size()) + there.others);
         std::map<int, int> ends;
         for (int mine = 1; mine <= 6; ++mine)
             for (int first = 1; first <= 6; ++first)
                 for (int second = 1; second <= 6; ++second)
                 {
                     const int theirs = against.cunning ? std::max(first, second) : first;
-                    const int bold = against.bold * static_cast<int>(aliens);
                     ++ends[winner(strength + mine, against.strength + bold + theirs, mine == 6,
                         theirs == 6 || (theirs == 5 && against.deadly), against)];
                 }
         for (const auto &[end, ways] : ends)
         {
             const Ratio share = chance * Ratio(ways, 216);
-            if (end == 0 && aliens == before)
+            There after = there;
+            if (end < 0)
+                after.aliens.erase(after.aliens.begin());
+            if (end == 0 && there == before)
                 again += share;
             else
-                add(left, share, from(end > 0 ? fight + 1 : fight, end < 0 ? aliens - 1 : aliens));
+                add(left, share, from(end > 0 ? fight + 1 : fight, after));
         }
     }
 
@@ -85,28 +94,39 @@ private:
             sum[i] += chance * left[i];
     }
 
-    std::vector<Ratio> roundFrom(std::size_t fight, std::size_t aliens)
+    /// A die for each alien, one after the other, whoever's it is.
+    static std::map<There, Ratio> afterBarrage(const There &there)
+    {
+        std::map<There, Ratio> standing{{There{}, 1}};
+        for (std::size_t die = 0; die < there.aliens.size() + static_cast<std::size_t>(there.others); ++die)
+        {
+            std::map<There, Ratio> next;
+            for (const auto &[some, chance] : standing)
+            {
+                There stays = some;
+                if (die < there.aliens.size())
+                    stays.aliens.push_back(there.aliens[die]);
+                else
+                    ++stays.others;
+                next[stays] += chance * Ratio(2, 3);
+                next[some] += chance * Ratio(1, 3);
+            }
+            standing = next;
+        }
+        return standing;
+    }
+
+    std::vector<Ratio> roundFrom(std::size_t fight, const There &there)
     {
         std::vector<Ratio> left(m_battle.aliens.size() + 1);
         Ratio again = 0;
-        std::map<std::size_t, Ratio> standing{{aliens, 1}};
-        if (m_battle.oppositions[fight].barrage)
-            for (std::size_t die = 0; die < aliens; ++die)
-            {
-                std::map<std::size_t, Ratio> next;
-                for (const auto &[count, chance] : standing)
-                {
-                    next[count] += chance * Ratio(2, 3);
-                    next[count - 1] += chance * Ratio(1, 3);
-                }
-                standing = next;
-            }
-        for (const auto &[count, chance] : standing)
+        const bool barrage = m_battle.oppositions[fight].barrage;
+        for (const auto &[stands, chance] : barrage ? afterBarrage(there) : std::map<There, Ratio>{{there, 1}})
         {
-            if (count == 0)
+            if (stands.aliens.empty())
                 left[0] += chance;
             else
-                addRound(fight, aliens, count, chance, left, again);
+                addRound(fight, there, stands, chance, left, again);
         }
         for (Ratio &chance : left)
             chance /= 1 - again;
@@ -114,14 +134,14 @@ private:
     }
 
     conquest::odds::Battle m_battle;
-    std::map<std::pair<std::size_t, std::size_t>, std::vector<Ratio>> m_known;
+    std::map<std::pair<std::size_t, There>, std::vector<Ratio>> m_known;
 };
 
 } // namespace
 
 std::vector<Ratio> plainlyLeft(const conquest::odds::Battle &battle)
 {
-    return PlainBattle(battle).from(0, battle.aliens.size());
+    return PlainBattle(battle).whole();
 }
 
 std::string asFraction(const Ratio &ratio)

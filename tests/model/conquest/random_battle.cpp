@@ -30,6 +30,7 @@ Battle randomBattle(std::mt19937 &random)
         all += battle.aliens.emplace_back(below(random, 8));
     for (int i = below(random, 5); i > 0; --i)
         battle.oppositions.push_back(randomOpposition(random, all + 5));
+    battle.others = below(random, 3) == 0 ? 1 + below(random, 3) : 0;
     return battle;
 }
 
@@ -38,6 +39,7 @@ std::string textOf(const Battle &battle)
     std::string text = "aliens";
     for (const int alien : battle.aliens)
         text += ' ' + std::to_string(alien);
+    text += " and " + std::to_string(battle.others);
     for (const Opposition &against : battle.oppositions)
         text += " against " + std::to_string(against.strength) + (against.assault ? " assault" : "")
             + (against.barrage ? " barrage" : "") + " bold " + std::to_string(against.bold)

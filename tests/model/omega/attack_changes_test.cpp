@@ -22,7 +22,6 @@ constexpr auto printings = {Printing::First, Printing::Revised};
 const std::string fine;
 constexpr Role leader = Role::TeamLeader;
 constexpr Role counter = Role::Countermeasures;
-constexpr Role heavy = Role::HeavySupport;
 
 /// The leader's turn, looking east at an enemy two spaces away.
 struct Duel

@@ -20,7 +20,6 @@ constexpr auto printings = {Printing::First, Printing::Revised};
 const std::string fine;
 constexpr Role leader = Role::TeamLeader;
 constexpr Role counter = Role::Countermeasures;
-constexpr Role heavy = Role::HeavySupport;
 const std::optional<WeaponId> flamer = WeaponId{"flame_thrower"};
 const std::optional<WeaponId> carbine = WeaponId{"carbine"};
 

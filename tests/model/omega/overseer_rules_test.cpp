@@ -234,7 +234,16 @@ private slots:
             const int inBank = table.open.adrenaline.bank;
             QCOMPARE(played(table, {UseAbility{charge, clone}}), fine);
             QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
-            QCOMPARE(played(table, {UseAbility{charge, clone}}), fine);
+            // OP-SAME-1: in `revised` not on the same enemy.
+            const FigureId other = bring(table, "rogue_clone", {5, 1});
+            if (printing == Printing::Revised)
+            {
+                QCOMPARE(ruleAgainst(table, UseAbility{charge, clone}), std::string("OP-SAME-1"));
+                QCOMPARE(played(table, {EndTurn{}}), fine);
+                omega::apply(table, TurnBegan{other, false});
+            }
+            const FigureId next = printing == Printing::Revised ? other : clone;
+            QCOMPARE(played(table, {UseAbility{charge, next}}), fine);
             QCOMPARE(table.open.adrenaline.wells.at(charge), 4);
             QCOMPARE(table.open.adrenaline.bank, inBank + 5);
             QCOMPARE(table.open.adrenaline.pool, 0);

@@ -174,6 +174,22 @@ private:
         return giveOneOf(commands);
     }
 
+    /// Gives the commando whose turn it is a basic weapon that was found, to be taken into use.
+    std::string lookForWeapon()
+    {
+        const Role *role = m_table.open.turn ? get_if<Role>(&m_table.open.turn->who) : nullptr;
+        std::vector<Command> commands;
+        for (const Item &item : m_table.open.content.items)
+            if (const WeaponCard *weapon
+                = role != nullptr && item.weapon ? found(m_table.open.content.weapons, *item.weapon) : nullptr;
+                weapon != nullptr && weapon->basic && commands.empty())
+            {
+                submit(Correct{ItemMoved{item.id, std::nullopt, *role}});
+                commands.emplace_back(Equip{*role, weapon->attack, weapon->id});
+            }
+        return giveOneOf(commands);
+    }
+
     /// Puts the commando whose turn it is beside a door, and tries it; or activates an enemy.
     std::string lookForDoorOrEnemy()
     {
@@ -242,6 +258,9 @@ private:
                 return fault;
         if (m_helps && number % 31 == 5)
             if (std::string fault = lookForRevival(); !fault.empty())
+                return fault;
+        if (m_helps && number % 31 == 13)
+            if (std::string fault = lookForWeapon(); !fault.empty())
                 return fault;
         if (number % 7 == 0)
             if (std::string fault = lookForMarker(); !fault.empty())

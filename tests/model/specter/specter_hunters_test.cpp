@@ -1,5 +1,6 @@
 #include "model/specter/seen/befallen.h"
 #include "model/specter/seen/possible.h"
+#include "tests/support/boundary.h"
 #include "tests/support/specter_boards.h"
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
@@ -182,6 +183,23 @@ private slots:
         QVERIFY(!found<AgentWounded>(resolve(raised, AttackAgent{Agent::First, {{3}}, {}})));
         QVERIFY(found<AgentWounded>(resolve(raised, AttackAgent{Agent::First, {{4}}, {}})));
         QVERIFY(!found<StunChanged>(resolve(beside, SpringAmbush{Agent::First, 3})));
+        // One roll for each time that a hunter ends there: a miss is one, too, and no more is offered.
+        const auto isOffered = [](const Table &table)
+        {
+            return std::ranges::any_of(view(table, AgentSeat{}).due,
+                [](const Due &due) { return holds_alternative<SpringAmbush>(due.command); });
+        };
+        Table missed = beside;
+        const std::string first = ruleAgainst(missed, SpringAmbush{Agent::First, 3});
+        QVERIFY(isOffered(missed));
+        QCOMPARE(played(missed, {SpringAmbush{Agent::First, 3}}), "");
+        QCOMPARE(boundary(first, ruleAgainst(missed, SpringAmbush{Agent::First, 6})), "fine | SO-HUNT-1");
+        QVERIFY(!isOffered(missed));
+        forced(missed, EndHunterTurn{});
+        put(missed, HunterKind::Beast, "C8");
+        forced(missed, BeginHunterTurn{HunterKind::Beast});
+        forced(missed, to("B8"));
+        QCOMPARE(played(missed, {SpringAmbush{Agent::First, 6}}), "");
         QCOMPARE(played(beside, {SpringAmbush{Agent::First, 4}}), "");
         QVERIFY(beside.open.hunters.at(HunterKind::Puppet).stunned);
         QVERIFY(befallenBy(beside.open, Agent::First).stunned.contains(HunterKind::Puppet));
@@ -275,6 +293,33 @@ private slots:
         QCOMPARE(ruleAgainst(puppet, DriveVehicle{at("K18"), {}}), "");
         const Events still = resolve(puppet, UseSensor{});
         QCOMPARE(get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
+    }
+
+    /// SO-HUNT-5: in a turn of the hunters one or the other, whoever does it; by option each hunter for himself.
+    void SO_HUNT_5_nobodyUsesTheSensorOnceAnybodyHasDriven()
+    {
+        for (const bool either : {false, true})
+        {
+            Table table = begun();
+            table.open.options.sensorBesideDriving = either;
+            QCOMPARE(walks(table, {"N1", "N2", "N3", "N4"}), "");
+            const auto after = [&](const Command &first, const Command &second)
+            {
+                Table next = table;
+                forced(next, BeginHunterTurn{HunterKind::Gun});
+                forced(next, first);
+                forced(next, EndHunterTurn{});
+                forced(next, BeginHunterTurn{HunterKind::Beast});
+                return ruleAgainst(next, second);
+            };
+            const std::string beyond = either ? "fine" : "SO-HUNT-5";
+            QCOMPARE(boundary(after(DriveVehicle{at("K17"), {}}, UseSensor{}),
+                         after(DriveVehicle{at("K18"), {}}, UseSensor{})),
+                QByteArray::fromStdString("fine | " + beyond));
+            QCOMPARE(boundary(after(UseSensor{}, DriveVehicle{at("K17"), {}}),
+                         after(UseSensor{}, DriveVehicle{at("K18"), {}})),
+                QByteArray::fromStdString("fine | " + beyond));
+        }
     }
 
     void theProphetLooksBackTwoTurns()

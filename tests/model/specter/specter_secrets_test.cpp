@@ -163,11 +163,25 @@ private slots:
                 {
                     const std::string line = "{\"seat\": \"" + seat + "\", \"command\": " + command + ruling + '}';
                     const Judged judged = judge(one, line);
-                    QCOMPARE(judged.answer,
-                        std::string(R"({"refused": {"rule": "SO-MOVE-1", "facts": {"sheet": "unknown"}}})"));
+                    const std::string rule = command.find("lay_open") == std::string::npos ? "SO-MOVE-1" : "SO-END-1";
+                    QCOMPARE(
+                        judged.answer, R"({"refused": {"rule": ")" + rule + R"(", "facts": {"sheet": "unknown"}}})");
                     QVERIFY(judged.events.empty());
                     QCOMPARE(judge(other, line).answer, judged.answer);
                 }
+    }
+
+    /// The rule that makes a command its owner's is named.
+    void SO_TRAITOR_1_whoMayRevealAndDeal()
+    {
+        const Table table = withTraitor();
+        const auto against = [&](const Command &command)
+        { return std::string(id(notGivenBy(table.open, HunterSeat{HunterKind::Gun}, command)->rule)); };
+        QCOMPARE(against(RevealTraitor{HunterKind::Beast}), std::string("SO-TRAITOR-1"));
+        QCOMPARE(against(DealRoles{HunterKind::Beast}), std::string("SO-TRAITOR-1"));
+        QCOMPARE(against(RollObjectives{{1, 1, 1, 1}}), std::string("SO-BOARD-3"));
+        QCOMPARE(against(LayOpenSheet{Agent::First, {}}), std::string("SO-END-1"));
+        QVERIFY(!notGivenBy(table.open, HunterSeat{HunterKind::Beast}, RevealTraitor{HunterKind::Beast}));
     }
 
     void SO_MOVE_1_aRuledPlanIsSecretUntilTheMoveShows()

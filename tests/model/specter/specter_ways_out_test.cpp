@@ -118,10 +118,20 @@ private slots:
         const std::string usual = ruleAgainst(table, leaves);
         table.open.options.escapesWhileSecret = true;
         QCOMPARE(boundary(ruleAgainst(table, leaves), usual), "fine | SO-MOVE-3");
-        QVERIFY(foreseesEscape(table, planOf({"N2", "N1"})));
+        // He says so, or goes on.
+        QVERIFY(foreseesEscape(table, leaves));
+        QVERIFY(!foreseesEscape(table, planOf({"N2", "N1"})));
+        // Where he begins counts from turn 2 on.
+        Table begins = table;
+        putAgent(begins, "N1");
+        const std::string inTurnOne = ruleAgainst(begins, planOf({"N1"}, true));
+        QVERIFY(!foreseesEscape(begins, planOf({"N1"}, true)));
+        QVERIFY(!foreseesEscape(begins, planOf({"N1"})));
+        begins.open.clock.turn = 2;
+        QCOMPARE(boundary(ruleAgainst(begins, planOf({"N1"}, true)), inTurnOne), "fine | SO-MOVE-3");
         table.open.traitor = HunterKind::Gun;
         QCOMPARE(ruleAgainst(table, leaves), "SO-MOVE-3");
-        QVERIFY(!foreseesEscape(table, planOf({"N2", "N1"})));
+        QVERIFY(!foreseesEscape(table, leaves));
     }
 };
 

@@ -110,12 +110,13 @@ private slots:
             .boldForEach = true,
             .doubleOverwhelmingPushes = true,
             .fightTogether = true,
-            .centreTokensApart = true};
+            .centreTokensApart = true,
+            .stoppedCircleAlone = true};
         const Table table = begunConquest(2, other);
         const QString text = read(referenceSheet(&table.open));
         const QString said = text.mid(text.indexOf(QStringLiteral("At this table")));
         // All but one are otherwise; a sentence each, and the heading.
-        QCOMPARE(said.split(u'\n', Qt::SkipEmptyParts).size(), 14);
+        QCOMPARE(said.split(u'\n', Qt::SkipEmptyParts).size(), 15);
     }
 
     void theReportTellsWhoStandsWhere()

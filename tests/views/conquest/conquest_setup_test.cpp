@@ -366,7 +366,7 @@ private slots:
         for (QAbstractButton *button : page->findChildren<QAbstractButton *>())
             if (button->toolTip().startsWith(QStringLiteral("Otherwise")))
                 others.push_back(button);
-        QCOMPARE(others.size(), 14U);
+        QCOMPARE(others.size(), 15U);
         std::vector<TableOptions> seen{usual};
         for (QAbstractButton *button : others)
         {

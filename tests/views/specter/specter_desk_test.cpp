@@ -963,9 +963,9 @@ private slots:
                     all.push_back(std::get<Field>(rule.inside.front().content));
             return all;
         };
-        QCOMPARE(fields({}, 4).size(), std::size_t{8});
+        QCOMPARE(fields({}, 4).size(), std::size_t{9});
         const std::vector<Field> usual = fields({}, 5);
-        QCOMPARE(usual.size(), std::size_t{11});
+        QCOMPARE(usual.size(), std::size_t{12});
         for (std::size_t rule = 0; rule < usual.size(); ++rule)
         {
             QCOMPARE(usual[rule].value.toInt(), 0);

@@ -167,6 +167,8 @@ QStringList playedOtherwise(const conquest::TableOptions &options)
     add(options.doubleOverwhelmingPushes, ReferenceSheet::tr("Two overwhelming dice are a tie even against Assault."));
     add(options.fightTogether, ReferenceSheet::tr("All players’ aliens on a space fight together."));
     add(options.centreTokensApart, ReferenceSheet::tr("The first two tokens of the centre are rolled for one by one."));
+    add(options.stoppedCircleAlone,
+        ReferenceSheet::tr("Of the red circles that a card passes only the one where the marker stops brings tokens."));
     return all;
 }
 

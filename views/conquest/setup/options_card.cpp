@@ -36,6 +36,7 @@ enum Open : std::uint8_t
     OpenDice,
     OpenFightingTogether,
     OpenCentreTokens,
+    OpenPassedCircles,
     OpenCount,
 };
 
@@ -49,7 +50,7 @@ std::array<bool, OpenCount> chosenIn(const TableOptions &options)
         options.allyStrength == AllyStrength::None, options.beatenTokensReturn, options.fleeApart,
         options.fleeOntoTokens, options.boldForEach, options.doubleOverwhelmingPushes,
         options.resistanceTime == ResistanceTime::BeforeCommand, options.technologyDice == TechnologyDice::TheSpaces,
-        options.fightTogether, options.centreTokensApart};
+        options.fightTogether, options.centreTokensApart, options.stoppedCircleAlone};
 }
 
 TableOptions optionsOf(const std::array<bool, OpenCount> &other)
@@ -67,7 +68,8 @@ TableOptions optionsOf(const std::array<bool, OpenCount> &other)
         .boldForEach = other[OpenBoldTwice],
         .doubleOverwhelmingPushes = other[OpenDoubleSix],
         .fightTogether = other[OpenFightingTogether],
-        .centreTokensApart = other[OpenCentreTokens]};
+        .centreTokensApart = other[OpenCentreTokens],
+        .stoppedCircleAlone = other[OpenPassedCircles]};
 }
 
 } // namespace
@@ -199,6 +201,9 @@ void ConquestOptionsCard::retranslate()
         tr("Otherwise all players’ aliens there fight as one"));
     say(OpenCentreTokens, tr("The first tokens of the centre"), tr("Together", "tokens"),
         tr("Usually one roll places them on one space"), tr("Apart", "tokens"), tr("Otherwise each has its own roll"));
+    say(OpenPassedCircles, tr("Red circles that a card passes"), tr("Each counts"),
+        tr("Usually each circle that the marker passes brings tokens"), tr("Only the last"),
+        tr("Otherwise only the circle where the marker stops"));
 }
 
 } // namespace dossier

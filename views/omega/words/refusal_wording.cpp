@@ -127,6 +127,7 @@ public:
     SENTENCE(reason::NoDoorPlace, tr("The map of the mission has no door on {no_door_place}."))
     SENTENCE(reason::DoorsInTheBox, tr("In the box: {box}."))
     SENTENCE(reason::OnAWall, tr("{wall} is wall."))
+    SENTENCE(reason::GoalInTheStart, tr("{goal_in_the_start} is in the starting room: the goal is a room of its own."))
     SENTENCE(reason::SomebodyThere, tr("{in_the_way} is on {at}."))
     SENTENCE(reason::InTheWay, tr("Something is in the way: {in_the_way}."))
     SENTENCE(reason::AcrossDoor, tr("It would be across the closed door {across_door}."))

@@ -91,7 +91,7 @@ std::vector<StopRow> rowsOfPath(
             continue;
         AgentDraft part = whole;
         part.path.resize(length);
-        part.escape = false;
+        part.escape = specter::escapesOnceSaid(view.open, *view.agent, part.path);
         const DraftVerdict verdict = judged(view, part);
         if (verdict.foreseen)
             rows.push_back({part.path, verdict.shown(), false, verdict.escapes(), length == 1});

@@ -1,6 +1,9 @@
 #include "views/specter/asks/drawn_move.h"
 
+#include "model/specter/seen/evidence.h"
 #include "model/specter/seen/numbers.h"
+
+#include <utility>
 
 namespace dossier
 {
@@ -40,12 +43,15 @@ void DrawnMove::judge()
 
 bool DrawnMove::draw(const AgentDraft &draft)
 {
-    if (!isDue() || draft == m_draft)
+    if (!isDue())
         return false;
-    const bool otherCard = draft.card != m_draft.card;
-    m_draft = draft;
-    m_draft.ruled = false;
-    m_draft.escape = false;
+    AgentDraft drawn = draft;
+    drawn.ruled = false;
+    drawn.escape = specter::escapesOnceSaid(m_view->open, *m_view->agent, draft.path);
+    if (drawn == m_draft)
+        return false;
+    const bool otherCard = drawn.card != m_draft.card;
+    m_draft = std::move(drawn);
     if (otherCard)
         lookAround();
     judge();

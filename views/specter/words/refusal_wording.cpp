@@ -94,6 +94,7 @@ public:
     SENTENCE(reason::SectionCompleted, tr("The one objective of this section of the board was on {section}."))
     SENTENCE(reason::CompletesNothing, tr("The second agent completes no objectives."))
     SENTENCE(reason::ForetoldAlready, tr("An objective has already been announced."))
+    SENTENCE(reason::AmbushedAlready, tr("{ambushed} has rolled for the ambush in this turn already."))
     SENTENCE(reason::NotForetoldTo, tr("Announce it to {foretold} one turn earlier."))
     SENTENCE(reason::NothingNear, tr("From here the agent cannot turn over any remaining objective."))
     SENTENCE(reason::EscapesNot, tr("Only the first agent can win by leaving."))
@@ -125,6 +126,10 @@ public:
     SENTENCE(reason::InTheVehicle, tr("{in_vehicle} is in the vehicle."))
     SENTENCE(reason::VehicleOutOfReach, tr("Neither the vehicle nor its passengers can get to {to} like this."))
     SENTENCE(reason::VehicleStepsLeft, tr("Steps that the vehicle has left in this turn: {left}."))
+    SENTENCE(reason::DrivenThisTurn,
+        tr("Steps that the vehicle was driven in this turn: {driven_in_this_turn}. Its sensor works again in the next "
+           "one."))
+    SENTENCE(reason::SensorUsed, tr("The sensor was used in this turn: {after_the_sensor} may drive in the next one."))
     SENTENCE(reason::OnFoot, tr("{on_foot} is on foot."))
     SENTENCE(reason::Barred, tr("{barred} is barred from the vehicle."))
     SENTENCE(reason::BarredTooLate, tr("{moved} has moved: barring is only possible at the start of a turn."))
