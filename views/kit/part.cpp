@@ -1,5 +1,6 @@
 #include "views/kit/part.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QProgressBar>
 
@@ -135,6 +136,14 @@ Part nextStep(const QString &words, bool isDefault, Action<> pressed)
         .with(&Button::maxCharacters, 38);
 }
 
+Part backButton(Action<> pressed)
+{
+    return button({}, "icon", std::move(pressed))
+        .with(&Button::icon, QStringLiteral("arrow-left"))
+        .withTip(
+            QCoreApplication::translate("HeaderStrip", "To the start page (Ctrl+H); the session is kept as it is"));
+}
+
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered)
 {
     return {.content = PipRow{.kind = kind, .count = count, .max = max, .entered = std::move(entered)}, .name = name};
@@ -196,8 +205,11 @@ Part meter(const QString &name, double share)
 Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters)
 {
     Parts buttons;
-    for (const auto &[words, tip, pressed] : offers)
-        buttons.push_back(button(words, "offer", pressed).with(&Button::maxCharacters, maxCharacters).withTip(tip));
+    for (const auto &[words, tip, pressed, tone] : offers)
+        buttons.push_back(button(words, "offer", pressed)
+                .with(&Button::maxCharacters, maxCharacters)
+                .withTip(tip)
+                .with(&Part::tone, tone));
     return flow(std::move(buttons)).spaced(6).when(!offers.empty());
 }
 

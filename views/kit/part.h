@@ -79,6 +79,8 @@ struct Text
     std::optional<ChipTone> chip{};
     QColor color{};
     bool wraps = false;
+    /// Ends with an ellipsis where it has no room, instead of asking for it.
+    bool elides = false;
     /// Keeps room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
     bool operator==(const Text &) const = default;
@@ -93,6 +95,8 @@ struct Button
     Action<> pressed{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
+    /// Of the next step: shown where only that has room.
+    QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
     int minCharacters = 0;
     /// Of any other button: a longer text is elided in its middle, and is its tooltip then.
@@ -106,6 +110,8 @@ struct PipRow
     PipKind kind = PipKind::Adrenaline;
     int count = 0;
     int max = 0;
+    /// Half as wide.
+    bool isSlim = false;
     Action<int> entered{};
     bool operator==(const PipRow &) const = default;
 };
@@ -169,7 +175,7 @@ struct Part
     QString announcement{};
     /// A hidden part keeps its widget and its place among its siblings.
     bool isShown = true;
-    /// May be narrower than its text.
+    /// May be narrower than its text; pips are smaller then.
     bool shrinks = false;
     int stretch = 0;
     Qt::Alignment alignment{};
@@ -181,6 +187,10 @@ struct Part
     QString textWhenHidden{};
     /// A press of the mouse on it that nothing inside takes.
     Action<> clicked{};
+    /// The tab key stops at it, and Enter and Space click it.
+    bool isStop = false;
+    /// The keyboard has come to it, or left it: not for a menu or for another window, which give it back.
+    Action<bool> focused{};
     /// Opens a context menu at a global position.
     Action<QPoint> menu{};
     /// What can be dragged from it, and what is done with such a thing that is dropped on it.
@@ -243,6 +253,8 @@ Part chip(const QString &words, ChipTone tone);
 Part button(const QString &words, const char *look, Action<> pressed);
 Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed);
 Part nextStep(const QString &words, bool isDefault, Action<> pressed);
+/// Leads back to the start page, at the beginning of a strip.
+Part backButton(Action<> pressed);
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
 /// A bar that is filled in part: 0 to 1.
 Part meter(const QString &name, double share);
@@ -263,6 +275,7 @@ struct OfferButton
     QString text{};
     QString tip{};
     Action<> pressed{};
+    QLatin1String tone{};
 };
 
 /// A button for each, in as many lines as the width needs; a longer text is elided.

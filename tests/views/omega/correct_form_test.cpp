@@ -9,12 +9,12 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -329,8 +329,8 @@ private slots:
             else
                 correct->choose(CorrectionKind::Wounds);
             QCoreApplication::processEvents();
-            QCOMPARE(desk.page().findChild<RoundHeader *>()->primary()->property("tone").toString(),
-                QStringLiteral("quiet"));
+            QCOMPARE(desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
+                QStringLiteral("secondary"));
             desk.board().setFocus();
             desk.at().press(Qt::Key_Return, Qt::ControlModifier);
             QVERIFY(desk.session().position() == before);

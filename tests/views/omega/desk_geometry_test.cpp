@@ -11,11 +11,11 @@
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
-#include "views/omega/parts/round_header.h"
 #include "views/session/foot_line.h"
 #include "views/session/steady_button.h"
 
 #include <QProcess>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
@@ -106,7 +106,7 @@ private slots:
             preferences.textPercent = percent;
             played.at().desk().choose(preferences);
             QTest::qWait(50);
-            const auto *header = played.page().findChild<RoundHeader *>();
+            const auto *header = played.page().findChild<QWidget *>(QStringLiteral("header"));
             QCOMPARE(header->width(), size.width());
             int right = 0;
             for (const QWidget *part : header->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
@@ -116,7 +116,7 @@ private slots:
                     right = part->geometry().right();
                 }
             QVERIFY2(right < size.width() - 4, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(size.width())));
-            const QPushButton *primary = header->primary();
+            const auto *primary = header->findChild<QPushButton *>(QStringLiteral("nextStep"));
             QVERIFY(primary->fontMetrics().horizontalAdvance(primary->text()) < primary->width());
         }
     }
@@ -404,7 +404,7 @@ private slots:
         QTest::qWait(300);
         const QRectF board = played.page().board().geometryOfBoard().frame().board;
         const QRect view = played.page().board().geometry();
-        auto *primary = played.page().findChild<RoundHeader *>()->primary();
+        auto *primary = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         for (int step = 0; step < 24; ++step)
         {
             QVERIFY(primary->isEnabled());

@@ -9,9 +9,9 @@
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -429,7 +429,7 @@ private slots:
         const omega::Combatant who = onTurn(played);
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
-        QPushButton *end = played.page().findChild<RoundHeader *>()->primary();
+        QPushButton *end = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         desk.hands().click(*end);
         QCOMPARE(onTurn(played), who);
         QVERIFY(played.shows(QStringLiteral("The dice of the explosion on C2 are not entered yet")));
@@ -496,7 +496,7 @@ private slots:
         played.session().undo();
         QCoreApplication::processEvents();
         QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
-        desk.hands().click(*played.page().findChild<RoundHeader *>()->primary());
+        desk.hands().click(*played.page().findChild<QPushButton *>(QStringLiteral("nextStep")));
         QVERIFY(!played.shows(QStringLiteral("are not entered yet")));
     }
 

@@ -2,11 +2,11 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/omega/desk/dice_row.h"
-#include "views/omega/parts/round_header.h"
 #include "views/session/foot_line.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -298,7 +298,7 @@ private slots:
     {
         PlayedDesk played(Printing::Revised, true);
         Hands hands(played);
-        QPushButton *next = played.page().findChild<RoundHeader *>()->primary();
+        QPushButton *next = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         QVERIFY(next->isEnabled());
         played.board().setFocus(Qt::OtherFocusReason);
         const journal::Position start = played.session().position();

@@ -29,6 +29,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSet>
@@ -202,7 +203,8 @@ private slots:
                 PlayedDesk played;
                 choose(played, language, percent);
                 show(played, table);
-                const auto labels = played.page().findChild<RoundHeader *>()->findChildren<QLabel *>();
+                const auto labels
+                    = played.page().findChild<QWidget *>(QStringLiteral("header"))->findChildren<QLabel *>();
                 QVERIFY2(std::ranges::any_of(labels,
                              [&](const QLabel *label)
                              {

@@ -8,12 +8,12 @@
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/join_form.h"
-#include "views/omega/parts/round_header.h"
 #include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -312,7 +312,7 @@ private slots:
             .forEach([&](Space space) { first = first.value_or(space); });
         QVERIFY(first.has_value());
         hands.click(*first);
-        QPushButton *place = played.page().findChild<RoundHeader *>()->primary();
+        QPushButton *place = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         place->setFocus();
         hands.click(*place);
         QCOMPARE(played.table().figures.size(), std::size_t{1});

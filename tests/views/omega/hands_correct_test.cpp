@@ -4,9 +4,9 @@
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/parts/round_header.h"
 
 #include <QComboBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -116,8 +116,8 @@ private slots:
         played.session().submit(omega::ApplyAttack{}, why);
         QCoreApplication::processEvents();
         QVERIFY(played.table().pending.knockback.has_value());
-        QCOMPARE(
-            played.page().findChild<RoundHeader *>()->primary()->property("tone").toString(), QStringLiteral("quiet"));
+        QCOMPARE(played.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
+            QStringLiteral("secondary"));
         // Enter where it stands knocks it nowhere: a space beside it is chosen first.
         Hands hands(played);
         hands.click(target);

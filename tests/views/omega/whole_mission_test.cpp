@@ -5,9 +5,9 @@
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 
 #include <QDir>
+#include <QPushButton>
 
 #include <algorithm>
 #include <limits>
@@ -75,7 +75,7 @@ private:
 
     QString primary()
     {
-        QPushButton *button = m_desk.page().findChild<RoundHeader *>()->primary();
+        QPushButton *button = m_desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         return button->isVisible() && button->isEnabled() ? clicked(button) : QString();
     }
 

@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/screen.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/agent_column.h"
@@ -37,7 +38,7 @@ namespace dossier
 
 AgentPage::AgentPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
-    , m_header(new AgentHeader(this))
+    , m_header(new Screen(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
     , m_column(new AgentColumn([this](const auto &path) { m_hand->follow(path); }, this))
@@ -79,9 +80,6 @@ void AgentPage::setNarrow(bool narrow)
 
 void AgentPage::listen()
 {
-    connect(m_header, &AgentHeader::primaryPressed, this, &AgentPage::doPrimary);
-    connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
-    connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
     connect(m_offers, &AgentOffers::commandGiven, this, &AgentPage::give);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
     listenToPath();
@@ -165,7 +163,6 @@ void AgentPage::showTable(const SeenSpecter &view)
     m_earlier.clear();
     dismissReason();
     m_scene = specterScene(*view);
-    m_header->render(*view);
     m_sheet->render(view);
     m_column->renderTable(view, !m_past);
     m_header->setEnabled(!m_past);
@@ -198,15 +195,17 @@ void AgentPage::refreshBoard()
 
 void AgentPage::refreshPrimary()
 {
-    const AgentPrimary primary = agentPrimary(m_move);
-    m_header->setPrimary(primary, !m_past);
+    const SpecterHeaderActions actions{.goBack = [this] { emit leaveAsked(); },
+        .doNextStep = [this] { doPrimary(); },
+        .changeHealth = [this](int left) { putHealth(left); }};
+    m_header->render(QString(), [view = m_move.view(), primary = agentPrimary(m_move), actions](const Theme & /*theme*/)
+        { return agentHeader(*view, primary, actions); });
     emit possibleChanged();
 }
 
 void AgentPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
-    m_header->setTheme(theme);
     m_sheet->setTheme(theme);
 }
 
@@ -248,7 +247,7 @@ void AgentPage::perform(DeskAction action)
         return letGo();
     const QList<QPushButton *> bright = brightOnes();
     if (action != DeskAction::GoOn || bright.size() == 1)
-        return performUsual(action, bright.isEmpty() ? *m_header->primary() : *bright.front());
+        return performUsual(action, bright.isEmpty() ? *nextStepButton() : *bright.front());
     // Of several that are meant people choose.
     if (!bright.isEmpty())
         m_offers->takeFocus();
@@ -256,8 +255,8 @@ void AgentPage::perform(DeskAction action)
 
 QList<QPushButton *> AgentPage::brightOnes() const
 {
-    QPushButton *primary = m_header->primary();
-    if (!primary->isEnabled())
+    QPushButton *primary = nextStepButton();
+    if (primary == nullptr || !primary->isEnabled())
         return {};
     if (const QList<QPushButton *> offered = m_offers->bright(); !offered.isEmpty())
         return offered;

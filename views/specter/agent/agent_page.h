@@ -10,13 +10,13 @@ namespace dossier
 {
 
 class AgentColumn;
-class AgentHeader;
 class AgentOffers;
 class CardChooser;
 class MoveHand;
 class MovementSheet;
 class PathBar;
 class SayCard;
+class Screen;
 struct WhoPlays;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
@@ -95,7 +95,7 @@ private:
     BoardScene m_scene;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;
-    AgentHeader *m_header;
+    Screen *m_header;
     MovementSheet *m_sheet;
     SayCard *m_say;
     AgentColumn *m_column;

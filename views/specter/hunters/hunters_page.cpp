@@ -18,7 +18,6 @@
 #include "views/specter/hunters/people_cards.h"
 #include "views/specter/hunters/reason_room.h"
 #include "views/specter/hunters/space_menu.h"
-#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/lines.h"
@@ -38,7 +37,7 @@ namespace dossier
 
 HuntersPage::HuntersPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
-    , m_header(new HuntersHeader(this))
+    , m_header(new Screen(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
     , m_peopleCards(new QWidget(m_people))
@@ -51,7 +50,6 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_hand(new HuntersHand(m_turn, *m_acting, m_table, *m_knownPanels, *m_board))
 {
     fill();
-    listen();
     listenToPanels();
     listenToBoard();
 }
@@ -71,19 +69,6 @@ void HuntersPage::fill()
     m_scrolledRight->setPage(m_known);
     new ReasonRoom(*m_scrolledRight, m_knownPanels->inference(), *m_peopleCards, this);
     layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
-}
-
-void HuntersPage::listen()
-{
-    connect(m_header, &HuntersHeader::commandGiven, this, &HuntersPage::give);
-    connect(m_header, &HuntersHeader::backAsked, this, &HuntersPage::leaveAsked);
-    connect(m_header, &HuntersHeader::handOverAsked, this, &HuntersPage::handOverAsked);
-    connect(m_header, &HuntersHeader::choiceAsked, this,
-        [this]
-        {
-            if (!m_acting->takeFocus())
-                m_board->setFocus(Qt::OtherFocusReason);
-        });
 }
 
 void HuntersPage::listenToPanels()
@@ -181,7 +166,7 @@ std::set<DeskAction> HuntersPage::possible() const
 {
     if (!m_turn.view())
         return {};
-    std::set<DeskAction> all = usuallyPossible(m_header->canGoOn());
+    std::set<DeskAction> all = usuallyPossible(canGoOn());
     if (isPicked())
         all.insert(DeskAction::Undo);
     return all;
@@ -198,8 +183,8 @@ void HuntersPage::perform(DeskAction action)
     if (action == DeskAction::Undo && isPicked())
         return letGo();
     // The key does what is bright.
-    if (action != DeskAction::GoOn || m_header->canGoOn())
-        performUsual(action, *m_header->primary());
+    if (action != DeskAction::GoOn || canGoOn())
+        performUsual(action, *nextStepButton());
 }
 
 void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
@@ -309,10 +294,25 @@ void HuntersPage::renderPrimary()
     {
         Entered entered = m_acting->entered();
         entered.likely = m_knownPanels->likelyAnswer(m_turn.pick());
-        m_header->render(m_turn.view(),
-            m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered));
+        m_next = m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered);
+        const SpecterHeaderActions actions{
+            .goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
+        m_header->render(QString(), [view = m_turn.view(), next = m_next, actions](const Theme & /*theme*/)
+            { return huntersHeader(*view, next, actions); });
     }
     emit possibleChanged();
+}
+
+void HuntersPage::doNextStep()
+{
+    if (const std::optional<SpecterAsk> ask = m_next.ask)
+        give(*ask);
+    else if (m_next.leaves)
+        emit leaveAsked();
+    else if (m_next.handsOver)
+        emit handOverAsked();
+    else if (!m_acting->takeFocus())
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void HuntersPage::refreshPeople()

@@ -5,6 +5,7 @@
 #include "views/specter/asks/ask.h"
 #include "views/specter/asks/picked_turn.h"
 #include "views/specter/hunters/table_card.h"
+#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/who_plays.h"
 
@@ -16,7 +17,6 @@ namespace dossier
 class ActingPanels;
 class FlowingArea;
 class HuntersHand;
-class HuntersHeader;
 class KnownPanels;
 class Screen;
 
@@ -76,7 +76,6 @@ protected:
 
 private:
     void fill();
-    void listen();
     void listenToPanels();
     void listenToBoard();
 
@@ -89,6 +88,11 @@ private:
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void renderPrimary();
+    void doNextStep();
+
+    /// True if the next step is what is meant most likely.
+    [[nodiscard]] bool canGoOn() const { return !m_next.text.isEmpty() && !m_next.quiet; }
+
     void refreshPeople();
     void refreshBoard();
 
@@ -105,7 +109,8 @@ private:
     PickedTurn m_turn;
     /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
     bool m_byCursor = false;
-    HuntersHeader *m_header;
+    Screen *m_header;
+    PrimaryAct m_next;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
     QWidget *m_peopleCards;
