@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        constexpr int minCharacters = 16;
+        constexpr int minCharacters = 20;
         const QSize whole = sizeHint();
         return {std::min(whole.width(), fontMetrics().averageCharWidth() * minCharacters), whole.height()};
     }

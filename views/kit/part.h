@@ -93,6 +93,8 @@ struct Button
     QLatin1String look{};
     QString icon{};
     Action<> pressed{};
+    /// Keeps room for the longest of these texts, so that a change moves no neighbor.
+    std::vector<QString> reserved{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
     /// Of the next step: shown where only that has room.
@@ -130,6 +132,14 @@ struct Field
     int lines = 0;
     /// Words around a number, which stands for `%1`, or beside a check box.
     QString around{};
+    /// Of a line: shown while it is empty.
+    QString placeholder{};
+    /// Of a number: -1 is unknown, and shown as a dash.
+    bool mayBeUnknown = false;
+    /// Of a number: it is entered when the typing is done, not with each digit.
+    bool entersWhenDone = false;
+    /// Another version shows the described value again, whatever was entered: it was refused.
+    int version = 0;
     Action<QVariant> entered;
     Action<int> activated{};
     bool operator==(const Field &) const = default;

@@ -5,6 +5,7 @@
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/label_width.h"
+#include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/snug_list.h"
 #include "views/kit/strip_fit.h"
@@ -169,7 +170,9 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
     if (field.value.typeId() == QMetaType::Bool)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
-        return connected(node, new QSpinBox(parent), &QSpinBox::valueChanged, &Field::entered);
+        return connected(node,
+            field.mayBeUnknown ? new OptionalNumber(field.max, parent) : newNumber(field.min, field.max, parent),
+            &QSpinBox::valueChanged, &Field::entered);
     return connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
 }
 
@@ -245,12 +248,17 @@ struct Showing
 
     void operator()(const Field &field) const
     {
-        const bool isOther = node.widget == nullptr || std::get<Field>(before.content).value != field.value;
+        const auto *shown = std::get_if<Field>(&before.content);
+        const bool isOther = node.widget == nullptr || shown == nullptr || shown->value != field.value
+            || shown->version != field.version;
         const QSignalBlocker silent(&widget<QWidget>([&] { return newField(node, field, parent); }));
         if (auto *number = qobject_cast<QSpinBox *>(node.widget))
         {
-            number->setRange(field.min, field.max);
+            number->setRange(field.mayBeUnknown ? -1 : field.min, field.max);
+            number->setKeyboardTracking(!field.entersWhenDone && !field.mayBeUnknown);
             writeAround(number, field.around);
+            if (field.mayBeUnknown && !field.around.isEmpty())
+                number->setSpecialValueText(field.around.arg(QChar(0x2013)));
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
@@ -267,8 +275,12 @@ struct Showing
             check->setText(field.around);
             check->setChecked(isOther ? field.value.toBool() : check->isChecked());
         }
-        else if (auto *line = qobject_cast<QLineEdit *>(node.widget); isOther && line->text() != field.value.toString())
-            line->setText(field.value.toString());
+        else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
+        {
+            line->setPlaceholderText(field.placeholder);
+            if (isOther && line->text() != field.value.toString())
+                line->setText(field.value.toString());
+        }
     }
 
     void operator()(const Embedded &embedded) const
@@ -289,7 +301,7 @@ int shapeOf(const Part &part)
     if (const auto *row = std::get_if<PipRow>(&part.content))
         return static_cast<int>(row->kind) + (row->isSlim ? 8 : 0);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->lines > 0 ? -1 : field->options.isEmpty() ? field->value.typeId() : 0;
+        return field->lines > 0 ? -1 : field->mayBeUnknown ? -2 : field->options.isEmpty() ? field->value.typeId() : 0;
     return 0;
 }
 
@@ -344,8 +356,10 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
     if (part.shrinks)
         widget->setMinimumWidth(1);
     if (!isLent(part))
+    {
         widget->setEnabled(part.disabledReason.isEmpty());
-    widget->setAcceptDrops(part.dropped.run != nullptr);
+        widget->setAcceptDrops(part.dropped.run != nullptr);
+    }
     if (part.isStop)
         widget->setFocusPolicy(Qt::TabFocus);
     reserve();
@@ -374,9 +388,21 @@ void PartNode::describe()
     widget->setAccessibleDescription(tip == words ? QString() : tip);
 }
 
-/// Keeps room for the longest text of a label.
+/// Keeps room for the longest text of a label or a button.
 void PartNode::reserve()
 {
+    if (const auto *button = std::get_if<Button>(&part.content); button != nullptr && !button->reserved.empty())
+    {
+        widget->ensurePolished();
+        widget->setMinimumWidth(0);
+        const QFontMetrics metrics = widget->fontMetrics();
+        const auto widthOf = [&](const QString &words) { return metrics.size(Qt::TextShowMnemonic, words).width(); };
+        int width = 0;
+        for (const QString &longest : button->reserved)
+            width = std::max(width, widthOf(longest));
+        widget->setMinimumWidth(widget->sizeHint().width() + std::max(0, width - widthOf(button->text)));
+        return;
+    }
     const auto *text = std::get_if<Text>(&part.content);
     if (text == nullptr || text->reserved.empty())
         return;

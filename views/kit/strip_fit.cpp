@@ -54,10 +54,13 @@ int widthOf(const PartNode *node)
     return std::clamp(node->widget->sizeHint().width(), node->widget->minimumWidth(), node->widget->maximumWidth());
 }
 
-void setShown(QWidget &widget, bool shown)
+/// False if it was so already.
+bool setShown(QWidget &widget, bool shown)
 {
-    if (widget.isHidden() == shown)
+    const bool isOther = widget.isHidden() == shown;
+    if (isOther)
         widget.setVisible(shown);
+    return isOther;
 }
 
 /// Gives a text, or the texts inside, a tooltip.
@@ -114,7 +117,8 @@ int heightOf(const PartNode &strip, const QPushButton *next)
         if (const QLayoutItem *part = strip.layout->itemAt(i); part->widget() != next)
             height = std::max(height, part->minimumSize().height());
     const QMargins margins = strip.layout->contentsMargins();
-    return std::max(line * linesOfText + besideLines, height + margins.top() + margins.bottom());
+    const int frame = strip.widget->height() - strip.widget->contentsRect().height();
+    return std::max(line * linesOfText + besideLines, height + margins.top() + margins.bottom() + frame);
 }
 
 void announce(QPushButton &next)
@@ -209,7 +213,8 @@ void fitParts(PartNode &strip)
         }
         const bool hasForms = arrangementOf(node->part) == Arrangement::Forms;
         for (std::size_t i = 0; hasForms && i < node->inside.size(); ++i)
-            setShown(*node->inside[i]->widget, formOf(*node) == node->inside[i].get());
+            if (setShown(*node->inside[i]->widget, formOf(*node) == node->inside[i].get()))
+                node->widget->updateGeometry();
         if (node->part.isShown && formOf(*node) != (hasForms ? node->inside.front() : node).get())
             hidden << node->part.textWhenHidden;
         setShown(*node->widget, formOf(*node) != nullptr);

@@ -47,6 +47,14 @@ public:
         return false;
     }
 
+    /// The parts whose keys begin like that, in their order: "commando/", "enemy/".
+    [[nodiscard]] QList<QWidget *> parts(const QString &key)
+    {
+        QList<QWidget *> all = page().findChildren<QWidget *>();
+        all.removeIf([&](const QWidget *part) { return !part->objectName().startsWith(key); });
+        return all;
+    }
+
     void press(Space space, std::optional<Edge> edge = std::nullopt)
     {
         emit board().pressed({space, edge}, Qt::NoModifier);

@@ -490,6 +490,8 @@ private slots:
     {
         Shown shown;
         shown.window.resize(900, 100);
+        shown.render(strip({text(QStringLiteral("Round 3"))}));
+        QVERIFY(shown.activate());
         const auto textOf = [&](const QString &words)
         {
             shown.render(strip({nextStep(words, true, {})
@@ -510,6 +512,7 @@ private slots:
     void aStripIsAsHighAsWhatItHolds()
     {
         Shown shown;
+        shown.window.resize(600, 900);
         shown.render(strip({text(QStringLiteral("Round 3")), nextStep(QStringLiteral("End turn"), true, {})}));
         QVERIFY(shown.activate());
         auto *title = shown.only<QLabel>();

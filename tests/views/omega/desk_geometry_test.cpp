@@ -5,8 +5,6 @@
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_view.h"
 #include "views/kit/side_column.h"
-#include "views/omega/desk/commando_card.h"
-#include "views/omega/desk/desk_tabs.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
@@ -184,7 +182,7 @@ private slots:
             played.at().window().resize(1280, 800);
             QTest::qWait(50);
             for (QWidget *part : std::initializer_list<QWidget *>{
-                     played.page().findChildren<CommandoCard *>().back(), played.page().findChild<TurnTimer *>()})
+                     played.parts(QStringLiteral("commando/")).back(), played.page().findChild<TurnTimer *>()})
             {
                 const int bottom = part->mapTo(&played.at().window(), part->rect().bottomLeft()).y();
                 const QWidget &bar = *played.page().findChild<StagePanel *>();
@@ -247,7 +245,7 @@ private slots:
         played.at().window().resize(1280, 800);
         QTest::qWait(300);
         const QRect view = played.page().board().geometry();
-        const auto *tabs = played.page().findChild<DeskTabs *>();
+        const auto *tabs = played.page().findChild<QWidget *>(QStringLiteral("deskTabs"));
         for (const Language language : {Language::Italian, Language::English, Language::Italian})
         {
             speak(played, language);

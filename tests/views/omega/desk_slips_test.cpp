@@ -2,8 +2,6 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
-#include "views/omega/desk/commando_card.h"
-#include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
@@ -282,7 +280,8 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
         QPushButton *dim = nullptr;
-        for (QPushButton *button : played.page().findChild<DashboardColumn *>()->findChildren<QPushButton *>())
+        for (QPushButton *button :
+            played.page().findChild<QWidget *>(QStringLiteral("dashboard"))->findChildren<QPushButton *>())
             if (button->isVisible() && button->property("tone").toString() == QStringLiteral("refused"))
                 dim = button;
         QVERIFY(dim != nullptr);
@@ -456,7 +455,7 @@ private slots:
         Hands hands(played);
         played.at().window().resize(1000, 700);
         QCoreApplication::processEvents();
-        const auto *commando = played.page().findChild<CommandoCard *>();
+        const QWidget *commando = played.parts(QStringLiteral("commando/")).front();
         QVERIFY(commando->isVisible());
         QPushButton *enemies = buttonThatSays(played, QStringLiteral("Enemies"));
         QVERIFY(enemies != nullptr);

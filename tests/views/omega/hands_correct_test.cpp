@@ -2,10 +2,11 @@
 #include "tests/views/omega/hands.h"
 #include "views/kit/pips.h"
 #include "views/omega/correct/correct_form.h"
-#include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dice_panel.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QPushButton>
 
 #include <algorithm>
@@ -35,7 +36,9 @@ private slots:
         QVERIFY(hands.choose(*leader().at, QStringLiteral("Correct: the stance of Team Leader is Bold")));
         QCOMPARE(leader().stance->text, std::string("team_leader_bold"));
         QVERIFY(hands.inputs() <= 3);
-        emit played.page().findChild<CommandoColumn *>()->menuAsked(omega::Role::TeamLeader, QPoint());
+        QWidget *card = played.parts(QStringLiteral("commando/")).front();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, card->rect().center(), QPoint());
+        QApplication::sendEvent(card, &asked);
         const auto menus = played.board().findChildren<SpotMenu *>();
         QVERIFY(!menus.isEmpty());
         for (QAction *action : menus.back()->actions())
@@ -92,7 +95,7 @@ private slots:
     {
         PlayedDesk played;
         const journal::Position before = played.session().position();
-        const auto pips = played.page().findChild<CommandoColumn *>()->findChildren<Pips *>();
+        const auto pips = played.page().findChild<QWidget *>(QStringLiteral("commandos"))->findChildren<Pips *>();
         QVERIFY(!pips.isEmpty());
         for (Pips *row : pips)
             QTest::mouseClick(row, Qt::RightButton);

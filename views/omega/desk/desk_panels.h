@@ -19,9 +19,7 @@ namespace dossier
 class BoardDrawer;
 class CorrectForm;
 class DicePanel;
-class EventsPanel;
 class Screen;
-class StanceGrid;
 class TableForm;
 
 /// What opens because somebody asks for it.
@@ -148,13 +146,17 @@ protected:
 private:
     void listen();
     void giveEvent(const Ask &ask);
+    void showEvents();
+    void focusEvents();
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
     [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
     [[nodiscard]] std::optional<omega::Explode> explosionShown(const SeenView &view, const Picked &picked) const;
     void renderDice(bool acts);
     void renderStances(bool acts);
-    void fitStances();
+    void showStances();
+    [[nodiscard]] bool typeStance(const QKeyEvent &key) const;
+    void fitPanels();
     void focusEnd();
 
     QWidget *m_page;
@@ -173,11 +175,13 @@ private:
     bool m_isEndOpen = false;
     /// The end was looked at, and put away.
     bool m_isEndSeen = false;
-    StanceGrid *m_stances;
+    QWidget *m_stances;
+    Screen *m_stancesShown;
     DicePanel *m_dice;
     QWidget *m_end;
     Screen *m_endShown;
-    EventsPanel *m_events;
+    QWidget *m_events;
+    Screen *m_eventsShown;
     QWidget *m_legend;
     Screen *m_legendShown;
     TableForm *m_something;

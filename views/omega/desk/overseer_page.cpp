@@ -14,6 +14,7 @@
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
 #include "views/omega/desk/stage_panel.h"
+#include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/foot_line.h"
@@ -39,7 +40,7 @@ OverseerPage::OverseerPage(QWidget *parent)
     , m_hands(new BoardHands(m_board, this))
     , m_header(new Screen(this))
     , m_table(new TableMenu(this))
-    , m_sides(new DeskSides(this))
+    , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
     , m_stage(new StagePanel(this))
@@ -67,26 +68,35 @@ void OverseerPage::listen()
 {
     connect(m_table, &TableMenu::commandGiven, this, &OverseerPage::give);
     connect(m_table, &TableMenu::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
-    connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
-    connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
-    connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
-    connect(m_people, &CommandoColumn::timeTold, this, &OverseerPage::timeTold);
-    connect(m_people, &CommandoColumn::shown, this,
-        [this](omega::Role role)
-        {
-            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
-                m_board->ensureVisible(*at);
-        });
-    connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
-    connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
-    connect(m_dashboard, &DashboardColumn::tabShown, this, [this] { scrollToTop(*m_dashboard); });
-    connect(m_dashboard, &DashboardColumn::tabShown, m_people, &CommandoColumn::showWhoActs, Qt::QueuedConnection);
-    connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
-    connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
+    TurnTimer &timer = m_people->timer();
+    connect(&timer, &TurnTimer::alarmed, this, &OverseerPage::alarmed);
+    connect(&timer, &TurnTimer::timeTold, this, &OverseerPage::timeTold);
+    const auto set = [this, &timer] { emit timerSet(timer.minutes(), timer.isSounding()); };
+    connect(&timer, &TurnTimer::minutesChosen, this, set);
+    connect(&timer, &TurnTimer::soundChosen, this, set);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
+}
+
+SideActions OverseerPage::sideActions()
+{
+    return {.give = [this](const Ask &ask) { give(ask); },
+        .show =
+            [this](omega::Role role)
+        {
+            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
+                m_board->ensureVisible(*at);
+        },
+        .pick = [this](omega::FigureId figure) { pickFigure(figure); },
+        .openMenu = [this](const omega::Combatant &who, QPoint global) { m_hands->openMenuOf(who, global); },
+        .tabShown =
+            [this]
+        {
+            scrollToTop(*m_dashboard);
+            QMetaObject::invokeMethod(m_people, [people = m_people] { people->showWhoActs(); }, Qt::QueuedConnection);
+        }};
 }
 
 void OverseerPage::listenToPanels()
@@ -198,7 +208,7 @@ void OverseerPage::beginAnew()
 void OverseerPage::render(const SeenView &view)
 {
     showNow();
-    m_people->renderTurn(*view);
+    m_people->timer().render(*view);
     show(view);
 }
 
@@ -333,12 +343,6 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
         GridPage::keyPressEvent(event);
-}
-
-void OverseerPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_sides->setTheme(theme);
 }
 
 bool OverseerPage::closeForm()

@@ -20,6 +20,7 @@ class DeskSides;
 class Screen;
 class StagePanel;
 class TableMenu;
+struct SideActions;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
@@ -38,8 +39,6 @@ public:
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
     void renderPast(const SeenView &view);
-
-    void setTheme(const Theme &theme) override;
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
@@ -107,6 +106,7 @@ protected:
 private:
     void listen();
     void listenToPanels();
+    [[nodiscard]] SideActions sideActions();
     void listenToBoard();
     void tellSpace(Space space);
     bool leadOn();

@@ -23,9 +23,9 @@ struct HeaderWords
 };
 
 /// The higher weight has its room first.
-constexpr int editionWeight = 80;
 constexpr int nextStepWeight = 70;
 constexpr int crisisWeight = 45;
+constexpr int editionWeight = 25;
 /// Characters of the mission's name, with the edition and alone.
 constexpr int maxPlace = 32;
 constexpr int minPlace = 17;
@@ -93,7 +93,7 @@ Part place(const omega::PublicTable &table)
         return column(
             {text(words, Role::Caption),
                 text(roundText(table), Role::Heading).with(&Text::reserved, isOver ? std::vector<QString>() : usual)})
-            .spaced(2);
+            .spaced(0);
     };
     return forms({form(shortened(HeaderWords::tr("%1 · %2", "a mission, an edition").arg(mission, printing), maxPlace))
                          .with(&Part::weight, editionWeight),

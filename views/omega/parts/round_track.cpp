@@ -28,9 +28,9 @@ constexpr int lastSpace = omega::Clock::lastSpace;
 /// A space with a number is so much wider than one without.
 constexpr double numberedShare = 2.2;
 /// The higher weight has its room first.
-constexpr int shortTrackWeight = 50;
-constexpr int longTrackWeight = 20;
 constexpr int trackWeight = 90;
+constexpr int shortTrackWeight = 80;
+constexpr int longTrackWeight = 20;
 
 int cellWidth(const QFont &font)
 {
