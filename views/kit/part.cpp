@@ -232,19 +232,22 @@ Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside)
     return column({toggle(heading, "plain", isOpen, std::move(pressed)), column(std::move(inside)).when(isOpen)});
 }
 
-Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
-    const Action<int, int> &turned)
+Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<int, int> &turned)
 {
     Parts all;
-    for (const std::optional<int> &face : lying)
+    for (const Die &die : lying)
     {
-        const auto die = static_cast<int>(all.size());
-        const int next = face ? (*face + 1) % static_cast<int>(faces.size()) : 0;
-        const QString words = face ? faces.at(*face) : QString();
-        all.push_back(button(words, "die", [turned, die, next] { turned.run(die, next); })
-                .named(QStringLiteral("%1 %2: %3").arg(name).arg(die + 1).arg(face ? words : QStringLiteral("?"))));
+        const auto number = static_cast<int>(all.size());
+        const int next = die.face ? (*die.face + 1) % static_cast<int>(faces.size()) : 0;
+        // A button without any text is wider than one with a face: every die keeps its place.
+        all.push_back(button(die.face ? faces.at(*die.face) : QString(QChar::Nbsp), "die",
+            [turned, number, next] { turned.run(number, next); })
+                .keyed(QStringLiteral("die/%1").arg(number))
+                .named(die.name)
+                .withTip(die.tip)
+                .with(&Part::tone, die.tone));
     }
-    return flow(std::move(all)).named(name);
+    return flow(std::move(all)).spaced(6);
 }
 
 Arrangement arrangementOf(const Part &part)

@@ -295,9 +295,18 @@ Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 20
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);
 /// A heading that opens and closes what it holds.
 Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside);
+
+/// A die as it lies on the table; it has no face while that is unknown.
+struct Die
+{
+    std::optional<int> face{};
+    QString name{};
+    QString tip{};
+    QLatin1String tone{};
+};
+
 /// A button for each die, with its face or without while that is unknown; a press enters the next face.
-Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
-    const Action<int, int> &turned);
+Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<int, int> &turned);
 
 /// The arrangement of a box; a column for any other part.
 Arrangement arrangementOf(const Part &part);

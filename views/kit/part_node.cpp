@@ -133,7 +133,8 @@ QString linesOf(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines)
-        line = menuLine(line);
+        // A space alone keeps a button as narrow as one with a character.
+        line = line.trimmed().isEmpty() ? line : menuLine(line);
     return lines.join(u'\n');
 }
 

@@ -677,12 +677,14 @@ private slots:
     void diceTabsAndDrawersAreMadeOfParts()
     {
         std::pair<int, int> turned;
-        const Part lying = dice({std::nullopt, 1}, {QStringLiteral("–"), QStringLiteral("1"), QStringLiteral("2")},
-            QStringLiteral("Red die"), [&](int die, int face) { turned = {die, face}; });
+        const Part lying = dice({{.name = QStringLiteral("Red die 1: not entered yet")},
+                                    {.face = 1, .name = QStringLiteral("Red die 2: one hit")}},
+            {QStringLiteral("–"), QStringLiteral("1"), QStringLiteral("2")},
+            [&](int die, int face) { turned = {die, face}; });
         std::get<Button>(lying.inside.back().content).pressed.run();
         QCOMPARE(turned, std::pair(1, 2));
         QCOMPARE(spokenLines(lying),
-            (QStringList{QStringLiteral("Red die"), QStringLiteral("Red die 1: ?"), QStringLiteral("Red die 2: 1")}));
+            (QStringList{QStringLiteral("Red die 1: not entered yet"), QStringLiteral("Red die 2: one hit")}));
         const Part pages = tabs(
             {{QStringLiteral("Cards"), words("one card")}, {QStringLiteral("Events"), words("no event")}}, 1, {});
         QCOMPARE(spokenLines(pages), (QStringList{QStringLiteral("Cards, Events"), QStringLiteral("no event")}));

@@ -165,7 +165,7 @@ private slots:
                     .to = {3, 0},
                     .dice = {.black = 3}}});
             render();
-            QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+            QVERIFY(played.dice().isVisible());
             const double rolled = partOf(played.at().window(), played.page().board());
             QVERIFY2(picked >= least, qPrintable(QStringLiteral("picked: %1 %").arg(picked)));
             QCOMPARE(rolled, picked);

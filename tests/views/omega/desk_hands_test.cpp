@@ -6,7 +6,6 @@
 #include "views/omega/correct/table_form.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/stage_panel.h"
 
@@ -70,7 +69,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    [[nodiscard]] DicePanel &panel() { return *played().page().findChild<DicePanel *>(); }
+    [[nodiscard]] DicePanel &panel() { return played().dice(); }
 };
 
 /// The names of the buttons that are bright on the page.
@@ -308,7 +307,7 @@ private slots:
         QVERIFY2(assist->text().endsWith(QStringLiteral("assists: one more die · 1")), qPrintable(assist->text()));
         QVERIFY(!bright(played).contains(assist->text()));
         desk.hands().click(*assist);
-        QVERIFY(qobject_cast<DiceRow *>(QApplication::focusWidget()->parentWidget()) != nullptr);
+        QVERIFY(QApplication::focusWidget()->objectName().startsWith(QStringLiteral("die/")));
     }
 
     /// After a card was used the keyboard is on the board again: a typed space and Enter use it no second time.
@@ -336,7 +335,7 @@ private slots:
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
         happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
         QVERIFY(desk.hands().choose(at, QStringLiteral("Triggered explosive explodes…")));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible());
         QVERIFY(panel->askedFor().has_value());
         const auto reaches = [&]
@@ -378,14 +377,14 @@ private slots:
         Exploding desk;
         emit desk.played().page().findChild<TableForm *>()->explosionAsked(
             omega::Explode{.at = {6, 1}, .radius = 1, .dice = {0, 3}});
-        auto *dice = desk.panel().findChild<DiceRow *>();
+        const DiceDraft *dice = &desk.panel().dice();
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_0, Qt::Key_0, Qt::Key_Return})
             desk.hands().key(key);
-        QCOMPARE(dice->unturned(), qsizetype{3});
+        QCOMPARE(dice->unturned(), 3);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_0})
             desk.hands().key(key);
         QCOMPARE(dice->faces().red, (std::vector<int>{1, 1, 0}));
-        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->unturned(), 0);
     }
 
     /// One step back goes to the figure before, and from the first takes the explosion back; the foot says which.
@@ -409,11 +408,11 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("2 of 3")));
         desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(played.shows(QStringLiteral("1 of 3")));
-        auto *dice = desk.panel().findChild<DiceRow *>();
+        const DiceDraft *dice = &desk.panel().dice();
         QCOMPARE(dice->faces().red, std::vector<int>{1});
-        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->unturned(), 0);
         desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(dice->unturned(), qsizetype{1});
+        QCOMPARE(dice->unturned(), 1);
         // The button does what its key does.
         QVERIFY(played.click(QStringLiteral("Undo")));
         QVERIFY(!desk.panel().isVisible());
@@ -433,10 +432,10 @@ private slots:
         desk.hands().click(*end);
         QCOMPARE(onTurn(played), who);
         QVERIFY(played.shows(QStringLiteral("The dice of the explosion on C2 are not entered yet")));
-        QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(played.dice().isVisible());
         desk.hands().key(Qt::Key_Escape);
         desk.hands().key(Qt::Key_Escape);
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(!played.dice().isVisible());
         desk.hands().click(*end);
         QVERIFY(onTurn(played) != who);
     }
@@ -476,7 +475,7 @@ private slots:
         desk.hands().click(*attack());
         QVERIFY(!played.table().pending.attack);
         QVERIFY(played.shows(waits));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible() && panel->askedFor());
         desk.hands().key(Qt::Key_Escape);
         desk.hands().key(Qt::Key_Escape);
@@ -495,7 +494,7 @@ private slots:
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         played.session().undo();
         QCoreApplication::processEvents();
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(!played.dice().isVisible());
         desk.hands().click(*played.page().findChild<QPushButton *>(QStringLiteral("nextStep")));
         QVERIFY(!played.shows(QStringLiteral("are not entered yet")));
     }
@@ -508,7 +507,7 @@ private slots:
         const journal::Position before = played.session().position();
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         desk.hands().key(Qt::Key_Escape);
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(!played.dice().isVisible());
         QCOMPARE(played.session().position(), before);
     }
 

@@ -5,15 +5,13 @@
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/kit/pips.h"
+#include "views/kit/plain_text.h"
 #include "views/kit/side_column.h"
 #include "views/omega/correct/correct_form.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/bar_columns.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/enter_button.h"
-#include "views/omega/desk/join_form.h"
 #include "views/omega/desk/overseer_page.h"
-#include "views/omega/desk/rest_menu.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
@@ -579,8 +577,8 @@ private slots:
             bring(table, "blaster", {3, 0}, Facing::West);
             attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
             show(played, table);
-            auto *panel = played.page().findChild<DicePanel *>();
-            const auto *enter = panel->findChild<EnterButton *>();
+            auto *panel = &played.dice();
+            const auto *enter = panel->findChild<QPushButton *>(QStringLiteral("enterDice"));
             QVERIFY(enter->isVisible());
             const QRect place = enter->geometry();
             for (const int face : {1, 0, 2})
@@ -720,7 +718,7 @@ private slots:
             attack(table, "knife", {1, 0}, {.black = 4, .red = 1});
             show(played, table);
             QTest::qWait(settled);
-            const auto *panel = played.page().findChild<DicePanel *>();
+            const auto *panel = &played.dice();
             QVERIFY(panel->isVisible());
             int told = 0;
             for (const QLabel *label : panel->findChildren<QLabel *>())
@@ -729,7 +727,7 @@ private slots:
                 if (!said.contains(QStringLiteral("two wounds ")))
                     continue;
                 ++told;
-                QCOMPARE(label->accessibleDescription(), label->toolTip());
+                QCOMPARE(label->accessibleDescription(), spokenTip(label->toolTip()));
             }
             QCOMPARE(told, 1);
         }
@@ -792,7 +790,7 @@ private slots:
             attack(table, "carbine", {3, 0}, {.black = 2, .red = 1});
             show(played, table);
             QTest::qWait(settled);
-            auto *panel = played.page().findChild<DicePanel *>();
+            auto *panel = &played.dice();
             int buttons = 0;
             for (QPushButton *button : panel->findChildren<QPushButton *>())
                 if (button->isVisible() && button->property("role").toString() != QStringLiteral("link"))
@@ -803,19 +801,18 @@ private slots:
                 }
             // Three dice, what enters them, what rolls them, and the rest.
             QVERIFY(buttons >= 6);
-            auto *rest = panel->findChild<RestMenu *>();
-            QCOMPARE(rest->isVisible(), percent == 200);
-            if (!rest->isVisible())
+            const bool english = language == Language::English;
+            QCOMPARE(played.click(english ? QStringLiteral("More") : QStringLiteral("Altro")), percent == 200);
+            if (percent < 200)
                 continue;
-            // A reroll, what joins, and at least one rule.
-            QVERIFY(rest->menu()->actions().size() >= 3);
-            rest->menu()->actions().at(1)->trigger();
+            QVERIFY(played.click(
+                english ? QStringLiteral("Add ability or card…") : QStringLiteral("Aggiungi abilità o carta…")));
             QTest::qWait(settled);
-            const auto *form = panel->findChild<JoinForm *>();
+            const QWidget *form = panel->joinBox();
             QVERIFY(form->isVisible());
             // Who attacks whom stays in sight above it, and it says whole what is typed there.
             QVERIFY(played.page().findChild<BoardDrawer *>()->height() <= played.board().height() * 60 / 100);
-            const QLineEdit *name = form->findChild<QComboBox *>()->lineEdit();
+            const auto *name = form->findChild<QLineEdit *>(QStringLiteral("joinName"));
             QVERIFY(name->fontMetrics().horizontalAdvance(name->placeholderText()) < name->width());
         }
     }
@@ -923,7 +920,7 @@ private slots:
         show(played, table);
         QTest::qWait(settled);
         const QStringList texts = wording::aboutAttackEverBriefer(table.open, *table.open.pending.attack);
-        const auto *panel = played.page().findChild<DicePanel *>();
+        const auto *panel = &played.dice();
         for (const QLabel *label : panel->findChildren<QLabel *>())
         {
             const qsizetype told = texts.indexOf(label->text());

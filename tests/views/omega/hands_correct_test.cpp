@@ -183,7 +183,7 @@ private slots:
         happens(played, omega::FigureArrived{{1}, {"blaster"}, at, Facing::West});
         const journal::Position before = played.session().position();
         QVERIFY(hands.choose(at, QStringLiteral("Triggered explosive explodes…")));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible() && panel->askedFor());
         emit played.board().contextAsked({at, std::nullopt}, QPoint());
         SpotMenu *menu = played.board().findChildren<SpotMenu *>().back();

@@ -102,10 +102,10 @@ private slots:
             {"Team Leader", "Countermeasures Specialist", "Heavy Support Specialist", "Rifleman"})
             QVERIFY(desk.played.click(QStringLiteral("%1: Steady").arg(QLatin1String(commando))));
         QVERIFY(!desk.shows("stances"));
-        QVERIFY(!desk.shows<DicePanel>() && !desk.panels.takeDice());
+        QVERIFY(!desk.shows("dice") && !desk.panels.takeDice());
         QVERIFY(desk.played.click(QStringLiteral("Begin the turn of Team Leader")));
         desk.played.session().submit(omega::BeginChallenge{}, QStringLiteral("agreed"));
-        QVERIFY(desk.shows<DicePanel>() && desk.panels.takeDice());
+        QVERIFY(desk.shows("dice") && desk.panels.takeDice());
     }
 
     /// OP-CMD-4: who is downed has the downed card instead.
@@ -138,7 +138,7 @@ private slots:
         Panels desk;
         desk.played.planned();
         desk.played.session().submit(omega::BeginChallenge{}, QStringLiteral("agreed"));
-        const auto *dice = desk.played.page().findChild<DicePanel *>();
+        const auto *dice = &desk.played.dice();
         QVERIFY(dice->isVisible());
         desk.played.at().press(Qt::Key_F9);
         QVERIFY(!dice->isVisible());

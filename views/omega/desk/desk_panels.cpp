@@ -11,7 +11,6 @@
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
-#include "views/omega/desk/join_form.h"
 #include "views/omega/desk/stance_grid.h"
 
 #include <QEvent>
@@ -42,7 +41,12 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     , m_page(page)
     , m_stances(new QWidget(drawer))
     , m_stancesShown(newScreen(m_stances))
-    , m_dice(new DicePanel(drawer))
+    , m_dice(new DicePanel({.give = [this](const Ask &ask) { emit commandGiven(ask); },
+                               .giveBoth = [this](const Ask &roll, const Ask &apply) { emit bothGiven(roll, apply); },
+                               .roll = [this](const Ask &ask) { emit rollAsked(ask); },
+                               .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+                               .draftChanged = [this](const QString &draft) { emit draftChanged(draft); }},
+          drawer))
     , m_end(new QWidget(drawer))
     , m_endShown(newScreen(m_end))
     , m_events(new QWidget(drawer))
@@ -57,7 +61,7 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     for (QWidget *form : std::initializer_list<QWidget *>{m_something, m_correct})
         drawer->add(form, DrawerRoom::LeavesBoard);
     // Who attacks whom from where is seen while it is entered what joins.
-    drawer->leaveBoardFor(m_dice->joinForm(), m_dice->joinForm()->added());
+    drawer->leaveBoardFor(m_dice->joinBox(), m_dice->joinBox());
     m_stances->setObjectName(QStringLiteral("stances"));
     m_events->setObjectName(QStringLiteral("events"));
     m_end->setObjectName(QStringLiteral("endPanel"));
@@ -68,11 +72,6 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
 
 void DeskPanels::listen()
 {
-    connect(m_dice, &DicePanel::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_dice, &DicePanel::draftChanged, this, &DeskPanels::draftChanged);
-    connect(m_dice, &DicePanel::bothGiven, this, &DeskPanels::bothGiven);
-    connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
-    connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
     connect(m_correct, &CorrectForm::commandGiven, this, &DeskPanels::commandGiven);
     connect(m_correct, &CorrectForm::closeAsked, this, &DeskPanels::closeAsked);
     connect(m_correct, &CorrectForm::kindChanged, this, &DeskPanels::opened);

@@ -1,5 +1,6 @@
 #include "views/omega/desk/offer_parts.h"
 
+#include "views/omega/desk/desk_offers.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/offer_words.h"
 
@@ -21,16 +22,22 @@ QString tipOf(const omega::View &view, const Offer &offer, const QString &held)
 } // namespace
 
 Parts offerParts(const omega::View &view, const Offers &offers, const QString &held, int maxCharacters,
-    const std::function<void(const Offer &offer)> &give)
+    const std::function<void(const Offer &offer)> &give, bool isLit)
 {
     Parts buttons;
     for (const Offer &offer : offers)
     {
         const bool isSecret = offer.ask.as<omega::SpringEvent>() != nullptr;
-        const char *tone = !held.isEmpty() || offer.no ? "refused" : isSecret ? "secret" : "";
-        buttons.push_back(button(wording::button(view, offer), "offer", [give, offer] { give(offer); })
+        const bool isDue = isLit && held.isEmpty() && isLedTo(offer);
+        isLit = isLit && !isDue;
+        const QString words = wording::button(view, offer);
+        const QString tip = tipOf(view, offer, held);
+        const QString withKey
+            = DeskOffers::tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip.isEmpty() ? words : tip);
+        const char *tone = !held.isEmpty() || offer.no ? "refused" : isDue ? "due" : isSecret ? "secret" : "";
+        buttons.push_back(button(words, "offer", [give, offer] { give(offer); })
                 .with(&Button::maxCharacters, maxCharacters)
-                .withTip(tipOf(view, offer, held))
+                .withTip(isDue ? withKey : tip)
                 .with(&Part::tone, QLatin1String(tone)));
     }
     return buttons;

@@ -25,9 +25,8 @@ struct HeaderWords
 /// The higher weight has its room first.
 constexpr int nextStepWeight = 70;
 constexpr int crisisWeight = 45;
-constexpr int editionWeight = 25;
 /// Characters of the mission's name, with the edition and alone.
-constexpr int maxPlace = 32;
+constexpr int maxPlace = 26;
 constexpr int minPlace = 17;
 /// Characters of the next step.
 constexpr int minNextStep = 20;
@@ -81,27 +80,6 @@ QString shortened(const QString &words, int maxLength)
     return words.size() <= maxLength ? words : words.left(maxLength - 1) + QChar(0x2026);
 }
 
-/// The mission and its round.
-Part place(const omega::PublicTable &table)
-{
-    const QString mission = wording::name(table.content.mission.name);
-    const QString printing = wording::name(table.printing);
-    const auto form = [&](const QString &words)
-    {
-        const bool isOver = table.clock.step == omega::Step::Over;
-        std::vector<QString> usual{HeaderWords::tr("Round %1").arg(omega::Clock::lastSpace), HeaderWords::tr("Set-up")};
-        return column(
-            {text(words, Role::Caption),
-                text(roundText(table), Role::Heading).with(&Text::reserved, isOver ? std::vector<QString>() : usual)})
-            .spaced(0);
-    };
-    return forms({form(shortened(HeaderWords::tr("%1 · %2", "a mission, an edition").arg(mission, printing), maxPlace))
-                         .with(&Part::weight, editionWeight),
-                     form(shortened(mission, minPlace))})
-        .withTip(HeaderWords::tr("%1\nEdition: %2. %3", "a mission, an edition, what it means")
-                .arg(mission, printing, wording::explanation(table.printing)));
-}
-
 QString crisisComesText(const omega::PublicTable &table)
 {
     const std::optional<int> round = table.content.mission.crisisRound;
@@ -116,9 +94,33 @@ Part crisisChip(const omega::PublicTable &table)
     return chip(table.clock.crisis ? reached : comes, ChipTone::Red)
         .with(&Text::reserved, std::vector{reached, comes})
         .withTip(all)
-        .with(&Part::weight, crisisWeight)
-        .with(&Part::textWhenHidden, all)
         .when(!all.isEmpty() && table.clock.step != omega::Step::Over);
+}
+
+/// The mission and its round, with the Crisis Point where there is room.
+Part place(const omega::PublicTable &table)
+{
+    const QString mission = wording::name(table.content.mission.name);
+    const QString printing = wording::name(table.printing);
+    const QString whole = HeaderWords::tr("%1 · %2", "a mission, an edition").arg(mission, printing);
+    const bool isOver = table.clock.step == omega::Step::Over;
+    const std::vector<QString> usual{
+        HeaderWords::tr("Round %1").arg(omega::Clock::lastSpace), HeaderWords::tr("Set-up")};
+    const auto form = [&](const QString &words, Part beside)
+    {
+        return column({text(words, Role::Caption),
+                          row({text(roundText(table), Role::Heading)
+                                      .with(&Text::reserved, isOver ? std::vector<QString>() : usual),
+                                  std::move(beside), stretch()})
+                              .spaced(10)})
+            .spaced(0);
+    };
+    return forms({form(whole.size() <= maxPlace ? whole : shortened(mission, maxPlace), crisisChip(table))
+                         .with(&Part::weight, crisisWeight),
+                     form(shortened(mission, minPlace), stretch())})
+        .withTip(HeaderWords::tr("%1\nEdition: %2. %3", "a mission, an edition, what it means")
+                .arg(mission, printing, wording::explanation(table.printing)))
+        .with(&Part::textWhenHidden, crisisText(table));
 }
 
 } // namespace
@@ -166,8 +168,8 @@ RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen)
 
 Part roundHeader(const omega::View &view, const RoundStep &next, QWidget *tableMenu, const RoundHeaderActions &actions)
 {
-    return strip({backButton(actions.goBack), place(view.open), crisisChip(view.open), roundTrack(view), phaseRow(view),
-                     stretch(), lent(QStringLiteral("tableMenu"), tableMenu),
+    return strip({backButton(actions.goBack), place(view.open), roundTrack(view), phaseRow(view), stretch(),
+                     lent(QStringLiteral("tableMenu"), tableMenu),
                      // One press does what an amber button says: where people choose first its ground is plain.
                      nextStep(next.text, !next.isQuiet, actions.doNextStep)
                          .keyed(QStringLiteral("nextStep"))
