@@ -177,13 +177,6 @@ Offers offersOnCard(const omega::View &view, omega::Role role)
 
 } // namespace
 
-QString keyOfCard(const omega::Combatant &who)
-{
-    const auto *role = get_if<omega::Role>(&who);
-    return role != nullptr ? QStringLiteral("commando/%1").arg(static_cast<int>(*role))
-                           : QStringLiteral("enemy/%1").arg(get<omega::FigureId>(who).number);
-}
-
 Part commandoCard(
     const omega::View &view, omega::Role role, CardRoom room, const QString &held, const SideActions &actions)
 {

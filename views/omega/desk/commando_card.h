@@ -23,7 +23,4 @@ enum class CardRoom : std::uint8_t
 Part commandoCard(
     const omega::View &view, omega::Role role, CardRoom room, const QString &held, const SideActions &actions);
 
-/// The key of his card.
-QString keyOfCard(const omega::Combatant &who);
-
 } // namespace dossier

@@ -10,7 +10,6 @@
 #include "views/kit/screen.h"
 #include "views/omega/asks/picked.h"
 #include "views/omega/desk/adrenaline_card.h"
-#include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
 #include "views/omega/setup/stack_moves.h"

@@ -1,7 +1,6 @@
 #include "views/omega/desk/enemy_card.h"
 
 #include "model/omega/seen/numbers.h"
-#include "views/omega/desk/commando_card.h"
 #include "views/omega/owner/owner_wording.h"
 #include "views/omega/parts/unknown_number.h"
 #include "views/omega/verdict/attack_wording.h"

@@ -1,14 +1,20 @@
 #include "views/omega/desk/offer_parts.h"
 
-#include "views/omega/desk/desk_offers.h"
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/offer_words.h"
+
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 namespace
 {
+
+struct OfferPartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DeskOffers)
+};
 
 QString tipOf(const omega::View &view, const Offer &offer, const QString &held)
 {
@@ -33,7 +39,7 @@ Parts offerParts(const omega::View &view, const Offers &offers, const QString &h
         const QString words = wording::button(view, offer);
         const QString tip = tipOf(view, offer, held);
         const QString withKey
-            = DeskOffers::tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip.isEmpty() ? words : tip);
+            = OfferPartWords::tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip.isEmpty() ? words : tip);
         const char *tone = !held.isEmpty() || offer.no ? "refused" : isDue ? "due" : isSecret ? "secret" : "";
         buttons.push_back(button(words, "offer", [give, offer] { give(offer); })
                 .with(&Button::maxCharacters, maxCharacters)

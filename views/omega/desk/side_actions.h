@@ -3,6 +3,7 @@
 #include "views/omega/asks/ask.h"
 
 #include <QPoint>
+#include <QString>
 
 #include <functional>
 
@@ -22,5 +23,13 @@ struct SideActions
     /// Something else of the dashboard is shown.
     std::function<void()> tabShown{};
 };
+
+/// The key of somebody's card.
+inline QString keyOfCard(const omega::Combatant &who)
+{
+    const auto *role = get_if<omega::Role>(&who);
+    return role != nullptr ? QStringLiteral("commando/%1").arg(static_cast<int>(*role))
+                           : QStringLiteral("enemy/%1").arg(get<omega::FigureId>(who).number);
+}
 
 } // namespace dossier

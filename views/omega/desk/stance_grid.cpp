@@ -23,7 +23,7 @@ struct StanceWords
 /// Pixels between the rows, and between those of names alone.
 constexpr int rowGap = 6;
 constexpr int lowRowGap = 3;
-constexpr int partGap = 6;
+constexpr int stanceGap = 6;
 
 QString numbersOf(const omega::Stance &stance)
 {
@@ -124,7 +124,7 @@ Part stanceGrid(const omega::View &view, bool isRoomy, const std::function<void(
             cells.push_back(text({}));
     }
     return table(static_cast<int>(columns) + 1, std::move(cells))
-        .spaced(partGap, {10, 4, 10, 4})
+        .spaced(stanceGap, {10, 4, 10, 4})
         .with(&Box::rowSpacing, isRoomy ? rowGap : lowRowGap);
 }
 

@@ -15,7 +15,7 @@ namespace dossier
 namespace
 {
 
-struct HeaderWords
+struct AgentHeaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(dossier::AgentHeader)
 };
@@ -24,41 +24,41 @@ struct HeaderWords
 constexpr int leastHealthWeight = 95;
 constexpr int leastObjectivesWeight = 94;
 constexpr int slimHealthWeight = 92;
-constexpr int nextStepWeight = 70;
+constexpr int agentStepWeight = 70;
 constexpr int healthWeight = 60;
-constexpr int namesWeight = 55;
+constexpr int agentNamesWeight = 55;
 constexpr int chipsWeight = 50;
-constexpr int maxNextStep = 36;
-constexpr int partGap = 14;
+constexpr int maxAgentStep = 36;
+constexpr int agentPartGap = 14;
 
 QString partOf(const specter::View &view)
 {
     // A revealed traitor moves at once, in the hunters' part.
     if (isOnMove(view))
-        return HeaderWords::tr("Agent’s phase");
+        return AgentHeaderWords::tr("Agent’s phase");
     switch (view.open.clock.phase)
     {
     case specter::Phase::SetUp:
-        return HeaderWords::tr("Set-up");
+        return AgentHeaderWords::tr("Set-up");
     case specter::Phase::Agents:
-        return HeaderWords::tr("Agent’s phase");
+        return AgentHeaderWords::tr("Agent’s phase");
     case specter::Phase::Hunters:
-        return HeaderWords::tr("Hunters’ phase");
+        return AgentHeaderWords::tr("Hunters’ phase");
     case specter::Phase::Over:
         break;
     }
     // How it ended stands beside it, in full.
-    return HeaderWords::tr("The game is over");
+    return AgentHeaderWords::tr("The game is over");
 }
 
 Part turn(const specter::View &view)
 {
     const auto words
-        = [](int number) { return HeaderWords::tr("Turn %1 of %2").arg(number).arg(specter::turnsOfAGame); };
+        = [](int number) { return AgentHeaderWords::tr("Turn %1 of %2").arg(number).arg(specter::turnsOfAGame); };
     return column({text(partOf(view), Role::Caption)
                           .with(&Text::reserved,
-                              std::vector{HeaderWords::tr("Set-up"), HeaderWords::tr("Agent’s phase"),
-                                  HeaderWords::tr("Hunters’ phase"), HeaderWords::tr("The game is over")}),
+                              std::vector{AgentHeaderWords::tr("Set-up"), AgentHeaderWords::tr("Agent’s phase"),
+                                  AgentHeaderWords::tr("Hunters’ phase"), AgentHeaderWords::tr("The game is over")}),
                       text(words(view.open.clock.turn), Role::Heading)
                           .with(&Text::reserved, std::vector{words(specter::turnsOfAGame)})})
         .spaced(2);
@@ -73,11 +73,11 @@ Part health(const specter::View &view, const SpecterHeaderActions &actions)
     const Part number = text(QStringLiteral("%1/%2").arg(left).arg(left + wounds), Role::Strong);
     const auto discs = [&](bool isSlim)
     {
-        return pips(PipKind::Health, left, left + wounds, HeaderWords::tr("Health left"), actions.changeHealth)
+        return pips(PipKind::Health, left, left + wounds, AgentHeaderWords::tr("Health left"), actions.changeHealth)
             .with(&PipRow::isSlim, isSlim)
-            .withTip(HeaderWords::tr("Health left: click or use the arrow keys to correct it"));
+            .withTip(AgentHeaderWords::tr("Health left: click or use the arrow keys to correct it"));
     };
-    return forms({row({text(HeaderWords::tr("Health"), Role::Caption), discs(false), number})
+    return forms({row({text(AgentHeaderWords::tr("Health"), Role::Caption), discs(false), number})
                          .spaced(6)
                          .with(&Part::weight, healthWeight),
                      row({discs(true), number}).spaced(6).with(&Part::weight, slimHealthWeight), row({number})})
@@ -97,8 +97,9 @@ Part objectives(const specter::View &view)
     const ChipTone due = isPublic ? ChipTone::Later : ChipTone::Violet;
     const int done = wording::objectivesDone(view.open);
     QStringList names;
-    Parts chips{text(HeaderWords::tr("Objectives %1/%2", "completed, needed").arg(done).arg(specter::objectivesNeeded),
-        Role::Caption)};
+    Parts chips{
+        text(AgentHeaderWords::tr("Objectives %1/%2", "completed, needed").arg(done).arg(specter::objectivesNeeded),
+            Role::Caption)};
     for (const Space objective : all)
     {
         const bool isDone = std::ranges::count(view.open.completed, specter::Coordinate(objective)) > 0;
@@ -107,19 +108,19 @@ Part objectives(const specter::View &view)
         names << (isDone ? ticked : name);
         chips.push_back(chip(names.back(), isDone ? ChipTone::Green : due)
                 .with(&Text::reserved, std::vector{name, ticked})
-                .withTip(isDone    ? HeaderWords::tr("Completed")
-                        : isPublic ? HeaderWords::tr("Not completed; public")
-                                   : HeaderWords::tr("Not completed; only you know it")));
+                .withTip(isDone    ? AgentHeaderWords::tr("Completed")
+                        : isPublic ? AgentHeaderWords::tr("Not completed; public")
+                                   : AgentHeaderWords::tr("Not completed; only you know it")));
     }
     if (names.isEmpty())
         return row(std::move(chips)).with(&Part::weight, chipsWeight);
-    const QString tip = HeaderWords::tr("Objectives, %1 completed of the %2 needed: %3", "two numbers, spaces")
+    const QString tip = AgentHeaderWords::tr("Objectives, %1 completed of the %2 needed: %3", "two numbers, spaces")
                             .arg(done)
                             .arg(specter::objectivesNeeded)
                             .arg(names.join(QStringLiteral(", ")));
     return forms({row(std::move(chips)).spaced(6).with(&Part::weight, chipsWeight),
                      row({chip(names.join(QStringLiteral(" · ")), due).named(tip).withTip(tip)})
-                         .with(&Part::weight, namesWeight),
+                         .with(&Part::weight, agentNamesWeight),
                      row({text(QStringLiteral("★ %1/%2").arg(done).arg(specter::objectivesNeeded), Role::Strong)
                              .named(tip)
                              .withTip(tip)})})
@@ -135,9 +136,9 @@ Part agentHeader(const specter::View &view, const AgentPrimary &primary, const S
                          .keyed(QStringLiteral("nextStep"))
                          .withTip(primary.tip)
                          .with(&Button::shortText, primary.shorter)
-                         .with(&Button::maxCharacters, maxNextStep)
-                         .with(&Part::weight, nextStepWeight)})
-        .spaced(partGap, {14, 6, 12, 6})
+                         .with(&Button::maxCharacters, maxAgentStep)
+                         .with(&Part::weight, agentStepWeight)})
+        .spaced(agentPartGap, {14, 6, 12, 6})
         .keyed(QStringLiteral("header"));
 }
 
