@@ -5231,6 +5231,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what the button at the top does</comment>
         <translation>Ctrl+Invio: %1</translation>
     </message>
+    <message>
+        <source>To the start page (Ctrl+H); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
+    </message>
 </context>
 <context>
     <name>HeadlineWords</name>
@@ -11709,10 +11713,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>Leave the session; everything is saved</source>
-        <translation>Lascia la sessione; tutto è salvato</translation>
-    </message>
-    <message>
         <source>Turn %1 of %2</source>
         <translation>Turno %1 di %2</translation>
     </message>
@@ -13148,10 +13148,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Passo %1: %2</translation>
     </message>
     <message>
-        <source>To the start page (Ctrl+H); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>a phase, whose it is</comment>
         <translation>%1 · %2</translation>
@@ -14446,10 +14442,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Black die %1: not entered yet</source>
         <translation>Dado nero %1: non ancora inserito</translation>
-    </message>
-    <message>
-        <source>Key 0, 1 or 2; Enter takes all dice as shown</source>
-        <translation>Tasto 0, 1 o 2; Invio prende tutti i dadi come sono</translation>
     </message>
     <message>
         <source>%1. Press for the next face, or key 0, 1 or 2; Backspace takes one back, Enter takes all dice as shown</source>
@@ -15773,10 +15765,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>of %1</source>
         <comment>all turns of a game</comment>
         <translation>di %1</translation>
-    </message>
-    <message>
-        <source>To the start page (Ctrl+H); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
 </context>
 <context>
@@ -19361,10 +19349,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>To the start page (Ctrl+H); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
     <message>
         <source>Keep all stances</source>

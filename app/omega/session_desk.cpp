@@ -14,6 +14,7 @@
 #include "app/window/translators.h"
 #include "model/omega/seen/consistency.h"
 #include "views/omega/desk/commando_column.h"
+#include "views/omega/desk/turn_timer.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
@@ -40,7 +41,7 @@ SessionDesk::SessionDesk(const DeskPlace &place)
         [this](Alarm alarm)
         {
             // A device may be plugged in, or out, at any time.
-            m_page->commandos().setAudible(Sounds::hasDevice());
+            m_page->commandos().timer().setAudible(Sounds::hasDevice());
             if (this->place().settings.sounding())
                 m_sounds.play(alarm);
         });

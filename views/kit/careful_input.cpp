@@ -1,7 +1,7 @@
 #include "views/kit/careful_input.h"
 
-#include "views/kit/header_strip.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/strip_fit.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

@@ -1,5 +1,6 @@
 #include "views/kit/part.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QProgressBar>
 
@@ -140,6 +141,14 @@ Part nextStep(const QString &words, bool isDefault, Action<> pressed)
         .with(&Button::maxCharacters, 38);
 }
 
+Part backButton(Action<> pressed)
+{
+    return button({}, "icon", std::move(pressed))
+        .with(&Button::icon, QStringLiteral("arrow-left"))
+        .withTip(
+            QCoreApplication::translate("HeaderStrip", "To the start page (Ctrl+H); the session is kept as it is"));
+}
+
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered)
 {
     return {.content = PipRow{.kind = kind, .count = count, .max = max, .entered = std::move(entered)}, .name = name};
@@ -206,8 +215,11 @@ Part meter(const QString &name, double share)
 Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters)
 {
     Parts buttons;
-    for (const auto &[words, tip, pressed] : offers)
-        buttons.push_back(button(words, "offer", pressed).with(&Button::maxCharacters, maxCharacters).withTip(tip));
+    for (const auto &[words, tip, pressed, tone] : offers)
+        buttons.push_back(button(words, "offer", pressed)
+                .with(&Button::maxCharacters, maxCharacters)
+                .withTip(tip)
+                .with(&Part::tone, tone));
     return flow(std::move(buttons)).spaced(6).when(!offers.empty());
 }
 
@@ -230,19 +242,22 @@ Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside)
     return column({toggle(heading, "plain", isOpen, std::move(pressed)), column(std::move(inside)).when(isOpen)});
 }
 
-Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
-    const Action<int, int> &turned)
+Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<int, int> &turned)
 {
     Parts all;
-    for (const std::optional<int> &face : lying)
+    for (const Die &die : lying)
     {
-        const auto die = static_cast<int>(all.size());
-        const int next = face ? (*face + 1) % static_cast<int>(faces.size()) : 0;
-        const QString words = face ? faces.at(*face) : QString();
-        all.push_back(button(words, "die", [turned, die, next] { turned.run(die, next); })
-                .named(QStringLiteral("%1 %2: %3").arg(name).arg(die + 1).arg(face ? words : QStringLiteral("?"))));
+        const auto number = static_cast<int>(all.size());
+        const int next = die.face ? (*die.face + 1) % static_cast<int>(faces.size()) : 0;
+        // A button without any text is wider than one with a face: every die keeps its place.
+        all.push_back(button(die.face ? faces.at(*die.face) : QString(QChar::Nbsp), "die",
+            [turned, number, next] { turned.run(number, next); })
+                .keyed(QStringLiteral("die/%1").arg(number))
+                .named(die.name)
+                .withTip(die.tip)
+                .with(&Part::tone, die.tone));
     }
-    return flow(std::move(all)).named(name);
+    return flow(std::move(all)).spaced(6);
 }
 
 Arrangement arrangementOf(const Part &part)

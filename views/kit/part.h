@@ -79,6 +79,8 @@ struct Text
     std::optional<ChipTone> chip{};
     QColor color{};
     bool wraps = false;
+    /// Ends with an ellipsis where it has no room, instead of asking for it.
+    bool elides = false;
     /// Keeps room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
     bool operator==(const Text &) const = default;
@@ -91,8 +93,12 @@ struct Button
     QLatin1String look{};
     QString icon{};
     Action<> pressed{};
+    /// Keeps room for the longest of these texts, so that a change moves no neighbor.
+    std::vector<QString> reserved{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
+    /// Of the next step: shown where only that has room.
+    QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
     int minCharacters = 0;
     /// Of any other button: a longer text is elided in its middle, and is its tooltip then.
@@ -106,6 +112,8 @@ struct PipRow
     PipKind kind = PipKind::Adrenaline;
     int count = 0;
     int max = 0;
+    /// Half as wide.
+    bool isSlim = false;
     Action<int> entered{};
     bool operator==(const PipRow &) const = default;
 };
@@ -134,6 +142,12 @@ struct Field
     bool isSearchable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
+    /// Of a number: -1 is unknown, and shown as a dash.
+    bool mayBeUnknown = false;
+    /// Of a number: it is entered when the typing is done, not with each digit.
+    bool entersWhenDone = false;
+    /// Another version shows the described value again, whatever was entered: it was refused.
+    int version = 0;
     Action<QVariant> entered;
     Action<int> activated{};
     bool operator==(const Field &) const = default;
@@ -179,7 +193,7 @@ struct Part
     QString announcement{};
     /// A hidden part keeps its widget and its place among its siblings.
     bool isShown = true;
-    /// May be narrower than its text.
+    /// May be narrower than its text; pips are smaller then.
     bool shrinks = false;
     int stretch = 0;
     Qt::Alignment alignment{};
@@ -191,6 +205,10 @@ struct Part
     QString textWhenHidden{};
     /// A press of the mouse on it that nothing inside takes.
     Action<> clicked{};
+    /// The tab key stops at it, and Enter and Space click it.
+    bool isStop = false;
+    /// The keyboard has come to it, or left it: not for a menu or for another window, which give it back.
+    Action<bool> focused{};
     /// Opens a context menu at a global position.
     Action<QPoint> menu{};
     /// What can be dragged from it, and what is done with such a thing that is dropped on it.
@@ -255,6 +273,8 @@ Part chip(const QString &words, ChipTone tone);
 Part button(const QString &words, const char *look, Action<> pressed);
 Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed);
 Part nextStep(const QString &words, bool isDefault, Action<> pressed);
+/// Leads back to the start page, at the beginning of a strip.
+Part backButton(Action<> pressed);
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
 /// A bar that is filled in part: 0 to 1.
 Part meter(const QString &name, double share);
@@ -277,6 +297,7 @@ struct OfferButton
     QString text{};
     QString tip{};
     Action<> pressed{};
+    QLatin1String tone{};
 };
 
 /// A button for each, in as many lines as the width needs; a longer text is elided.
@@ -286,9 +307,18 @@ Part offerButtons(const std::vector<OfferButton> &offers, int maxCharacters = 20
 Part tabs(const std::vector<std::pair<QString, Part>> &pages, int front, const Action<int> &chosen);
 /// A heading that opens and closes what it holds.
 Part drawer(const QString &heading, bool isOpen, Action<> pressed, Parts inside);
+
+/// A die as it lies on the table; it has no face while that is unknown.
+struct Die
+{
+    std::optional<int> face{};
+    QString name{};
+    QString tip{};
+    QLatin1String tone{};
+};
+
 /// A button for each die, with its face or without while that is unknown; a press enters the next face.
-Part dice(const std::vector<std::optional<int>> &lying, const QStringList &faces, const QString &name,
-    const Action<int, int> &turned);
+Part dice(const std::vector<Die> &lying, const QStringList &faces, const Action<int, int> &turned);
 
 /// The arrangement of a box; a column for any other part.
 Arrangement arrangementOf(const Part &part);

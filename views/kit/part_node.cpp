@@ -1,13 +1,16 @@
 #include "views/kit/part_node.h"
 
 #include "views/kit/choice.h"
+#include "views/kit/elided_label.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
 #include "views/kit/label_width.h"
+#include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/search_list.h"
 #include "views/kit/snug_list.h"
+#include "views/kit/strip_fit.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -118,6 +121,27 @@ QLabel *newPartChip(ChipTone tone, QWidget *parent)
     return chip;
 }
 
+QLabel *newPartLabel(const Text &text, QWidget *parent)
+{
+    if (text.chip)
+        return newPartChip(*text.chip, parent);
+    if (!text.elides)
+        return newLabel(text.role, parent);
+    auto *label = new ElidedLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// Each line of a button by itself.
+QString linesOf(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines)
+        // A space alone keeps a button as narrow as one with a character.
+        line = line.trimmed().isEmpty() ? line : menuLine(line);
+    return lines.join(u'\n');
+}
+
 /// A list that is open: a row is highlighted, or activated.
 QListWidget *newList(PartNode &node, QWidget *parent)
 {
@@ -175,7 +199,9 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
     if (field.value.typeId() == QMetaType::Bool)
         return connected(node, new QCheckBox(parent), &QCheckBox::clicked, &Field::entered);
     if (field.value.typeId() == QMetaType::Int)
-        return connected(node, newNumber(0, 0, parent), &QSpinBox::valueChanged, &Field::entered);
+        return connected(node,
+            field.mayBeUnknown ? new OptionalNumber(field.max, parent) : newNumber(field.min, field.max, parent),
+            &QSpinBox::valueChanged, &Field::entered);
     return newLine(node, parent);
 }
 
@@ -231,8 +257,7 @@ struct Showing
 
     void operator()(const Text &text) const
     {
-        auto &label
-            = widget<QLabel>([&] { return text.chip ? newPartChip(*text.chip, parent) : newLabel(text.role, parent); });
+        auto &label = widget<QLabel>([&] { return newPartLabel(text, parent); });
         if (text.chip)
             setTone(&label, *text.chip);
         else
@@ -252,8 +277,7 @@ struct Showing
         // A strip gives the next step its words, when it knows its width.
         if (button.minCharacters > 0)
             return;
-        shown.setText(
-            button.maxCharacters > 0 ? menuLine(elided(shown, button), longestElided) : menuLine(button.text));
+        shown.setText(button.maxCharacters > 0 ? menuLine(elided(shown, button), longestElided) : linesOf(button.text));
         shown.setCheckable(button.isOn.has_value());
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
@@ -264,18 +288,24 @@ struct Showing
     {
         auto &pips = widget<Pips>(
             [&] { return connected(node, new Pips(row.kind, parent), &Pips::countAsked, &PipRow::entered); });
+        row.isSlim ? pips.makeSlim() : void();
         pips.setTheme(theme);
         pips.render(row.count, row.max);
     }
 
     void operator()(const Field &field) const
     {
-        const bool isOther = node.widget == nullptr || std::get<Field>(before.content).value != field.value;
+        const auto *shown = std::get_if<Field>(&before.content);
+        const bool isOther = node.widget == nullptr || shown == nullptr || shown->value != field.value
+            || shown->version != field.version;
         const QSignalBlocker silent(&widget<QWidget>([&] { return newField(node, field, parent); }));
         if (auto *number = qobject_cast<QSpinBox *>(node.widget))
         {
-            number->setRange(field.min, field.max);
+            number->setRange(field.mayBeUnknown ? -1 : field.min, field.max);
+            number->setKeyboardTracking(!field.entersWhenDone && !field.mayBeUnknown);
             writeAround(number, field.around);
+            if (field.mayBeUnknown && !field.around.isEmpty())
+                number->setSpecialValueText(field.around.arg(QChar(0x2013)));
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
@@ -326,12 +356,13 @@ int shapeOf(const Part &part)
     if (const auto *box = std::get_if<Box>(&part.content))
         return static_cast<int>(box->arrangement) + (box->columns << 8);
     if (const auto *text = std::get_if<Text>(&part.content))
-        return text->chip ? 2 : text->role == Role::Caption ? 1 : 0;
+        return text->chip ? 2 : text->elides ? 3 : text->role == Role::Caption ? 1 : 0;
     if (const auto *row = std::get_if<PipRow>(&part.content))
-        return static_cast<int>(row->kind);
+        return static_cast<int>(row->kind) + (row->isSlim ? 8 : 0);
     if (const auto *field = std::get_if<Field>(&part.content))
-        return field->isSpread         ? -2 - static_cast<int>(field->options.size())
+        return field->isSpread         ? -3 - static_cast<int>(field->options.size())
             : field->lines > 0         ? -1
+            : field->mayBeUnknown      ? -2
             : field->isSearchable      ? -100 - field->value.typeId()
             : field->options.isEmpty() ? field->value.typeId()
                                        : 0;
@@ -389,8 +420,12 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
     if (part.shrinks)
         widget->setMinimumWidth(1);
     if (!isLent(part))
+    {
         widget->setEnabled(part.disabledReason.isEmpty());
-    widget->setAcceptDrops(part.dropped.run != nullptr);
+        widget->setAcceptDrops(part.dropped.run != nullptr);
+    }
+    if (part.isStop)
+        widget->setFocusPolicy(Qt::TabFocus);
     reserve();
     describe();
 }
@@ -404,10 +439,11 @@ void PartNode::describe()
     const QString words = button != nullptr ? spoken(part) : part.name;
     const bool isElided = button != nullptr && button->maxCharacters > 0
         && elided(static_cast<QPushButton &>(*widget), *button) != button->text;
-    const QString tip = isElided                  ? button->text
-        : !part.disabledReason.isEmpty()          ? part.disabledReason
-        : part.tip.isEmpty() && button != nullptr ? words
-                                                  : part.tip;
+    const QString tip = isElided && part.tip != button->text && !part.tip.isEmpty() ? button->text + u'\n' + part.tip
+        : isElided                                                                  ? button->text
+        : !part.disabledReason.isEmpty()                                            ? part.disabledReason
+        : part.tip.isEmpty() && button != nullptr                                   ? words
+                                                                                    : part.tip;
     // A tooltip of several lines keeps them; another wraps where it is long.
     widget->setToolTip(tip.contains(u'\n') ? tip : tipLine(tip));
     // A screen reader says a name that is set anew, also where it is the same.
@@ -416,9 +452,21 @@ void PartNode::describe()
     widget->setAccessibleDescription(tip == words ? QString() : tip);
 }
 
-/// Keeps room for the longest text of a label.
+/// Keeps room for the longest text of a label or a button.
 void PartNode::reserve()
 {
+    if (const auto *button = std::get_if<Button>(&part.content); button != nullptr && !button->reserved.empty())
+    {
+        widget->ensurePolished();
+        widget->setMinimumWidth(0);
+        const QFontMetrics metrics = widget->fontMetrics();
+        const auto widthOf = [&](const QString &words) { return metrics.size(Qt::TextShowMnemonic, words).width(); };
+        int width = 0;
+        for (const QString &longest : button->reserved)
+            width = std::max(width, widthOf(longest));
+        widget->setMinimumWidth(widget->sizeHint().width() + std::max(0, width - widthOf(button->text)));
+        return;
+    }
     const auto *text = std::get_if<Text>(&part.content);
     if (text == nullptr || text->reserved.empty())
         return;
@@ -482,9 +530,18 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         return part.menu.run != nullptr;
     case QEvent::MouseButtonPress:
         m_pressedAt = mouse->pos();
+        // A press on one of its buttons leaves the keyboard where it was, one on the part does not.
+        if (part.isStop && mouse->button() == Qt::LeftButton)
+            widget->setFocus(Qt::MouseFocusReason);
         if (const auto clicked = part.clicked.run; clicked != nullptr && mouse->button() == Qt::LeftButton)
             clicked();
         return part.clicked.run != nullptr;
+    case QEvent::KeyPress:
+        return part.isStop && pressKey(*static_cast<QKeyEvent *>(event));
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        tellFocus(*static_cast<QFocusEvent *>(event));
+        return false;
     case QEvent::MouseMove:
         if ((mouse->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
             drag();
@@ -492,6 +549,24 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
     default:
         return drop(*event);
     }
+}
+
+/// True if the key clicks the part.
+bool PartNode::pressKey(const QKeyEvent &key) const
+{
+    const auto clicked = part.clicked.run;
+    const bool clicks = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
+    if (clicks && clicked)
+        clicked();
+    return clicks;
+}
+
+void PartNode::tellFocus(const QFocusEvent &event) const
+{
+    const auto focused = part.focused.run;
+    const bool comesBack = event.reason() == Qt::PopupFocusReason || event.reason() == Qt::ActiveWindowFocusReason;
+    if (focused && (event.gotFocus() || !comesBack))
+        focused(event.gotFocus());
 }
 
 bool PartNode::drop(QEvent &event) const
@@ -512,6 +587,8 @@ void PartNode::drag() const
         return;
     auto *data = new QMimeData;
     data->setData(QLatin1String(mimeType), part.dragged.toUtf8());
+    if (auto *button = qobject_cast<QPushButton *>(widget))
+        button->setDown(false);
     auto *drag = new QDrag(widget);
     drag->setMimeData(data);
     drag->exec();

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QFocusEvent;
+class QKeyEvent;
 class QLayout;
 
 namespace dossier
@@ -43,6 +45,8 @@ protected:
 private:
     void describe();
     void reserve();
+    [[nodiscard]] bool pressKey(const QKeyEvent &key) const;
+    void tellFocus(const QFocusEvent &event) const;
     bool drop(QEvent &event) const;
     void drag() const;
 
@@ -50,9 +54,6 @@ private:
     std::vector<std::tuple<QWidget *, int, Qt::Alignment>> m_order;
     QPoint m_pressedAt;
 };
-
-/// Gives the parts of a strip the forms that there is room for.
-void fitParts(PartNode &strip);
 
 /// True if the widget of a part belongs to somebody else.
 bool isLent(const Part &part);

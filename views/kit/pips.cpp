@@ -51,14 +51,6 @@ void Pips::makeSlim()
     update();
 }
 
-void Pips::setMostWidth(int width)
-{
-    if (std::exchange(m_mostWidth, width) == width)
-        return;
-    updateGeometry();
-    update();
-}
-
 int Pips::side() const
 {
     return std::max(12, fontMetrics().height() * 3 / 4);
@@ -78,12 +70,12 @@ int Pips::usualStep() const
 
 int Pips::step() const
 {
-    return std::clamp((m_mostWidth - pipRims) / std::max(maximum(), 1), leastPipStep, usualStep());
+    return std::clamp((width() - pipRims) / std::max(maximum(), 1), leastPipStep, usualStep());
 }
 
 QSize Pips::sizeHint() const
 {
-    return {std::min(std::max(maximum(), 1) * step() + pipRims, m_mostWidth), side() + 6};
+    return {std::max(maximum(), 1) * usualStep() + pipRims, side() + 6};
 }
 
 void Pips::paintEvent(QPaintEvent * /*event*/)

@@ -17,6 +17,7 @@ enum class PipKind : std::uint8_t
 };
 
 /// A number as a row of discs or squares that are filled up to it; a click or an arrow key asks for another number.
+/// Where it is narrower than it asks for, they are smaller.
 /// What is shown stays until somebody renders anew.
 class Pips : public QAbstractSlider
 {
@@ -31,9 +32,6 @@ public:
 
     /// Makes each half as wide, for where there is little room.
     void makeSlim();
-
-    /// Its pips are smaller than its letters ask for where all of them would be wider than so many pixels.
-    void setMostWidth(int width);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -56,7 +54,6 @@ private:
     [[nodiscard]] int usualStep() const;
 
     bool m_slim = false;
-    int m_mostWidth = QWIDGETSIZE_MAX;
     PipKind m_kind;
     Theme m_theme;
 };

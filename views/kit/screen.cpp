@@ -2,6 +2,7 @@
 
 #include "views/kit/in_sight.h"
 #include "views/kit/part_node.h"
+#include "views/kit/strip_fit.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
 

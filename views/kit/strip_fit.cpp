@@ -1,6 +1,10 @@
-#include "views/kit/header_strip.h"
-#include "views/kit/part_node.h"
+#include "views/kit/strip_fit.h"
 
+#include "views/kit/part_node.h"
+#include "views/kit/tell_reader.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -15,6 +19,12 @@ namespace dossier
 
 namespace
 {
+
+/// So many lines of text fit, with so many pixels for the margins of the button and of the strip.
+constexpr int linesOfText = 2;
+constexpr int besideLines = 17;
+/// The button's text has no room at its sides for so many characters.
+constexpr int sides = 4;
 
 /// A form that a part of the strip can have. What is always there comes first.
 struct Form
@@ -44,10 +54,13 @@ int widthOf(const PartNode *node)
     return std::clamp(node->widget->sizeHint().width(), node->widget->minimumWidth(), node->widget->maximumWidth());
 }
 
-void setShown(QWidget &widget, bool shown)
+/// False if it was so already.
+bool setShown(QWidget &widget, bool shown)
 {
-    if (widget.isHidden() == shown)
+    const bool isOther = widget.isHidden() == shown;
+    if (isOther)
         widget.setVisible(shown);
+    return isOther;
 }
 
 /// Gives a text, or the texts inside, a tooltip.
@@ -59,13 +72,95 @@ void setTip(QWidget &widget, const QString &tip)
         label->setToolTip(tip);
 }
 
+QString tipOf(const Part &part, QStringList hidden)
+{
+    if (!part.tip.isEmpty())
+        hidden.prepend(part.tip);
+    return hidden.join(u'\n');
+}
+
 const Button *nextStepOf(const PartNode &node)
 {
     const auto *button = std::get_if<Button>(&node.part.content);
     return button != nullptr && button->minCharacters > 0 ? button : nullptr;
 }
 
+/// As it is where a line has room for it; else in two lines, the longer as short as can be, or cut where not even two
+/// have room.
+QString inLines(const QString &text, const QFontMetrics &metrics, int room)
+{
+    if (metrics.horizontalAdvance(text) <= room)
+        return text;
+    qsizetype at = -1;
+    int shortest = 0;
+    for (qsizetype gap = text.indexOf(u' '); gap >= 0; gap = text.indexOf(u' ', gap + 1))
+    {
+        const int first = metrics.horizontalAdvance(text.left(gap));
+        const int longer = std::max(first, metrics.horizontalAdvance(text.mid(gap + 1)));
+        if (first > room || (at >= 0 && longer >= shortest))
+            continue;
+        at = gap;
+        shortest = longer;
+    }
+    const auto cut = [&](const QString &line) { return metrics.elidedText(line, Qt::ElideRight, room); };
+    return at < 0 ? cut(text) : text.left(at) + u'\n' + cut(text.mid(at + 1));
+}
+
+/// A small text above a large one may ask for more than two lines of the strip's own font.
+int heightOf(const PartNode &strip, const QPushButton *next)
+{
+    int line = strip.widget->fontMetrics().lineSpacing();
+    int height = 0;
+    if (next != nullptr)
+        line = std::max(line, next->fontMetrics().lineSpacing());
+    for (int i = 0; i < strip.layout->count(); ++i)
+        if (const QLayoutItem *part = strip.layout->itemAt(i); part->widget() != next)
+            height = std::max(height, part->minimumSize().height());
+    const QMargins margins = strip.layout->contentsMargins();
+    const int frame = strip.widget->height() - strip.widget->contentsRect().height();
+    return std::max(line * linesOfText + besideLines, height + margins.top() + margins.bottom() + frame);
+}
+
+void announce(QPushButton &next)
+{
+    if (next.isVisible() && !next.text().isEmpty())
+        tellReaderInstead(*next.parentWidget(),
+            QCoreApplication::translate("HeaderStrip", "Ctrl+Enter: %1", "what the button at the top does")
+                .arg(next.accessibleName()));
+}
+
+/// Shows the next step, with the key that presses it where it is the default button; without words there is none.
+void showNextStep(QPushButton &shown, const Button &next, const Part &part, int width)
+{
+    setLook(shown, nextStepProperty, true);
+    shown.setFixedWidth(width);
+    const QFontMetrics metrics = shown.fontMetrics();
+    const int room = width - metrics.averageCharWidth() * sides;
+    const bool isDefault = next.look == QLatin1String("primary");
+    QString lines = inLines(next.text, metrics, room);
+    if (!next.shortText.isEmpty() && QString(lines).replace(u'\n', u' ') != next.text)
+        lines = inLines(next.shortText, metrics, room);
+    const QString tip = !isDefault ? part.tip.isEmpty() ? next.text : part.tip
+        : part.tip.isEmpty()       ? QCoreApplication::translate("HeaderStrip", "Do the next step (Ctrl+Enter)")
+                                   : QCoreApplication::translate("HeaderStrip", "%1 (Ctrl+Enter)").arg(part.tip);
+    const bool isOther = shown.isHidden() || (shown.accessibleName() != next.text && !shown.hasFocus());
+    label(&shown, lines, tip, next.text.isEmpty() ? tip : next.text);
+    setRole(&shown, next.look.data());
+    setToneWord(&shown, part.tone.isEmpty() ? "" : part.tone.data());
+    setShown(shown, part.isShown && !next.text.isEmpty());
+    // A button with the focus is read by itself when its name changes.
+    if (isOther)
+        announce(shown);
+}
+
 } // namespace
+
+void announceNextStep(const QWidget &page)
+{
+    for (QPushButton *button : page.findChildren<QPushButton *>())
+        if (button->property(nextStepProperty).toBool())
+            announce(*button);
+}
 
 void fitParts(PartNode &strip)
 {
@@ -76,8 +171,9 @@ void fitParts(PartNode &strip)
     int room = strip.widget->width() - strip.layout->contentsMargins().left() - strip.layout->contentsMargins().right()
         + gap;
     for (const auto &node : strip.inside)
-        if (const Button *next = nextStepOf(*node))
+        if (const Button *next = nextStepOf(*node); next != nullptr && node->part.isShown)
             room -= next->minCharacters * letter + gap;
+    const QPushButton *nextStep = nullptr;
     std::map<const PartNode *, const PartNode *> chosen;
     std::set<int> fullGroups;
     for (const auto &[weight, node, form] : formsOf(strip.inside))
@@ -88,8 +184,8 @@ void fitParts(PartNode &strip)
             const int characters = std::clamp(next->minCharacters + room / letter, 1, next->maxCharacters);
             room -= (characters - next->minCharacters) * letter;
             auto &button = static_cast<QPushButton &>(*node->widget);
-            fitStrip(*strip.widget, button, characters);
-            showNextStep(button, next->text, node->part.tip, next->look == QLatin1String("primary"));
+            nextStep = &button;
+            showNextStep(button, *next, node->part, characters * letter);
         }
         else if (weight == std::numeric_limits<int>::max() || (more <= room && !fullGroups.contains(node->part.group)))
         {
@@ -108,19 +204,26 @@ void fitParts(PartNode &strip)
     QStringList hidden{strip.part.tip};
     for (const auto &node : strip.inside)
     {
-        if (node->widget == nullptr || nextStepOf(*node) != nullptr)
+        if (node->widget == nullptr)
             continue;
+        if (nextStepOf(*node) != nullptr)
+        {
+            node->part.isShown ? void() : node->widget->hide();
+            continue;
+        }
         const bool hasForms = arrangementOf(node->part) == Arrangement::Forms;
         for (std::size_t i = 0; hasForms && i < node->inside.size(); ++i)
-            setShown(*node->inside[i]->widget, formOf(*node) == node->inside[i].get());
+            if (setShown(*node->inside[i]->widget, formOf(*node) == node->inside[i].get()))
+                node->widget->updateGeometry();
         if (node->part.isShown && formOf(*node) != (hasForms ? node->inside.front() : node).get())
             hidden << node->part.textWhenHidden;
         setShown(*node->widget, formOf(*node) != nullptr);
     }
     hidden.removeAll(QString());
     for (const auto &[node, form] : chosen)
-        if (node->part.weight == 0)
-            setTip(*form->widget, hidden.join(u'\n'));
+        if (node->part.weight == 0 && !isLent(node->part))
+            setTip(*form->widget, tipOf(node->part, hidden));
+    strip.widget->setFixedHeight(heightOf(strip, nextStep));
     strip.isFitting = false;
 }
 

@@ -3,8 +3,8 @@
 #include "views/board/board_drawer.h"
 #include "views/board/table_board.h"
 #include "views/kit/desk_layout.h"
-#include "views/kit/header_strip.h"
 #include "views/kit/side_column.h"
+#include "views/kit/strip_fit.h"
 #include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
@@ -136,7 +136,7 @@ void TablePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     putInTabOrder();
-    tellNextStepOf(*this);
+    announceNextStep(*this);
 }
 
 std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const
@@ -155,6 +155,11 @@ std::set<DeskAction> TablePage::usuallyPossible(bool goesOn) const
     if (m_steps.redone)
         possible.insert(Redo);
     return possible;
+}
+
+QPushButton *TablePage::nextStepButton() const
+{
+    return findChild<QPushButton *>(QStringLiteral("nextStep"));
 }
 
 void TablePage::performUsual(DeskAction action, QAbstractButton &primary)

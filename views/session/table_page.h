@@ -96,6 +96,8 @@ protected:
     /// What the menu of a session can ask of every page, and doing it.
     [[nodiscard]] std::set<DeskAction> usuallyPossible(bool goesOn) const;
     void performUsual(DeskAction action, QAbstractButton &primary);
+    /// The button of the next step, once the header is shown.
+    [[nodiscard]] QPushButton *nextStepButton() const;
 
     /// Shows the table as it stands again: nothing is looked back at.
     void showNow();

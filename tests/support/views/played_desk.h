@@ -3,6 +3,7 @@
 #include "app/omega/overseer_session.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
+#include "views/omega/desk/dice_panel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -45,6 +46,20 @@ public:
                 return true;
             }
         return false;
+    }
+
+    /// The parts whose keys begin like that, in their order: "commando/", "enemy/".
+    [[nodiscard]] QList<QWidget *> parts(const QString &key)
+    {
+        QList<QWidget *> all = page().findChildren<QWidget *>();
+        all.removeIf([&](const QWidget *part) { return !part->objectName().startsWith(key); });
+        return all;
+    }
+
+    /// Where dice are entered.
+    [[nodiscard]] DicePanel &dice()
+    {
+        return *static_cast<DicePanel *>(page().findChild<QWidget *>(QStringLiteral("dice")));
     }
 
     void press(Space space, std::optional<Edge> edge = std::nullopt)

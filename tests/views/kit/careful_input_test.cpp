@@ -1,10 +1,10 @@
 #include "tests/support/test_class.h"
 #include "views/kit/careful_input.h"
 #include "views/kit/framed_number.h"
-#include "views/kit/header_strip.h"
 #include "views/kit/list_widths.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/strip_fit.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -331,7 +331,7 @@ private slots:
         QFETCH(quint64, later);
         QFETCH(int, steps);
         Page page;
-        fitStrip(page.area(), page.button(), 20);
+        page.button().setProperty(nextStepProperty, true);
         QApplication::setActiveWindow(&page.area());
         QVERIFY(QTest::qWaitForWindowActive(&page.area()));
         const QKeySequence keys(QStringLiteral("Ctrl+Return"));
@@ -356,41 +356,6 @@ private slots:
         stroke(1000);
         stroke(1000 + later);
         QCOMPARE(counted, steps);
-    }
-
-    /// What has no room in one line stands in two, and only what has none in two is cut.
-    void aLongNextStepTakesTwoLines()
-    {
-        Page page;
-        fitStrip(page.area(), page.button(), 24);
-        labelPrimary(page.button(), QStringLiteral("End turn"), {});
-        QCOMPARE(page.button().text(), QStringLiteral("End turn"));
-        const QString whole = QStringLiteral("End turn of Countermeasures");
-        labelPrimary(page.button(), whole, {});
-        QCOMPARE(page.button().text().count(u'\n'), 1);
-        QCOMPARE(page.button().text().replace(u'\n', u' '), whole);
-        labelPrimary(page.button(), whole + whole + whole, {});
-        QVERIFY(page.button().text().endsWith(QChar(0x2026)));
-        QCOMPARE(page.button().accessibleName(), whole + whole + whole);
-    }
-
-    /// What it holds gets letters of another size after the strip.
-    void aStripIsAsHighAsWhatItHolds()
-    {
-        QWidget strip;
-        auto *row = new QHBoxLayout(&strip);
-        auto *title = new QLabel(QStringLiteral("Round 3"), &strip);
-        auto *primary = new QPushButton(QStringLiteral("End turn"), &strip);
-        row->addWidget(title);
-        row->addWidget(primary);
-        fitStrip(strip, *primary, 20);
-        strip.show();
-        const int before = strip.height();
-        QFont large = title->font();
-        large.setPixelSize(4 * before);
-        title->setFont(large);
-        QTRY_VERIFY(strip.height() > before);
-        QTRY_VERIFY(title->height() >= title->sizeHint().height());
     }
 
     /// A list that was first shown in another language is neither cut nor too wide.

@@ -528,6 +528,81 @@ private slots:
         QVERIFY(shown.buttonNamed("Roll 3 dice") != nullptr);
     }
 
+    /// What has no room in one line stands in two, and only what has none in two is cut.
+    void aLongNextStepTakesTwoLines()
+    {
+        Shown shown;
+        shown.window.resize(900, 100);
+        shown.render(strip({text(QStringLiteral("Round 3"))}));
+        QVERIFY(shown.activate());
+        const auto textOf = [&](const QString &words)
+        {
+            shown.render(strip({nextStep(words, true, {})
+                    .keyed(QStringLiteral("next"))
+                    .with(&Button::minCharacters, 24)
+                    .with(&Button::maxCharacters, 24)}));
+            return shown.only<QPushButton>()->text();
+        };
+        QCOMPARE(textOf(QStringLiteral("End turn")), QStringLiteral("End turn"));
+        const QString whole = QStringLiteral("End turn of Countermeasures");
+        QCOMPARE(textOf(whole).count(u'\n'), 1);
+        QCOMPARE(textOf(whole).replace(u'\n', u' '), whole);
+        QVERIFY(textOf(whole + whole + whole).endsWith(QChar(0x2026)));
+        QCOMPARE(shown.only<QPushButton>()->accessibleName(), whole + whole + whole);
+    }
+
+    /// What it holds gets a font of another size after the strip.
+    void aStripIsAsHighAsWhatItHolds()
+    {
+        Shown shown;
+        shown.window.resize(600, 900);
+        shown.render(strip({text(QStringLiteral("Round 3")), nextStep(QStringLiteral("End turn"), true, {})}));
+        QVERIFY(shown.activate());
+        auto *title = shown.only<QLabel>();
+        const int before = title->parentWidget()->height();
+        QFont large = title->font();
+        large.setPixelSize(4 * before);
+        title->setFont(large);
+        QTRY_VERIFY(title->parentWidget()->height() > before);
+        QTRY_VERIFY(title->height() >= title->sizeHint().height());
+    }
+
+    /// Enter and a press of the mouse do the same, and it is told when the keyboard comes and goes.
+    void aStopOfTheTabKeyIsClickedByEnter()
+    {
+        Shown shown;
+        int clicks = 0;
+        QList<bool> focused;
+        shown.render(column({card({words("Rogue Clone")})
+                                 .keyed(QStringLiteral("stop"))
+                                 .with(&Part::isStop, true)
+                                 .with(&Part::clicked, [&] { ++clicks; })
+                                 .with(&Part::focused, [&](bool has) { focused << has; }),
+            named("other")}));
+        QVERIFY(shown.activate());
+        QVERIFY(shown.screen->focus(QStringLiteral("stop")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(clicks, 2);
+        shown.buttonNamed("other")->setFocus(Qt::TabFocusReason);
+        QCOMPARE(focused, (QList<bool>{true, false}));
+        QTest::mouseClick(shown.only<QLabel>(), Qt::LeftButton);
+        QCOMPARE(clicks, 3);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("stop"));
+    }
+
+    /// The whole is read by a screen reader; its beginning is always there.
+    void anElidedTextAsksForNoRoom()
+    {
+        Shown shown;
+        const QString all = QStringLiteral("Countermeasures Specialist of the second party");
+        shown.render(row({text(all).with(&Text::elides, true)}));
+        const auto *label = shown.only<QLabel>();
+        QCOMPARE(label->text(), all);
+        QVERIFY(label->minimumSizeHint().width() < label->sizeHint().width());
+        QVERIFY(label->minimumSizeHint().width() > 0);
+    }
+
     void aMenuOpensWhereItIsAskedFor()
     {
         Shown shown;
@@ -645,12 +720,14 @@ private slots:
     void diceTabsAndDrawersAreMadeOfParts()
     {
         std::pair<int, int> turned;
-        const Part lying = dice({std::nullopt, 1}, {QStringLiteral("–"), QStringLiteral("1"), QStringLiteral("2")},
-            QStringLiteral("Red die"), [&](int die, int face) { turned = {die, face}; });
+        const Part lying = dice({{.name = QStringLiteral("Red die 1: not entered yet")},
+                                    {.face = 1, .name = QStringLiteral("Red die 2: one hit")}},
+            {QStringLiteral("–"), QStringLiteral("1"), QStringLiteral("2")},
+            [&](int die, int face) { turned = {die, face}; });
         std::get<Button>(lying.inside.back().content).pressed.run();
         QCOMPARE(turned, std::pair(1, 2));
         QCOMPARE(spokenLines(lying),
-            (QStringList{QStringLiteral("Red die"), QStringLiteral("Red die 1: ?"), QStringLiteral("Red die 2: 1")}));
+            (QStringList{QStringLiteral("Red die 1: not entered yet"), QStringLiteral("Red die 2: one hit")}));
         const Part pages = tabs(
             {{QStringLiteral("Cards"), words("one card")}, {QStringLiteral("Events"), words("no event")}}, 1, {});
         QCOMPARE(spokenLines(pages), (QStringList{QStringLiteral("Cards, Events"), QStringLiteral("no event")}));

@@ -9,10 +9,10 @@
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 #include "views/omega/words/wording.h"
 
 #include <QAction>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -366,8 +366,8 @@ private slots:
             else
                 form.choose(CorrectionKind::Wounds);
             QCoreApplication::processEvents();
-            QCOMPARE(desk.page().findChild<RoundHeader *>()->primary()->property("tone").toString(),
-                QStringLiteral("quiet"));
+            QCOMPARE(desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
+                QStringLiteral("secondary"));
             desk.board().setFocus();
             desk.at().press(Qt::Key_Return, Qt::ControlModifier);
             QVERIFY(desk.session().position() == before);

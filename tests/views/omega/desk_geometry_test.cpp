@@ -5,17 +5,15 @@
 #include "tests/support/views/played_desk.h"
 #include "views/board/board_view.h"
 #include "views/kit/side_column.h"
-#include "views/omega/desk/commando_card.h"
-#include "views/omega/desk/desk_tabs.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/desk/turn_timer.h"
-#include "views/omega/parts/round_header.h"
 #include "views/session/foot_line.h"
 #include "views/session/steady_button.h"
 
 #include <QProcess>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QTest>
@@ -106,7 +104,7 @@ private slots:
             preferences.textPercent = percent;
             played.at().desk().choose(preferences);
             QTest::qWait(50);
-            const auto *header = played.page().findChild<RoundHeader *>();
+            const auto *header = played.page().findChild<QWidget *>(QStringLiteral("header"));
             QCOMPARE(header->width(), size.width());
             int right = 0;
             for (const QWidget *part : header->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
@@ -116,7 +114,7 @@ private slots:
                     right = part->geometry().right();
                 }
             QVERIFY2(right < size.width() - 4, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(size.width())));
-            const QPushButton *primary = header->primary();
+            const auto *primary = header->findChild<QPushButton *>(QStringLiteral("nextStep"));
             QVERIFY(primary->fontMetrics().horizontalAdvance(primary->text()) < primary->width());
         }
     }
@@ -167,7 +165,7 @@ private slots:
                     .to = {3, 0},
                     .dice = {.black = 3}}});
             render();
-            QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+            QVERIFY(played.dice().isVisible());
             const double rolled = partOf(played.at().window(), played.page().board());
             QVERIFY2(picked >= least, qPrintable(QStringLiteral("picked: %1 %").arg(picked)));
             QCOMPARE(rolled, picked);
@@ -184,7 +182,7 @@ private slots:
             played.at().window().resize(1280, 800);
             QTest::qWait(50);
             for (QWidget *part : std::initializer_list<QWidget *>{
-                     played.page().findChildren<CommandoCard *>().back(), played.page().findChild<TurnTimer *>()})
+                     played.parts(QStringLiteral("commando/")).back(), played.page().findChild<TurnTimer *>()})
             {
                 const int bottom = part->mapTo(&played.at().window(), part->rect().bottomLeft()).y();
                 const QWidget &bar = *played.page().findChild<StagePanel *>();
@@ -247,7 +245,7 @@ private slots:
         played.at().window().resize(1280, 800);
         QTest::qWait(300);
         const QRect view = played.page().board().geometry();
-        const auto *tabs = played.page().findChild<DeskTabs *>();
+        const auto *tabs = played.page().findChild<QWidget *>(QStringLiteral("deskTabs"));
         for (const Language language : {Language::Italian, Language::English, Language::Italian})
         {
             speak(played, language);
@@ -404,7 +402,7 @@ private slots:
         QTest::qWait(300);
         const QRectF board = played.page().board().geometryOfBoard().frame().board;
         const QRect view = played.page().board().geometry();
-        auto *primary = played.page().findChild<RoundHeader *>()->primary();
+        auto *primary = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         for (int step = 0; step < 24; ++step)
         {
             QVERIFY(primary->isEnabled());

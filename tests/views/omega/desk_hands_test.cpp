@@ -6,12 +6,11 @@
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -69,7 +68,7 @@ public:
         QCoreApplication::processEvents();
     }
 
-    [[nodiscard]] DicePanel &panel() { return *played().page().findChild<DicePanel *>(); }
+    [[nodiscard]] DicePanel &panel() { return played().dice(); }
 };
 
 /// The names of the buttons that are bright on the page.
@@ -307,7 +306,7 @@ private slots:
         QVERIFY2(assist->text().endsWith(QStringLiteral("assists: one more die · 1")), qPrintable(assist->text()));
         QVERIFY(!bright(played).contains(assist->text()));
         desk.hands().click(*assist);
-        QVERIFY(qobject_cast<DiceRow *>(QApplication::focusWidget()->parentWidget()) != nullptr);
+        QVERIFY(QApplication::focusWidget()->objectName().startsWith(QStringLiteral("die/")));
     }
 
     /// After a card was used the keyboard is on the board again: a typed space and Enter use it no second time.
@@ -335,7 +334,7 @@ private slots:
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, at});
         happens(played, omega::FigureArrived{{1}, {"rogue_clone"}, at, Facing::West});
         QVERIFY(desk.hands().choose(at, QStringLiteral("Triggered explosive explodes…")));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible());
         QVERIFY(panel->askedFor().has_value());
         const auto reaches = [&]
@@ -376,14 +375,14 @@ private slots:
     {
         Exploding desk;
         desk.played().page().findChild<DeskPanels *>()->explode({.at = {6, 1}, .radius = 1, .dice = {0, 3}});
-        auto *dice = desk.panel().findChild<DiceRow *>();
+        const DiceDraft *dice = &desk.panel().dice();
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_0, Qt::Key_0, Qt::Key_Return})
             desk.hands().key(key);
-        QCOMPARE(dice->unturned(), qsizetype{3});
+        QCOMPARE(dice->unturned(), 3);
         for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_0})
             desk.hands().key(key);
         QCOMPARE(dice->faces().red, (std::vector<int>{1, 1, 0}));
-        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->unturned(), 0);
     }
 
     /// One step back goes to the figure before, and from the first takes the explosion back; the foot says which.
@@ -407,11 +406,11 @@ private slots:
         QVERIFY(played.shows(QStringLiteral("2 of 3")));
         desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(played.shows(QStringLiteral("1 of 3")));
-        auto *dice = desk.panel().findChild<DiceRow *>();
+        const DiceDraft *dice = &desk.panel().dice();
         QCOMPARE(dice->faces().red, std::vector<int>{1});
-        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->unturned(), 0);
         desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(dice->unturned(), qsizetype{1});
+        QCOMPARE(dice->unturned(), 1);
         // The button does what its key does.
         QVERIFY(played.click(QStringLiteral("Undo")));
         QVERIFY(!desk.panel().isVisible());
@@ -427,14 +426,14 @@ private slots:
         const omega::Combatant who = onTurn(played);
         happens(played, omega::MarkerPlaced{omega::MarkerKind::TriggeredExplosive, {2, 1}});
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
-        QPushButton *end = played.page().findChild<RoundHeader *>()->primary();
+        QPushButton *end = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         desk.hands().click(*end);
         QCOMPARE(onTurn(played), who);
         QVERIFY(played.shows(QStringLiteral("The dice of the explosion on C2 are not entered yet")));
-        QVERIFY(played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(played.dice().isVisible());
         desk.hands().key(Qt::Key_Escape);
         desk.hands().key(Qt::Key_Escape);
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(!played.dice().isVisible());
         desk.hands().click(*end);
         QVERIFY(onTurn(played) != who);
     }
@@ -474,7 +473,7 @@ private slots:
         desk.hands().click(*attack());
         QVERIFY(!played.table().pending.attack);
         QVERIFY(played.shows(waits));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible() && panel->askedFor());
         desk.hands().key(Qt::Key_Escape);
         desk.hands().key(Qt::Key_Escape);
@@ -493,8 +492,8 @@ private slots:
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         played.session().undo();
         QCoreApplication::processEvents();
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
-        desk.hands().click(*played.page().findChild<RoundHeader *>()->primary());
+        QVERIFY(!played.dice().isVisible());
+        desk.hands().click(*played.page().findChild<QPushButton *>(QStringLiteral("nextStep")));
         QVERIFY(!played.shows(QStringLiteral("are not entered yet")));
     }
 
@@ -506,7 +505,7 @@ private slots:
         const journal::Position before = played.session().position();
         QVERIFY(desk.hands().choose({2, 1}, QStringLiteral("Triggered explosive explodes…")));
         desk.hands().key(Qt::Key_Escape);
-        QVERIFY(!played.page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(!played.dice().isVisible());
         QCOMPARE(played.session().position(), before);
     }
 

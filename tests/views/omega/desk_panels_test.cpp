@@ -11,7 +11,6 @@
 #include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
-#include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/legend_panel.h"
 #include "views/omega/desk/order_row.h"
@@ -47,7 +46,7 @@ const EventLine *lineOf(const std::vector<EventLine> &lines, const QString &name
 }
 
 /// Whether it shows more than the name, the wounds and whether it has acted.
-bool showsAll(const EnemyCard &card)
+bool showsAll(const QWidget &card)
 {
     return std::ranges::any_of(card.findChildren<QLabel *>(),
         [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("speed")); });
@@ -110,7 +109,7 @@ private slots:
         QVERIFY(entry != nullptr);
         entry->trigger();
         QCoreApplication::processEvents();
-        auto *panel = played.page().findChild<EventsPanel *>();
+        auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         QVERIFY(panel->isVisible());
         QVERIFY(!played.click(QStringLiteral("Apply Lights out")));
         QVERIFY(played.click(QStringLiteral("Apply Alarm")));
@@ -161,7 +160,7 @@ private slots:
             QTest::qWait(300);
             played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
             QTest::qWait(50);
-            const auto *panel = played.page().findChild<EventsPanel *>();
+            const auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
             const QLabel *name = nullptr;
             const QLabel *does = nullptr;
             for (const QLabel *label : panel->findChildren<QLabel *>())
@@ -170,7 +169,8 @@ private slots:
                 does = label->text().contains(QStringLiteral("opens the door")) ? label : does;
             }
             QVERIFY(name != nullptr && does != nullptr);
-            QCOMPARE(does->geometry().top() > name->geometry().bottom(), percent == 200);
+            QCOMPARE(
+                does->mapTo(panel, QPoint()).y() > name->mapTo(panel, name->rect().bottomLeft()).y(), percent == 200);
             const auto *area = played.page().findChild<BoardDrawer *>()->findChild<QScrollArea *>();
             QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
             QCOMPARE(area->verticalScrollBar()->value(), 0);
@@ -185,7 +185,7 @@ private slots:
         played.planned();
         happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
-        auto *panel = played.page().findChild<EventsPanel *>();
+        auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         const auto *drawer = played.page().findChild<BoardDrawer *>();
         QVERIFY(played.click(QStringLiteral("Apply Alarm")));
         QVERIFY(!played.table().pending.allowances.empty());
@@ -199,7 +199,7 @@ private slots:
         played.planned();
         happens(played, omega::MissionEventsCame{{{"lights_out"}, {"tremor"}}});
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
-        auto *panel = played.page().findChild<EventsPanel *>();
+        auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         QVERIFY(played.click(QStringLiteral("Apply Lights out")));
         QVERIFY(panel->isVisible());
         QCOMPARE(played.page().focusWidget()->accessibleName(), QStringLiteral("Apply Tremor"));
@@ -216,7 +216,7 @@ private slots:
         happens(played, omega::DoorTaken{{Edge{{5, 3}, Edge::Side::South}}});
         happens(played, omega::MissionEventsCame{{{"alarm"}, {"lights_out"}}});
         played.page().findChild<DeskPanels *>()->open(DeskForm::Events);
-        auto *panel = played.page().findChild<EventsPanel *>();
+        auto *panel = played.page().findChild<QWidget *>(QStringLiteral("events"));
         QVERIFY(played.click(QStringLiteral("Apply Alarm")));
         QVERIFY(!played.table().pending.allowances.empty());
         QVERIFY(!panel->isVisible());
@@ -283,12 +283,12 @@ private slots:
         Hands hands(played);
         enemiesCome(played, 3);
         QVERIFY(played.click(QStringLiteral("Enemies 3")));
-        for (const EnemyCard *card : played.page().findChildren<EnemyCard *>())
+        for (const QWidget *card : played.parts(QStringLiteral("enemy/")))
             QVERIFY(showsAll(*card));
         happens(played, omega::FigureArrived{{4}, {"rogue_clone"}, {8, 0}, Facing::West});
-        const QList<EnemyCard *> cards = played.page().findChildren<EnemyCard *>();
+        const QList<QWidget *> cards = played.parts(QStringLiteral("enemy/"));
         QCOMPARE(cards.size(), 4);
-        for (const EnemyCard *card : cards)
+        for (const QWidget *card : cards)
         {
             QVERIFY(!showsAll(*card));
             QVERIFY2(card->accessibleDescription().contains(QStringLiteral("speed")),
@@ -392,33 +392,32 @@ private slots:
         QVERIFY(blastOn(played.board().scene()) == nullptr);
     }
 
+    /// A chip that is dropped on another takes its place, and the others make room.
     void initiativeIsSetByDraggingAChip()
     {
-        PlayedDesk played;
-        QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
-        auto *row = played.page().findChild<OrderRow *>();
-        QVERIFY(row->isVisible());
-        const QList<QPushButton *> chips = row->findChildren<QPushButton *>();
-        QVERIFY(chips.size() == 4 && chips.back()->text().contains(QStringLiteral("Rifleman")));
-        const QPoint home = chips.back()->rect().center();
-        const QPoint first = chips.back()->mapFrom(row, chips.front()->geometry().center());
-        QTest::mousePress(chips.back(), Qt::LeftButton, {}, home);
-        QTest::mouseMove(chips.back(), (home + first) / 2);
-        QTest::mouseMove(chips.back(), first);
-        // The others have made room already.
-        QVERIFY2(chips.front()->text().contains(QStringLiteral("Rifleman")), qPrintable(chips.front()->text()));
-        QTest::mouseRelease(chips.back(), Qt::LeftButton, {}, first);
-        QCoreApplication::processEvents();
-        QVERIFY(played.click(QStringLiteral("Initiative: RI, TL, CS, HSS")));
-        QCOMPARE(played.table().commandos.at(omega::Role::Rifleman).initiative, std::optional(1));
+        using enum omega::Role;
+        const omega::View view = omega::view(tableInTurns(Printing::Revised), omega::OverseerSeat{});
+        std::vector<omega::Role> order;
+        const auto row = [&]
+        {
+            return orderRow(view.open, {TeamLeader, Countermeasures, HeavySupport, Rifleman},
+                [&](const std::vector<omega::Role> &other) { order = other; });
+        };
+        const Parts chips = row().inside;
+        QCOMPARE(chips.size(), std::size_t{4});
+        chips.front().dropped.run(chips.back().dragged);
+        QCOMPARE(order, (std::vector{Rifleman, TeamLeader, Countermeasures, HeavySupport}));
+        chips.back().dropped.run(chips.front().dragged);
+        QCOMPARE(order, (std::vector{Countermeasures, HeavySupport, Rifleman, TeamLeader}));
+        chips.back().dropped.run(QStringLiteral("17"));
+        QCOMPARE(order, (std::vector{Countermeasures, HeavySupport, Rifleman, TeamLeader}));
     }
 
     void aPressWithoutADragMovesAChipOnePlace()
     {
         PlayedDesk played;
         QVERIFY(played.click(QStringLiteral("Transfer 0 to the pool")));
-        auto *row = played.page().findChild<OrderRow *>();
-        QTest::mouseClick(row->findChildren<QPushButton *>().back(), Qt::LeftButton);
+        QVERIFY(played.click(QStringLiteral("4 Rifleman")));
         QVERIFY(played.click(QStringLiteral("Initiative: TL, CS, RI, HSS")));
     }
 };

@@ -2,18 +2,14 @@
 #include "tests/support/test_class.h"
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
-#include "views/omega/desk/commando_card.h"
-#include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
-#include "views/omega/desk/join_form.h"
-#include "views/omega/parts/round_header.h"
 #include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
-#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 
@@ -117,8 +113,8 @@ private slots:
     {
         EnemyBehind desk;
         desk.attack();
-        auto *dice = desk.played().page().findChild<DiceRow *>();
-        const qsizetype all = dice->unturned();
+        const DiceDraft *dice = &desk.played().dice().dice();
+        const int all = dice->unturned();
         desk.hands().key(Qt::Key_2);
         desk.hands().key(Qt::Key_1);
         QCOMPARE(dice->unturned(), all - 2);
@@ -142,11 +138,11 @@ private slots:
         EnemyBehind desk;
         desk.attack();
         QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
-        auto *form = desk.played().page().findChild<JoinForm *>();
+        auto *form = desk.played().dice().joinBox();
         QVERIFY(form->isVisible());
         desk.hands().key(Qt::Key_Escape);
         QVERIFY(!form->isVisible());
-        QVERIFY(desk.played().page().findChild<DicePanel *>()->isVisible());
+        QVERIFY(desk.played().dice().isVisible());
     }
 
     /// What has joined is no longer in its form: it would join twice, or the next attack.
@@ -155,24 +151,24 @@ private slots:
         EnemyBehind desk;
         desk.attack();
         QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
-        auto *form = desk.played().page().findChild<JoinForm *>();
-        auto *name = form->findChild<QComboBox *>();
-        name->setEditText(QStringLiteral("Scope"));
+        auto *form = desk.played().dice().joinBox();
+        auto *name = form->findChild<QLineEdit *>(QStringLiteral("joinName"));
+        QTest::keyClicks(name, QStringLiteral("Scope"));
         form->findChildren<QSpinBox *>().front()->setValue(1);
         QVERIFY(desk.played().click(QStringLiteral("Add")));
         QCOMPARE(desk.played().table().pending.attack->joined.back().name.text, std::string("Scope"));
         QVERIFY(!form->isVisible());
-        QVERIFY(name->currentText().isEmpty());
-        QVERIFY(desk.played().page().findChild<DiceRow *>()->isAncestorOf(desk.played().page().focusWidget()));
+        QVERIFY(name->text().isEmpty());
+        QVERIFY(desk.played().page().focusWidget()->objectName().startsWith(QStringLiteral("die/")));
         QVERIFY(desk.played().shows(QStringLiteral("Scope")));
         // What was only typed goes with its attack.
-        name->setEditText(QStringLiteral("Scope"));
+        QTest::keyClicks(name, QStringLiteral("Scope"));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(desk.played().click(QStringLiteral("Undo")));
         QVERIFY(!desk.played().table().pending.attack);
         QVERIFY(desk.played().click(QStringLiteral("Redo")));
         QVERIFY(desk.played().table().pending.attack.has_value());
-        QVERIFY(name->currentText().isEmpty());
+        QVERIFY(name->text().isEmpty());
     }
 
     void oneStepBackFromTypedDiceWaitsForThemAgain()
@@ -218,22 +214,22 @@ private slots:
     {
         EnemyBehind desk;
         desk.attack();
-        auto *dice = desk.played().page().findChild<DiceRow *>();
-        const qsizetype all = dice->unturned();
-        for (qsizetype i = 0; i < all; ++i)
+        const DiceDraft *dice = &desk.played().dice().dice();
+        const int all = dice->unturned();
+        for (int i = 0; i < all; ++i)
             desk.hands().key(Qt::Key_1);
-        QCOMPARE(dice->faces().hits(), static_cast<int>(all));
+        QCOMPARE(dice->faces().hits(), all);
         QVERIFY(desk.played().click(QStringLiteral("Add ability or card…")));
-        auto *form = desk.played().page().findChild<JoinForm *>();
-        form->findChild<QComboBox *>()->setEditText(QStringLiteral("Scope"));
+        auto *form = desk.played().dice().joinBox();
+        QTest::keyClicks(form->findChild<QLineEdit *>(QStringLiteral("joinName")), QStringLiteral("Scope"));
         form->findChildren<QSpinBox *>().front()->setValue(1);
         QVERIFY(desk.played().click(QStringLiteral("Add")));
-        QCOMPARE(qsizetype{dice->faces().pool().size()}, all + 1);
-        QCOMPARE(dice->unturned(), qsizetype{1});
-        QCOMPARE(dice->faces().hits(), static_cast<int>(all));
+        QCOMPARE(dice->faces().pool().size(), all + 1);
+        QCOMPARE(dice->unturned(), 1);
+        QCOMPARE(dice->faces().hits(), all);
         QCOMPARE(dice->faces().black.back(), 0);
         desk.hands().key(Qt::Key_2);
-        QCOMPARE(dice->unturned(), qsizetype{0});
+        QCOMPARE(dice->unturned(), 0);
         QCOMPARE(dice->faces().black.back(), 2);
         // How it would end is told before it is entered.
         QVERIFY(desk.played().shows(QStringLiteral(" against ")));
@@ -282,7 +278,8 @@ private slots:
         Hands hands(played);
         goOn(hands, [&] { return played.table().clock.step == omega::Step::Spawn; });
         QPushButton *dim = nullptr;
-        for (QPushButton *button : played.page().findChild<DashboardColumn *>()->findChildren<QPushButton *>())
+        for (QPushButton *button :
+            played.page().findChild<QWidget *>(QStringLiteral("dashboard"))->findChildren<QPushButton *>())
             if (button->isVisible() && button->property("tone").toString() == QStringLiteral("refused"))
                 dim = button;
         QVERIFY(dim != nullptr);
@@ -312,7 +309,7 @@ private slots:
             .forEach([&](Space space) { first = first.value_or(space); });
         QVERIFY(first.has_value());
         hands.click(*first);
-        QPushButton *place = played.page().findChild<RoundHeader *>()->primary();
+        QPushButton *place = played.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         place->setFocus();
         hands.click(*place);
         QCOMPARE(played.table().figures.size(), std::size_t{1});
@@ -355,14 +352,14 @@ private slots:
         desk.attack();
         desk.played().board().setFocus();
         desk.hands().key(Qt::Key_Return);
-        QVERIFY(desk.played().page().findChild<DicePanel *>()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(desk.played().dice().isAncestorOf(QApplication::focusWidget()));
     }
 
     void afterOneStepBackTheBoardHasTheKeyboard()
     {
         EnemyBehind desk;
         desk.attack();
-        QVERIFY(desk.played().page().findChild<DicePanel *>()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(desk.played().dice().isAncestorOf(QApplication::focusWidget()));
         desk.hands().key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!desk.played().table().pending.attack);
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&desk.played().board()));
@@ -456,7 +453,7 @@ private slots:
         Hands hands(played);
         played.at().window().resize(1000, 700);
         QCoreApplication::processEvents();
-        const auto *commando = played.page().findChild<CommandoCard *>();
+        const QWidget *commando = played.parts(QStringLiteral("commando/")).front();
         QVERIFY(commando->isVisible());
         QPushButton *enemies = buttonThatSays(played, QStringLiteral("Enemies"));
         QVERIFY(enemies != nullptr);

@@ -4,9 +4,11 @@
 #include "views/kit/pips.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dice_panel.h"
-#include "views/omega/parts/round_header.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -35,7 +37,9 @@ private slots:
         QVERIFY(hands.choose(*leader().at, QStringLiteral("Correct: the stance of Team Leader is Bold")));
         QCOMPARE(leader().stance->text, std::string("team_leader_bold"));
         QVERIFY(hands.inputs() <= 3);
-        emit played.page().findChild<CommandoColumn *>()->menuAsked(omega::Role::TeamLeader, QPoint());
+        QWidget *card = played.parts(QStringLiteral("commando/")).front();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, card->rect().center(), QPoint());
+        QApplication::sendEvent(card, &asked);
         const auto menus = played.board().findChildren<SpotMenu *>();
         QVERIFY(!menus.isEmpty());
         for (QAction *action : menus.back()->actions())
@@ -92,7 +96,7 @@ private slots:
     {
         PlayedDesk played;
         const journal::Position before = played.session().position();
-        const auto pips = played.page().findChild<CommandoColumn *>()->findChildren<Pips *>();
+        const auto pips = played.page().findChild<QWidget *>(QStringLiteral("commandos"))->findChildren<Pips *>();
         QVERIFY(!pips.isEmpty());
         for (Pips *row : pips)
             QTest::mouseClick(row, Qt::RightButton);
@@ -116,8 +120,8 @@ private slots:
         played.session().submit(omega::ApplyAttack{}, why);
         QCoreApplication::processEvents();
         QVERIFY(played.table().pending.knockback.has_value());
-        QCOMPARE(
-            played.page().findChild<RoundHeader *>()->primary()->property("tone").toString(), QStringLiteral("quiet"));
+        QCOMPARE(played.page().findChild<QPushButton *>(QStringLiteral("nextStep"))->property("role").toString(),
+            QStringLiteral("secondary"));
         // Enter where it stands knocks it nowhere: a space beside it is chosen first.
         Hands hands(played);
         hands.click(target);
@@ -180,7 +184,7 @@ private slots:
         happens(played, omega::FigureArrived{{1}, {"blaster"}, at, Facing::West});
         const journal::Position before = played.session().position();
         QVERIFY(hands.choose(at, QStringLiteral("Triggered explosive explodes…")));
-        auto *panel = played.page().findChild<DicePanel *>();
+        auto *panel = &played.dice();
         QVERIFY(panel->isVisible() && panel->askedFor());
         emit played.board().contextAsked({at, std::nullopt}, QPoint());
         SpotMenu *menu = played.board().findChildren<SpotMenu *>().back();

@@ -5,7 +5,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/desk/dice_row.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
@@ -97,7 +96,7 @@ private slots:
         attacked(played);
         played.at().window().activateWindow();
         const int dice = played.table().pending.attack->dice.size();
-        const auto *row = played.page().findChild<DiceRow *>();
+        const QWidget *row = played.parts(QStringLiteral("die/")).front();
         const int top = row->mapTo(&played.page(), QPoint()).y();
         for (int die = 0; die < dice; ++die)
         {

@@ -5,9 +5,9 @@
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
 
 #include <QDir>
+#include <QPushButton>
 
 #include <algorithm>
 #include <limits>
@@ -36,10 +36,14 @@ public:
     /// Presses something; what it was, empty when nothing could be pressed.
     QString press()
     {
-        if (const QString rolled = pressIn<DicePanel>(QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
+        if (const QString rolled = pressIn(m_desk.dice(), QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
             return rolled;
-        if (m_desk.page().findChild<DicePanel *>()->isVisible())
-            return takeFirst<DicePanel>();
+        if (m_desk.dice().isVisible())
+        {
+            m_desk.dice().goOn();
+            QCoreApplication::processEvents();
+            return QStringLiteral("the dice");
+        }
         if (m_desk.table().pending.any())
             return settle();
         const QString acted = m_desk.table().turn ? takeTurn() : activate();
@@ -55,10 +59,9 @@ private:
         return text;
     }
 
-    template <typename Panel>
-    QString pressIn(const QString &text)
+    QString pressIn(QWidget &panel, const QString &text)
     {
-        for (QPushButton *button : m_desk.page().findChild<Panel *>()->template findChildren<QPushButton *>())
+        for (QPushButton *button : panel.findChildren<QPushButton *>())
             if (button->isVisible() && button->isEnabled() && button->text().startsWith(text)
                 && button->property("tone").toString() != QLatin1String("refused"))
                 return clicked(button);
@@ -75,7 +78,7 @@ private:
 
     QString primary()
     {
-        QPushButton *button = m_desk.page().findChild<RoundHeader *>()->primary();
+        QPushButton *button = m_desk.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         return button->isVisible() && button->isEnabled() ? clicked(button) : QString();
     }
 
@@ -93,7 +96,8 @@ private:
             if (const QString put = takeFirst<StagePanel>(); !put.isEmpty())
                 return put;
         }
-        if (const QString left = pressIn<StagePanel>(QStringLiteral("Place no more")); !left.isEmpty())
+        if (const QString left = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Place no more"));
+            !left.isEmpty())
             return left;
         const QString first = takeFirst<StagePanel>();
         return first.isEmpty() ? primary() : first;
@@ -115,7 +119,8 @@ private:
             if (omega::sideOf(m_desk.table(), who) != whom || !figure)
                 continue;
             m_desk.press(figure->at);
-            if (const QString fought = pressIn<StagePanel>(QStringLiteral("Attack")); !fought.isEmpty())
+            if (const QString fought = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Attack"));
+                !fought.isEmpty())
                 return fought;
             m_desk.press(figure->at);
         }
@@ -130,7 +135,9 @@ private:
         for (const auto &[figure, standing] : m_desk.table().figures)
         {
             m_desk.press(standing.at);
-            if (const QString active = pressIn<StagePanel>(QStringLiteral("Activate to fight")); !active.isEmpty())
+            if (const QString active
+                = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Activate to fight"));
+                !active.isEmpty())
                 return active;
             m_desk.press(standing.at);
         }
@@ -145,7 +152,8 @@ private:
         for (const auto &[edge, door] : doors)
         {
             m_desk.press(edge.at, edge);
-            if (const QString opened = pressIn<StagePanel>(QStringLiteral("Open a door")); !opened.isEmpty())
+            if (const QString opened = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Open a door"));
+                !opened.isEmpty())
                 if (m_desk.table().pending.any() || m_desk.table().clock.step == omega::Step::Over)
                     return opened;
         }
@@ -154,7 +162,7 @@ private:
             return {};
         m_desk.press(*nearer);
         const std::size_t before = m_desk.session().position().entry;
-        const QString moved = pressIn<StagePanel>(QStringLiteral("Move"));
+        const QString moved = pressIn(*m_desk.page().findChild<StagePanel *>(), QStringLiteral("Move"));
         return m_desk.session().position().entry > before ? moved : QString();
     }
 

@@ -7,7 +7,6 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
-#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/who_plays.h"
@@ -17,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -283,7 +283,8 @@ private slots:
         const auto places = [&]
         {
             QList<int> all;
-            for (const QLabel *label : at.page().findChild<HuntersHeader *>()->findChildren<QLabel *>())
+            for (const QLabel *label :
+                at.page().findChild<QWidget *>(QStringLiteral("header"))->findChildren<QLabel *>())
                 if (label->property("role") == QStringLiteral("chip"))
                     all << label->mapTo(&at.page(), QPoint()).x();
             return all;
@@ -647,7 +648,7 @@ private slots:
     void theKeyDoesOnlyWhatIsBright()
     {
         HuntersAtTable at(huntersTurn());
-        const auto *primary = at.page().findChild<HuntersHeader *>()->primary();
+        const auto *primary = at.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         const auto agrees = [&]
         {
             const bool bright = primary->isVisible() && !primary->text().isEmpty()

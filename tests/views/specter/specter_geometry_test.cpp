@@ -8,7 +8,6 @@
 #include "views/kit/in_sight.h"
 #include "views/kit/pips.h"
 #include "views/session/timeline.h"
-#include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
@@ -134,7 +133,7 @@ private slots:
         preferences.textPercent = percent;
         laptop.at().desk().choose(preferences);
         QTRY_VERIFY_WITH_TIMEOUT(scrolls(), 5000);
-        const auto *header = laptop.seats().agent()->findChild<AgentHeader *>();
+        const auto *header = laptop.seats().agent()->findChild<QWidget *>(QStringLiteral("header"));
         const auto says = [&](const QString &part)
         {
             return std::ranges::any_of(header->findChildren<QLabel *>(),
@@ -160,11 +159,12 @@ private slots:
         preferences.textPercent = 200;
         laptop.at().desk().choose(preferences);
         agent.render(std::make_shared<const specter::View>(view(begun(), specter::AgentSeat{})));
-        const auto *header = agent.findChild<AgentHeader *>();
+        const auto *header = agent.findChild<QWidget *>(QStringLiteral("header"));
         const auto isWhole = [&](const QWidget *part)
         {
             return part->isVisible() && part->width() >= part->sizeHint().width()
-                && part->mapTo(header, part->rect().topRight()).x() < header->primary()->x();
+                && part->mapTo(header, part->rect().topRight()).x()
+                < header->findChild<QPushButton *>(QStringLiteral("nextStep"))->x();
         };
         const auto says = [&](const QString &text)
         {
@@ -268,7 +268,7 @@ private slots:
         laptop.at().press(Qt::Key_Escape);
         laptop.at().press(Qt::Key_Escape);
         laptop.press({13, 2});
-        agent.findChild<AgentHeader *>()->primary()->click();
+        agent.findChild<QPushButton *>(QStringLiteral("nextStep"))->click();
         QVERIFY(stays());
     }
 

@@ -4,13 +4,12 @@
 #include "tests/support/test_class.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/session/moment_panel.h"
-#include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/parts/hunters_header.h"
 #include "views/specter/words/wording.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -55,9 +54,15 @@ public:
 
     [[nodiscard]] const specter::PublicTable &open() { return specterDesk(at().desk()).session()->publicView()->open; }
 
-    [[nodiscard]] QPushButton &agentsButton() { return *seats().agent()->findChild<AgentHeader *>()->primary(); }
+    [[nodiscard]] QPushButton &agentsButton()
+    {
+        return *seats().agent()->findChild<QPushButton *>(QStringLiteral("nextStep"));
+    }
 
-    [[nodiscard]] QPushButton &huntersButton() { return *seats().hunters()->findChild<HuntersHeader *>()->primary(); }
+    [[nodiscard]] QPushButton &huntersButton()
+    {
+        return *seats().hunters()->findChild<QPushButton *>(QStringLiteral("nextStep"));
+    }
 
     /// A space that is lit for the hunter who is next.
     [[nodiscard]] std::optional<Space> lit()

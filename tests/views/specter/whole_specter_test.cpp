@@ -1,10 +1,8 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
-#include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/parts/hunters_header.h"
 #include "views/specter/seats/hand_over_page.h"
 
 #include <QDir>
@@ -94,7 +92,7 @@ private:
         AgentPage &page = *desk().seats()->agent();
         if (const QString done = clickNamed(page, QStringLiteral("Complete the objective")); !done.isEmpty())
             return done;
-        QPushButton &primary = *page.findChild<AgentHeader *>()->primary();
+        QPushButton &primary = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
         const SeenSpecter view = desk().viewInFront();
         const bool moves = view->open.clock.phase == specter::Phase::Agents && !view->open.agents.begin()->second.moved;
         if (!moves)
@@ -144,7 +142,7 @@ private:
         HuntersPage &page = *desk().seats()->hunters();
         if (const QString rolled = clickNamed(page, QStringLiteral("Let Dossier roll")); !rolled.isEmpty())
             return rolled;
-        QPushButton &primary = *page.findChild<HuntersHeader *>()->primary();
+        QPushButton &primary = *page.findChild<QPushButton *>(QStringLiteral("nextStep"));
         if (open().turn && !open().turn->moved && !page.picked().to)
         {
             const std::optional<Space> end = litNearestTo(page.board().scene(), goalOfHunters());

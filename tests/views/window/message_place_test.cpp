@@ -2,7 +2,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
 #include "views/kit/start_card.h"
-#include "views/omega/parts/round_header.h"
 #include "views/window/message_bar.h"
 #include "views/window/message_place.h"
 #include "views/window/start_page.h"
@@ -10,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(played.board().geometry(), board);
         QCOMPARE(played.board().mapTo(&window, QPoint()), corner);
         // It covers no button of the header.
-        const auto *header = played.page().findChild<RoundHeader *>();
+        const auto *header = played.page().findChild<QWidget *>(QStringLiteral("header"));
         QVERIFY(bar->mapTo(&window, QPoint()).y() >= header->mapTo(&window, header->rect().bottomLeft()).y());
         // It lies over the board alone.
         const QRect over(played.board().mapTo(bar->parentWidget(), QPoint()), played.board().size());

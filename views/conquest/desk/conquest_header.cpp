@@ -179,10 +179,7 @@ Part technology(const PublicTable &table, const HeaderActions &actions)
 
 Part conquestHeader(const PublicTable &table, const ConquestPrimary &primary, const HeaderActions &actions)
 {
-    Parts parts{button({}, "icon", actions.goBack)
-                    .with(&Button::icon, QStringLiteral("arrow-left"))
-                    .withTip(HeaderWords::tr("To the start page (Ctrl+H); the session is kept as it is")),
-        phaseAndRound(table), terrorChip(table), technology(table, actions)};
+    Parts parts{backButton(actions.goBack), phaseAndRound(table), terrorChip(table), technology(table, actions)};
     for (Part &step : stepsOf(table))
         parts.push_back(std::move(step));
     parts.push_back(stretch());

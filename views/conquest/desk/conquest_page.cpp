@@ -355,7 +355,7 @@ void ConquestPage::perform(DeskAction action)
     else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
-        performUsual(action, m_forms->bright(*m_header->findChild<QPushButton *>(QStringLiteral("nextStep"))));
+        performUsual(action, m_forms->bright(*nextStepButton()));
 }
 
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)

@@ -7,13 +7,15 @@
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/commando_card.h"
 #include "views/omega/desk/turn_timer.h"
+#include "views/omega/words/wording.h"
 
 #include <QEvent>
 #include <QScrollArea>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 #include <utility>
 
 namespace dossier
@@ -26,69 +28,41 @@ namespace
 constexpr int cardGap = 5;
 constexpr int closeGap = 4;
 
+/// In the order of their turns.
+std::vector<omega::Role> inOrder(const omega::PublicTable &table)
+{
+    std::vector<omega::Role> roles;
+    for (const auto &[role, commando] : table.commandos)
+        roles.push_back(role);
+    std::ranges::stable_sort(
+        roles, {}, [&](omega::Role role) { return omega::inPlay(table, role).initiative.value_or(99); });
+    return roles;
+}
+
 } // namespace
 
-CommandoColumn::CommandoColumn(QWidget *parent)
+CommandoColumn::CommandoColumn(const SideActions &actions, QWidget *parent)
     : QWidget(parent)
-    , m_all(new QWidget(this))
+    , m_actions(actions)
     , m_whole(newColumn(this, 0, 0))
-    , m_column(newColumn(m_all, 6, cardGap))
-    , m_adrenaline(new Screen(m_all))
-    , m_timer(new TurnTimer(m_all))
+    , m_all(new QWidget(this))
+    , m_shown(new Screen(m_all))
+    , m_timer(new TurnTimer(this))
+    , m_room(CardRoom::Roomy)
 {
+    setObjectName(QStringLiteral("commandos"));
+    newColumn(m_all, 0, 0)->addWidget(m_shown);
     m_whole->addWidget(m_all);
-    m_column->addWidget(m_adrenaline);
-    m_column->addWidget(m_timer);
-    m_column->addStretch();
-    listenToTimer();
-}
-
-void CommandoColumn::listenToTimer()
-{
-    connect(m_timer, &TurnTimer::alarmed, this, &CommandoColumn::alarmed);
-    connect(m_timer, &TurnTimer::timeTold, this, &CommandoColumn::timeTold);
-    connect(m_timer, &TurnTimer::minutesChosen, this,
-        [this](int minutes)
-        {
-            m_minutes = minutes;
-            fitCards();
-            placeTimer();
-            emit timerSet(m_minutes, m_sounding);
-        });
-    connect(m_timer, &TurnTimer::soundChosen, this,
-        [this](bool sounding)
-        {
-            m_sounding = sounding;
-            emit timerSet(m_minutes, m_sounding);
-        });
-}
-
-void CommandoColumn::setAudible(bool audible)
-{
-    m_timer->setAudible(audible);
+    m_whole->addStretch();
+    m_all->installEventFilter(this);
+    connect(m_timer, &TurnTimer::minutesChosen, this, &CommandoColumn::fitCards);
 }
 
 void CommandoColumn::renderTimer(int minutes, bool sounding)
 {
-    m_minutes = minutes;
-    m_sounding = sounding;
     m_timer->setMinutes(minutes);
     m_timer->setSounding(sounding);
     fitCards();
-    placeTimer();
-}
-
-/// A time that runs is in sight above everybody's cards; without one it stands below them.
-void CommandoColumn::placeTimer()
-{
-    m_column->removeWidget(m_timer);
-    const int first = m_column->indexOf(m_adrenaline) + 1;
-    m_column->insertWidget(m_minutes > 0 ? first : first + static_cast<int>(m_cards.size()), m_timer);
-}
-
-void CommandoColumn::renderTurn(const omega::View &view)
-{
-    m_timer->render(view);
 }
 
 void CommandoColumn::hold(const QString &why)
@@ -100,44 +74,93 @@ void CommandoColumn::hold(const QString &why)
 void CommandoColumn::render(const SeenView &view)
 {
     m_view = view;
-    m_adrenaline->render(QString(), [this, view](const Theme & /*theme*/)
-        { return adrenalineCard(*view, [this](const Ask &command) { give(false, command); }); });
-    std::vector<omega::Role> roles;
-    for (const auto &[role, commando] : view->open.commandos)
-        roles.push_back(role);
-    std::ranges::stable_sort(
-        roles, {}, [&](omega::Role role) { return omega::inPlay(view->open, role).initiative.value_or(99); });
-    if (!std::ranges::equal(roles, m_cards, {}, {}, &std::pair<omega::Role, CommandoCard *>::first))
-        makeCards(roles);
-    for (const auto &[role, card] : m_cards)
-    {
-        card->hold(m_held);
-        card->render(*view);
-    }
-    const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
     fitCards();
-    const bool others = std::exchange(m_acts, acts) != acts;
+    const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
+    const bool isOther = std::exchange(m_acts, acts) != acts;
     // What was done may have made the card longer, or scrolled it away.
-    if (acts && (others || !m_pressed))
+    if (acts && (isOther || !m_pressed))
         onceLaidOut(this, [this] { showWhoActs(); });
 }
 
-/// With letters of another size the cards lie elsewhere.
-void CommandoColumn::changeEvent(QEvent *event)
+/// A time that runs is in sight above everybody's cards; without one it stands below them.
+Part CommandoColumn::cards()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
+    const auto timer = [this](bool isHere) { return isHere ? Parts{lent(QStringLiteral("timer"), m_timer)} : Parts{}; };
+    const bool runs = m_timer->minutes() > 0;
+    Parts all{
+        adrenalineCard(*m_view, [this](const Ask &command) { give(omega::FigureId{}, command); }).when(!m_shared)};
+    std::ranges::move(timer(runs), std::back_inserter(all));
+    for (const omega::Role role : inOrder(m_view->open))
+    {
+        SideActions actions = m_actions;
+        actions.give = [this, role](const Ask &command) { give(role, command); };
+        all.push_back(commandoCard(*m_view, role, m_room, m_held, actions));
+    }
+    std::ranges::move(timer(!runs), std::back_inserter(all));
+    return column(std::move(all)).spaced(m_room == CardRoom::Roomy ? cardGap : closeGap, {6, 6, 6, 6});
+}
+
+void CommandoColumn::renderIn(CardRoom room)
+{
+    m_room = room;
+    m_shown->render(QString(), [this](const Theme & /*theme*/) { return cards(); });
+}
+
+/// True if all of it is in sight at once.
+bool CommandoColumn::fits()
+{
+    const QScrollArea *scrolled = area();
+    if (scrolled == nullptr)
+        return true;
+    // Layouts in layouts tell each other what changed.
+    const QList<QWidget *> inside = m_all->findChildren<QWidget *>();
+    for (QWidget *widget : inside | std::views::reverse)
+        if (widget->layout() != nullptr)
+            widget->layout()->activate();
+    const QSize room = scrolled->maximumViewportSize();
+    return m_all->layout()->totalHeightForWidth(room.width()) <= room.height();
+}
+
+/// The space there is, and how much is shown in it.
+QVariantList CommandoColumn::needs() const
+{
+    const QScrollArea *scrolled = area();
+    const omega::PublicTable &table = m_view->open;
+    return {m_shared, scrolled != nullptr ? scrolled->maximumViewportSize() : QSize(), fontMetrics().height(),
+        m_timer->minutes() > 0, static_cast<int>(table.commandos.size()),
+        table.turn ? keyOfCard(table.turn->who) : QString(), table.pending.any(),
+        wording::nameOf(table, omega::Role::TeamLeader)};
+}
+
+/// The cards have as much room as leaves all of them, and the time of a turn, in sight at once. Beside other things
+/// that are scrolled they have little.
+void CommandoColumn::fitCards()
+{
+    if (!m_view)
         return;
-    // The cards get theirs after this.
-    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
-    if (m_acts)
-        QTimer::singleShot(0, this, &CommandoColumn::showWhoActs);
+    // Another room hides what may have the keyboard: only where something else is shown than before.
+    if (const QVariantList now = needs(); std::exchange(m_fitted, now) == now)
+        return renderIn(m_room);
+    if (m_shared)
+        return renderIn(CardRoom::Short);
+    for (const CardRoom room : {CardRoom::Roomy, CardRoom::Close, CardRoom::Dense, CardRoom::Short})
+    {
+        renderIn(room);
+        if (fits())
+            return;
+    }
 }
 
 bool CommandoColumn::event(QEvent *event)
 {
     if (event->type() == QEvent::ParentChange && parentWidget() != nullptr)
         parentWidget()->installEventFilter(this);
+    if (event->type() == QEvent::FontChange)
+    {
+        fitCards();
+        if (m_acts)
+            onceLaidOut(this, [this] { showWhoActs(); });
+    }
     return QWidget::event(event);
 }
 
@@ -145,16 +168,13 @@ bool CommandoColumn::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize)
         fitCards();
+    // What was made anew gets its font, and its height, late.
+    if (watched == m_all && event->type() == QEvent::LayoutRequest && m_view && m_room < CardRoom::Short && !fits())
+        renderIn(static_cast<CardRoom>(static_cast<int>(m_room) + 1));
     return QWidget::eventFilter(watched, event);
 }
 
-void CommandoColumn::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
-}
-
-/// What scrolls it; null while nothing does.
+/// The area that scrolls it; null while none does.
 QScrollArea *CommandoColumn::area() const
 {
     return parentWidget() != nullptr ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
@@ -163,45 +183,18 @@ QScrollArea *CommandoColumn::area() const
 /// Who acts has more to choose from than others: all of it is scrolled into sight, once it is laid out.
 void CommandoColumn::showWhoActs()
 {
-    if (QScrollArea *scrolled = area(); scrolled != nullptr && m_all->isVisible())
-        for (const auto &[role, card] : m_cards)
-            if (m_acts == omega::Combatant(role))
-            {
-                constexpr int gap = 8;
-                scrolled->ensureWidgetVisible(card, 0, gap);
-            }
+    QScrollArea *scrolled = area();
+    auto *card = m_acts ? m_all->findChild<QWidget *>(keyOfCard(*m_acts)) : nullptr;
+    constexpr int gap = 8;
+    if (scrolled != nullptr && card != nullptr && m_all->isVisible())
+        scrolled->ensureWidgetVisible(card, 0, gap);
 }
 
-/// A card may be what asked for the new order: it goes when it has ended.
-void CommandoColumn::makeCards(const std::vector<omega::Role> &roles)
+/// The change is shown at once.
+void CommandoColumn::give(const omega::Combatant &by, const Ask &command)
 {
-    for (const auto &[role, card] : m_cards)
-    {
-        card->hide();
-        card->deleteLater();
-    }
-    m_cards.clear();
-    for (const omega::Role role : roles)
-    {
-        auto *card = new CommandoCard(role, m_all);
-        card->setTheme(m_theme);
-        connect(card, &CommandoCard::commandGiven, this,
-            [this, role](const Ask &command) { give(m_acts == omega::Combatant(role), command); });
-        connect(card, &CommandoCard::shown, this, &CommandoColumn::shown);
-        connect(card, &CommandoCard::menuAsked, this, &CommandoColumn::menuAsked);
-        m_cards.emplace_back(role, card);
-        m_column->insertWidget(m_column->indexOf(m_adrenaline) + static_cast<int>(m_cards.size()), card);
-    }
-    // They are shown, and have a height, once the layout has taken them in.
-    QTimer::singleShot(0, this, &CommandoColumn::fitCards);
-    placeTimer();
-}
-
-/// What it changes is shown at once.
-void CommandoColumn::give(bool actors, const Ask &command)
-{
-    m_pressed = !actors;
-    emit commandGiven(command);
+    m_pressed = m_acts != by;
+    m_actions.give(command);
     m_pressed = false;
 }
 
@@ -216,59 +209,9 @@ QWidget *CommandoColumn::take(QWidget *widget)
 QWidget *CommandoColumn::giveBack(QWidget *widget, QBoxLayout &to)
 {
     to.addWidget(widget);
-    m_column->insertWidget(0, m_adrenaline);
     m_shared = false;
     fitCards();
     return nullptr;
-}
-
-QWidget *CommandoColumn::adrenaline() const
-{
-    return m_adrenaline;
-}
-
-/// The widest number of all cards gives the width of their column.
-void CommandoColumn::fitNumbers()
-{
-    int width = 0;
-    for (const auto &[role, card] : m_cards)
-        width = std::max(width, card->widthOfNumbers());
-    for (const auto &[role, card] : m_cards)
-        card->setWidthOfNumbers(width);
-}
-
-/// The cards have as much room as leaves all of them, and the time of a turn, in sight at once. Beside other things
-/// that are scrolled they have little.
-void CommandoColumn::fitCards()
-{
-    fitNumbers();
-    const QScrollArea *scrolled = area();
-    if (m_shared || scrolled == nullptr)
-    {
-        setRoom(m_shared ? CardRoom::Short : CardRoom::Roomy);
-        return;
-    }
-    const QSize room = scrolled->maximumViewportSize();
-    for (const CardRoom cards : {CardRoom::Roomy, CardRoom::Close, CardRoom::Dense, CardRoom::Short})
-    {
-        setRoom(cards);
-        if (m_column->totalHeightForWidth(room.width()) <= room.height())
-            break;
-    }
-}
-
-void CommandoColumn::setRoom(CardRoom room)
-{
-    m_column->setSpacing(room == CardRoom::Roomy ? cardGap : closeGap);
-    for (const auto &[role, card] : m_cards)
-        card->setRoom(room);
-}
-
-void CommandoColumn::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (const auto &[role, card] : m_cards)
-        card->setTheme(theme);
 }
 
 } // namespace dossier

@@ -9,6 +9,7 @@
 #include "views/kit/laid_out.h"
 #include "views/kit/screen.h"
 #include "views/omega/asks/picked.h"
+#include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/enemy_card.h"
 #include "views/omega/desk/well_card.h"
 #include "views/omega/setup/stack_moves.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace dossier
@@ -35,8 +37,13 @@ struct DashboardWords
     Q_DECLARE_TR_FUNCTIONS(dossier::DashboardColumn)
 };
 
-/// Enemies that are shown with all that they have.
-constexpr std::size_t mostWhole = 3;
+struct TabWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DeskTabs)
+};
+
+/// So many enemies are shown with all that they have.
+constexpr std::size_t maxWhole = 3;
 
 /// The kind of a door, as far as the overseer or everybody knows it.
 std::optional<omega::DoorKind> kindOf(
@@ -147,35 +154,18 @@ Part reserves(const omega::PublicTable &table)
 
 } // namespace
 
-DashboardColumn::DashboardColumn(QWidget *parent)
+DashboardColumn::DashboardColumn(const SideActions &actions, QWidget *parent)
     : QFrame(parent)
-    , m_tabs(new DeskTabs(this))
-    , m_wells(new Screen(this))
-    , m_rooms(new Screen(this))
-    , m_enemiesPage(new Screen(this))
+    , m_actions(actions)
+    , m_tabs(new Screen(this))
+    , m_pages(new Screen(this))
 {
     setProperty("role", QStringLiteral("plain"));
-    layOut();
-    showTab(DeskTab::Dashboard);
-}
-
-void DashboardColumn::layOut()
-{
-    auto *column = newColumn(this, 8);
-    connect(m_tabs, &DeskTabs::chosen, this,
-        [this](DeskTab tab)
-        {
-            m_chosen = tab;
-            showTab(tab);
-        });
-    for (const auto &[tab, shown] :
-        {std::pair(DeskTab::Dashboard, m_wells), {DeskTab::Rooms, m_rooms}, {DeskTab::Enemies, m_enemiesPage}})
-    {
-        m_pages[tab] = new QWidget(this);
-        newColumn(m_pages[tab], 0, 6)->addWidget(shown);
-        column->addWidget(m_pages[tab]);
-    }
+    setObjectName(QStringLiteral("dashboard"));
+    QVBoxLayout *column = newColumn(this, 8);
+    column->addWidget(m_pages);
     column->addStretch();
+    m_tabs->setObjectName(QStringLiteral("deskTabs"));
 }
 
 void DashboardColumn::standBeside(QWidget *people)
@@ -185,28 +175,70 @@ void DashboardColumn::standBeside(QWidget *people)
         return;
     if (before != nullptr)
         before->show();
-    m_tabs->setWithPeople(people != nullptr);
     const DeskTab usual = people != nullptr ? DeskTab::Commandos : DeskTab::Dashboard;
-    // What was chosen stays, with letters of whatever size; the commandos have no tab where they stand alone.
+    // A tab that was chosen stays, with text of whatever size; the commandos have none where they stand alone.
     const DeskTab kept = m_chosen.value_or(usual);
     showTab(people == nullptr && kept == DeskTab::Commandos ? usual : kept);
 }
 
-void DashboardColumn::takeAbove(QWidget *card)
-{
-    qobject_cast<QVBoxLayout *>(m_pages.at(DeskTab::Dashboard)->layout())->insertWidget(0, card);
-}
-
 void DashboardColumn::showTab(DeskTab tab)
 {
-    m_tabs->choose(tab);
-    for (const auto &[own, page] : m_pages)
-        page->setVisible(own == tab);
+    m_tab = tab;
     setVisible(m_people == nullptr || tab != DeskTab::Commandos);
     if (m_people != nullptr)
         m_people->setVisible(tab == DeskTab::Commandos);
-    emit tabShown();
+    refresh();
+    m_actions.tabShown();
     showWhoIsLookedAt();
+}
+
+/// In one row, or, with the tab of the commandos, in two that are lower. In a single row each has the room of its
+/// words, with a number of as many digits, and all have the same margins beside them.
+Part DashboardColumn::tabButtons()
+{
+    const auto commandos = static_cast<int>(m_view ? m_view->open.commandos.size() : 0);
+    const auto enemies = static_cast<int>(m_view ? m_view->open.figures.size() : 0);
+
+    struct Tab
+    {
+        DeskTab tab;
+        QString words;
+        QString tip;
+    };
+
+    const std::array all{
+        Tab{DeskTab::Commandos, TabWords::tr("Commandos %1", "on a narrow tab, how many").arg(commandos),
+            TabWords::tr("The commandos and the turn timer")},
+        Tab{DeskTab::Dashboard, TabWords::tr("Dashboard", "on a narrow tab"),
+            TabWords::tr("The wells of the dashboard, what they cost, and what they do")},
+        Tab{DeskTab::Rooms, TabWords::tr("Rooms"),
+            TabWords::tr("The rooms, with the doors that lead to them and the cards of those that are hidden")},
+        Tab{DeskTab::Enemies,
+            enemies == 0 ? TabWords::tr("Enemies") : TabWords::tr("Enemies %1", "how many").arg(enemies),
+            TabWords::tr("The figures on the map, and those left in the reserves")}};
+    const QFontMetrics metrics = m_tabs->fontMetrics();
+    const auto shareOf = [&](const Tab &tab)
+    {
+        const QString words = tab.tab == DeskTab::Enemies
+            ? TabWords::tr("Enemies %1", "how many").arg(enemies < 10 ? 8 : 88)
+            : tab.words;
+        return m_people != nullptr ? 1 : metrics.horizontalAdvance(words) + metrics.averageCharWidth() * 3 / 2;
+    };
+    Parts buttons;
+    for (const Tab &tab : all)
+        if (m_people != nullptr || tab.tab != DeskTab::Commandos)
+            buttons.push_back(toggle(tab.words, "tab", tab.tab == m_tab,
+                [this, chosen = tab.tab]
+                {
+                    m_chosen = chosen;
+                    showTab(chosen);
+                })
+                    .keyed(QStringLiteral("tab/%1").arg(static_cast<int>(tab.tab)))
+                    .withTip(tab.tip)
+                    .with(&Part::tone, QLatin1String(m_people != nullptr ? "low" : ""))
+                    .with(&Part::shrinks, true)
+                    .stretched(shareOf(tab)));
+    return table(m_people != nullptr ? 2 : 3, std::move(buttons)).spaced(4, {8, 8, 8, 0});
 }
 
 /// The enemy that is picked, else the one that acts.
@@ -216,46 +248,58 @@ std::optional<omega::Combatant> DashboardColumn::lookedAt() const
     return m_on ? m_on : turn ? std::optional(turn->who) : std::nullopt;
 }
 
+void DashboardColumn::bringCardIntoSight(const omega::Combatant &who)
+{
+    if (auto *card = m_pages->findChild<QWidget *>(keyOfCard(who)))
+        bringIntoSight(*card);
+}
+
 /// All of its card, wherever the column was scrolled to.
 void DashboardColumn::showWhoIsLookedAt()
 {
     m_brought = lookedAt();
-    if (!m_view || !m_brought)
-        return;
-    std::size_t place = 0;
-    for (const auto &[figure, standing] : m_view->open.figures)
-    {
-        if (m_brought == omega::Combatant(figure) && place < m_enemies.size())
-            bringIntoSight(*m_enemies[place]);
-        ++place;
-    }
+    if (m_brought && m_tab == DeskTab::Enemies)
+        bringCardIntoSight(*m_brought);
 }
 
-/// A card for each figure on the map, in the order of their numbers.
-Part DashboardColumn::enemies(const Theme &theme)
+/// A card that has the keyboard shows all that it has.
+void DashboardColumn::unfold(omega::FigureId figure, bool hasFocus)
+{
+    if (hasFocus == (m_unfolded == figure))
+        return;
+    m_unfolded = hasFocus ? std::optional(figure) : std::nullopt;
+    refresh();
+    if (hasFocus)
+        bringCardIntoSight(figure);
+}
+
+/// A card for each figure on the map, in the order of their numbers. Among many they are brief.
+Part DashboardColumn::enemies()
 {
     const omega::PublicTable &table = m_view->open;
-    while (m_enemies.size() < table.figures.size())
-    {
-        m_enemies.push_back(new EnemyCard(this));
-        connect(m_enemies.back(), &EnemyCard::commandGiven, this, &DashboardColumn::commandGiven);
-        connect(m_enemies.back(), &EnemyCard::picked, this, &DashboardColumn::picked);
-        connect(m_enemies.back(), &EnemyCard::menuAsked, this, &DashboardColumn::menuAsked);
-    }
     Parts page{text(DashboardWords::tr("No enemy is on the map."), Role::Dim).wrapping().when(table.figures.empty())};
-    std::size_t place = 0;
     for (const auto &[figure, standing] : table.figures)
     {
-        EnemyCard &shown = *m_enemies[place];
         const bool acts = table.turn && table.turn->who == omega::Combatant(figure);
-        shown.setTheme(theme);
-        shown.setBrief(table.figures.size() > mostWhole && !acts);
-        shown.render(*m_view, figure, m_on == omega::Combatant(figure));
-        page.push_back(lent(QString::number(place++), &shown));
+        const bool isPicked = m_on == omega::Combatant(figure);
+        page.push_back(enemyCard(*m_view, figure,
+            {.isPicked = isPicked,
+                .isBrief = table.figures.size() > maxWhole && !acts && !isPicked && m_unfolded != figure,
+                .focused = [this, figure](bool hasFocus) { unfold(figure, hasFocus); }},
+            m_actions));
     }
     page.push_back(text(DashboardWords::tr("Reserves"), Role::Caption));
     page.push_back(reserves(table));
     return column(std::move(page)).spaced(6);
+}
+
+Part DashboardColumn::pages()
+{
+    Parts wells{adrenalineCard(*m_view, m_actions.give).when(m_people != nullptr)};
+    for (const omega::Ability &ability : m_view->open.content.abilities)
+        wells.push_back(wellCard(*m_view, ability, m_on, m_held, m_actions.give));
+    return column({column(std::move(wells)).spaced(6).when(m_tab == DeskTab::Dashboard),
+        roomsPage(*m_view).when(m_tab == DeskTab::Rooms), enemies().when(m_tab == DeskTab::Enemies)});
 }
 
 void DashboardColumn::render(const SeenView &view, const std::optional<omega::Combatant> &on)
@@ -267,30 +311,25 @@ void DashboardColumn::render(const SeenView &view, const std::optional<omega::Co
         showWhoIsLookedAt();
 }
 
-void DashboardColumn::changeEvent(QEvent *event)
+bool DashboardColumn::event(QEvent *event)
 {
-    QFrame::changeEvent(event);
-    // The cards get their letters, and their places, after this.
+    // The cards get their font, and their places, after this.
     if (event->type() == QEvent::FontChange)
-        onceLaidOut(this, [this] { showWhoIsLookedAt(); });
+        onceLaidOut(this,
+            [this]
+            {
+                refresh();
+                showWhoIsLookedAt();
+            });
+    return QFrame::event(event);
 }
 
 void DashboardColumn::refresh()
 {
-    const SeenView view = m_view;
-    const QString seat = view->overseer ? QStringLiteral("overseer") : QString();
-    m_tabs->render(static_cast<int>(view->open.commandos.size()), static_cast<int>(view->open.figures.size()));
-    m_wells->render(seat,
-        [this, view, on = m_on, held = m_held](const Theme & /*theme*/)
-        {
-            Parts wells;
-            for (const omega::Ability &ability : view->open.content.abilities)
-                wells.push_back(
-                    wellCard(*view, ability, on, held, [this](const Ask &command) { emit commandGiven(command); }));
-            return column(std::move(wells)).spaced(6);
-        });
-    m_rooms->render(seat, [view](const Theme & /*theme*/) { return roomsPage(*view); });
-    m_enemiesPage->render(seat, [this](const Theme &theme) { return enemies(theme); });
+    m_tabs->render(QString(), [this](const Theme & /*theme*/) { return tabButtons(); });
+    if (m_view)
+        m_pages->render(m_view->overseer ? QStringLiteral("overseer") : QString(),
+            [this](const Theme & /*theme*/) { return pages(); });
 }
 
 } // namespace dossier

@@ -5,14 +5,15 @@
 #include "views/board/board_drawer.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/screen.h"
+#include "views/kit/typed_digit.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/events_panel.h"
 #include "views/omega/desk/headline.h"
-#include "views/omega/desk/join_form.h"
 #include "views/omega/desk/stance_grid.h"
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPushButton>
 
 #include <utility>
 
@@ -36,11 +37,18 @@ Screen *newScreen(QWidget *panel)
 DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     : QObject(page)
     , m_page(page)
-    , m_stances(new StanceGrid(drawer))
-    , m_dice(new DicePanel(drawer))
+    , m_stances(new QWidget(drawer))
+    , m_stancesShown(newScreen(m_stances))
+    , m_dice(new DicePanel({.give = [this](const Ask &ask) { emit commandGiven(ask); },
+                               .giveBoth = [this](const Ask &roll, const Ask &apply) { emit bothGiven(roll, apply); },
+                               .roll = [this](const Ask &ask) { emit rollAsked(ask); },
+                               .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+                               .draftChanged = [this](const QString &draft) { emit draftChanged(draft); }},
+          drawer))
     , m_end(new QWidget(drawer))
     , m_endShown(newScreen(m_end))
-    , m_events(new EventsPanel(drawer))
+    , m_events(new QWidget(drawer))
+    , m_eventsShown(newScreen(m_events))
     , m_legend(new QWidget(drawer))
     , m_legendShown(newScreen(m_legend))
     , m_formPanel(new QWidget(drawer))
@@ -51,7 +59,9 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
     drawer->add(m_formPanel, DrawerRoom::LeavesBoard);
     m_formPanel->setObjectName(QStringLiteral("deskForm"));
     // Who attacks whom from where is seen while it is entered what joins.
-    drawer->leaveBoardFor(m_dice->joinForm(), m_dice->joinForm()->added());
+    drawer->leaveBoardFor(m_dice->joinBox(), m_dice->joinBox());
+    m_stances->setObjectName(QStringLiteral("stances"));
+    m_events->setObjectName(QStringLiteral("events"));
     m_end->setObjectName(QStringLiteral("endPanel"));
     m_legend->setObjectName(QStringLiteral("legend"));
     listen();
@@ -60,21 +70,8 @@ DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
 
 void DeskPanels::listen()
 {
-    connect(m_stances, &StanceGrid::commandGiven, this,
-        [this](const Ask &ask)
-        {
-            emit commandGiven(ask);
-            if (m_stances->isVisible())
-                m_stances->takeFocus();
-        });
-    connect(m_dice, &DicePanel::commandGiven, this, &DeskPanels::commandGiven);
-    connect(m_dice, &DicePanel::draftChanged, this, &DeskPanels::draftChanged);
-    connect(m_dice, &DicePanel::bothGiven, this, &DeskPanels::bothGiven);
-    connect(m_dice, &DicePanel::rollAsked, this, &DeskPanels::rollAsked);
-    connect(m_dice, &DicePanel::ruleAsked, this, &DeskPanels::ruleAsked);
-    connect(m_events, &EventsPanel::commandGiven, this, &DeskPanels::giveEvent);
-    connect(m_events, &EventsPanel::closeAsked, this, &DeskPanels::closeAsked);
     m_stances->installEventFilter(this);
+    m_events->installEventFilter(this);
 }
 
 void DeskPanels::render(const SeenView &view, const Picked &picked, bool acts)
@@ -192,8 +189,9 @@ void DeskPanels::giveEvent(const Ask &ask)
     emit commandGiven(ask);
     if (m_view == before || m_form != DeskForm::Events)
         return;
-    if (m_events->isDue())
-        return m_events->takeFocus();
+    // What can come at any time waits for nobody.
+    if (eventDue(*m_view) != nullptr)
+        return focusEvents();
     show(std::nullopt);
     m_eventsWait = true;
     emit opened();
@@ -207,9 +205,25 @@ void DeskPanels::renderEvents(bool acts)
     if (back)
         show(DeskForm::Events);
     if (m_form == DeskForm::Events)
-        m_events->render(m_view);
+        showEvents();
     if (back && m_page->isVisible())
-        m_events->takeFocus();
+        focusEvents();
+}
+
+/// With large text the list stands in one column.
+void DeskPanels::showEvents()
+{
+    constexpr int narrowCharacters = 80;
+    const bool isNarrow = m_events->width() < m_events->fontMetrics().averageCharWidth() * narrowCharacters;
+    const EventActions actions{
+        .give = [this](const Ask &ask) { giveEvent(ask); }, .close = [this] { emit closeAsked(); }};
+    m_eventsShown->render(QString(),
+        [view = m_view, isNarrow, actions](const Theme & /*theme*/) { return eventsPanel(*view, isNarrow, actions); });
+}
+
+void DeskPanels::focusEvents()
+{
+    m_eventsShown->focus(firstEventDue(*m_view));
 }
 
 /// Digits are typed at once.
@@ -239,9 +253,24 @@ void DeskPanels::renderStances(bool acts)
     const bool opens = chooses && m_stances->isHidden();
     m_stances->setVisible(chooses);
     if (chooses)
-        m_stances->render(*m_view);
+        showStances();
     if (opens && m_page->isVisible() && !(acts && DicePanel::isDue(*m_view)))
-        m_stances->takeFocus();
+        takeStances();
+}
+
+/// With large text there is room for the names alone, in low rows: the whole party is in sight.
+void DeskPanels::showStances()
+{
+    constexpr int roomyCharacters = 100;
+    const bool isRoomy = m_page->window()->width() > m_stances->fontMetrics().averageCharWidth() * roomyCharacters;
+    const auto choose = [this](const Ask &ask)
+    {
+        emit commandGiven(ask);
+        if (m_stances->isVisible())
+            takeStances();
+    };
+    m_stancesShown->render(QString(),
+        [view = m_view, isRoomy, choose](const Theme & /*theme*/) { return stanceGrid(*view, isRoomy, choose); });
 }
 
 void DeskPanels::show(std::optional<DeskForm> form)
@@ -271,8 +300,8 @@ void DeskPanels::open(DeskForm form)
         focusForm();
         break;
     case DeskForm::Events:
-        m_events->render(m_view);
-        m_events->takeFocus();
+        showEvents();
+        focusEvents();
         break;
     case DeskForm::Legend:
         m_legendShown->focus(QStringLiteral("closeLegend"));
@@ -411,23 +440,40 @@ bool DeskPanels::goOnWithForm()
     return open;
 }
 
-/// With letters of another size there is room for more of the stances, or for less.
+/// With text of another size there is room for more of the stances and events, or for less.
 bool DeskPanels::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_stances && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
-        QMetaObject::invokeMethod(this, &DeskPanels::fitStances, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &DeskPanels::fitPanels, Qt::QueuedConnection);
+    if (watched == m_stances && event->type() == QEvent::KeyPress)
+        return typeStance(*static_cast<QKeyEvent *>(event));
     return QObject::eventFilter(watched, event);
 }
 
-void DeskPanels::fitStances()
+void DeskPanels::fitPanels()
 {
     if (m_view && m_stances->isVisibleTo(m_page))
-        m_stances->render(*m_view);
+        showStances();
+    if (m_view && m_form == DeskForm::Events)
+        showEvents();
+}
+
+/// The keys 1 to 9 choose for the commando whose row has the keyboard.
+bool DeskPanels::typeStance(const QKeyEvent &key) const
+{
+    const int digit = typedDigit(key).value_or(0);
+    const QWidget *focus = m_page->focusWidget();
+    const QString stance = digit > 0 && focus != nullptr ? stanceBeside(focus->objectName(), digit) : QString();
+    auto *button = stance.isEmpty() ? nullptr : m_stances->findChild<QPushButton *>(stance);
+    if (button != nullptr)
+        button->click();
+    return button != nullptr;
 }
 
 bool DeskPanels::takeStances()
 {
-    return m_stances->isVisibleTo(m_page) && m_stances->takeFocus();
+    const QString due = m_view && m_stances->isVisibleTo(m_page) ? firstStanceDue(*m_view) : QString();
+    return !due.isEmpty() && m_stancesShown->focus(due);
 }
 
 bool DeskPanels::typeDie(const QKeyEvent &key)

@@ -20,9 +20,7 @@ namespace dossier
 
 class BoardDrawer;
 class DicePanel;
-class EventsPanel;
 class Screen;
-class StanceGrid;
 
 /// What opens because somebody asks for it.
 enum class DeskForm : std::uint8_t
@@ -154,13 +152,17 @@ protected:
 private:
     void listen();
     void giveEvent(const Ask &ask);
+    void showEvents();
+    void focusEvents();
     void renderEvents(bool acts);
     void show(std::optional<DeskForm> form);
     [[nodiscard]] Picked filledOn(const SeenView &view, const Picked &picked) const;
     [[nodiscard]] std::optional<omega::Explode> explosionShown();
     void renderDice(bool acts);
     void renderStances(bool acts);
-    void fitStances();
+    void showStances();
+    [[nodiscard]] bool typeStance(const QKeyEvent &key) const;
+    void fitPanels();
     void focusEnd();
     void renderForm();
     void enter(DeskForm form, const QString &key, const QVariant &value);
@@ -189,11 +191,13 @@ private:
     bool m_isEndOpen = false;
     /// The end was looked at, and put away.
     bool m_isEndSeen = false;
-    StanceGrid *m_stances;
+    QWidget *m_stances;
+    Screen *m_stancesShown;
     DicePanel *m_dice;
     QWidget *m_end;
     Screen *m_endShown;
-    EventsPanel *m_events;
+    QWidget *m_events;
+    Screen *m_eventsShown;
     QWidget *m_legend;
     Screen *m_legendShown;
     QWidget *m_formPanel;

@@ -1,6 +1,7 @@
 #include "views/omega/desk/desk_sides.h"
 
 #include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/kit/tab_order.h"
 #include "views/omega/desk/commando_column.h"
@@ -19,12 +20,12 @@ constexpr int sideCharacters = 27;
 
 } // namespace
 
-DeskSides::DeskSides(QWidget *page)
+DeskSides::DeskSides(const SideActions &actions, QWidget *page)
     : QObject(page)
-    , m_people(new CommandoColumn(page))
+    , m_people(new CommandoColumn(actions, page))
     , m_overseers(new QWidget(page))
     , m_overseersColumn(newColumn(m_overseers, 0))
-    , m_dashboard(new DashboardColumn(m_overseers))
+    , m_dashboard(new DashboardColumn(actions, m_overseers))
     , m_left(new SideColumn(m_people, sideCharacters, page))
     , m_right(new SideColumn(m_overseers, sideCharacters, page))
 {
@@ -36,11 +37,6 @@ void DeskSides::keepWidth()
 {
     m_left->keepLetters();
     m_right->keepLetters();
-}
-
-void DeskSides::setTheme(const Theme &theme)
-{
-    m_people->setTheme(theme);
 }
 
 void DeskSides::hold(const QString &why)
@@ -60,8 +56,6 @@ void DeskSides::setNarrow(bool narrow, QWidget &board)
     const QWidget *page = m_people->window();
     const QWidget *focus = page->focusWidget();
     QWidget *people = narrow ? m_people->take(m_dashboard) : m_people->giveBack(m_dashboard, *m_overseersColumn);
-    if (narrow)
-        m_dashboard->takeAbove(m_people->adrenaline());
     (narrow ? m_right : m_left)->pin(nullptr);
     (narrow ? m_left : m_right)->pin(m_dashboard->tabs());
     m_tabsAtLeft = narrow;

@@ -12,16 +12,14 @@ namespace dossier
 class CommandoColumn;
 class DashboardColumn;
 class SideColumn;
-struct Theme;
+struct SideActions;
 
 /// What stands on both sides of the board: the commandos, and the dashboard with rooms and enemies. In a narrow window
 /// they have a column together, behind tabs.
 class DeskSides : public QObject
 {
-    Q_OBJECT
-
 public:
-    explicit DeskSides(QWidget *page);
+    DeskSides(const SideActions &actions, QWidget *page);
 
     [[nodiscard]] CommandoColumn *people() const { return m_people; }
 
@@ -33,8 +31,6 @@ public:
 
     /// Both keep their width whatever they show, once the page has laid them out.
     void keepWidth();
-
-    void setTheme(const Theme &theme);
 
     /// Why nothing of what they offer is done yet; empty where nothing is in the way.
     void hold(const QString &why);

@@ -2,23 +2,18 @@
 
 #include "model/omega/seen/attack.h"
 #include "views/board/space_name.h"
-#include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
-#include "views/omega/desk/desk_offers.h"
-#include "views/omega/desk/dice_row.h"
+#include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
+#include "views/kit/tell_reader.h"
+#include "views/kit/typed_digit.h"
 #include "views/omega/desk/due_roll.h"
-#include "views/omega/desk/enter_button.h"
 #include "views/omega/desk/headline.h"
-#include "views/omega/desk/join_form.h"
-#include "views/omega/desk/rest_menu.h"
-#include "views/omega/desk/roll_told.h"
+#include "views/omega/desk/offer_parts.h"
 #include "views/rules/rule_links.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,10 +25,83 @@ namespace dossier
 namespace
 {
 
-/// A panel of fewer letters has no room for all its buttons.
+struct DieWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DiceRow)
+};
+
+struct RestWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::RestMenu)
+};
+
+/// A panel of fewer characters has no room for all its buttons.
 constexpr int roomyDiceCharacters = 58;
-/// More rows than assistants ask for.
-constexpr int mostAssistRows = 9;
+
+QString dieKey(int die)
+{
+    return QStringLiteral("die/%1").arg(die);
+}
+
+QString nameOfDie(const DiceDraft &dice, int die)
+{
+    const auto black = static_cast<int>(dice.faces().black.size());
+    const bool isRed = dice.isRed(die);
+    const std::optional<int> face = dice.face(die);
+    const int number = isRed ? die - black + 1 : die + 1;
+    if (!face)
+        return (isRed ? DieWords::tr("Red die %1: not entered yet") : DieWords::tr("Black die %1: not entered yet"))
+            .arg(number);
+    return (isRed ? DieWords::tr("Red die %1: %n hit(s)", nullptr, *face)
+                  : DieWords::tr("Black die %1: %n hit(s)", nullptr, *face))
+        .arg(number);
+}
+
+Part diceOf(const DiceDraft &dice, const Action<int, int> &turned)
+{
+    std::vector<Die> lying;
+    for (int die = 0; die < dice.size(); ++die)
+    {
+        const QString name = nameOfDie(dice, die);
+        lying.push_back({.face = dice.face(die),
+            .name = name,
+            .tip = DieWords::tr("%1. Press for the next face, or key 0, 1 or 2; Backspace takes one back, Enter takes "
+                                "all dice as shown")
+                .arg(name),
+            .tone = QLatin1String(dice.isRed(die) ? "red" : "black")});
+    }
+    return dossier::dice(lying, {QStringLiteral("–"), QStringLiteral("●"), QStringLiteral("●●")}, turned);
+}
+
+QString applyText(int hits)
+{
+    return DicePanel::tr("Enter %n hit(s) and apply", nullptr, hits);
+}
+
+QString takeText(int hits)
+{
+    return DicePanel::tr("Enter %n hit(s)", nullptr, hits);
+}
+
+QString someText(int hits)
+{
+    return DicePanel::tr("Enter %n hit(s), the rest is blank", nullptr, hits);
+}
+
+QString blankText()
+{
+    return DicePanel::tr("All are blank: enter 0 hits");
+}
+
+/// All that the button says of so many dice; one hit may have a longer word than many.
+std::vector<QString> enterTexts(int dice)
+{
+    std::vector<QString> all{blankText()};
+    for (const int hits : {1, 2 * dice})
+        for (const QString &words : {applyText(hits), takeText(hits), someText(hits)})
+            all.push_back(words);
+    return all;
+}
 
 } // namespace
 
@@ -42,109 +110,44 @@ bool DicePanel::isDue(const omega::View &view)
     return waitsForDice(view.open);
 }
 
-DicePanel::DicePanel(QWidget *parent)
+DicePanel::DicePanel(const DiceActions &actions, QWidget *parent)
     : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_text(newParagraph(Role::Body, this))
-    , m_rules(new RuleLinks(this))
-    , m_dice(new DiceRow(this))
-    , m_enter(new EnterButton(this))
-    , m_enterOnly(newButton("offer", {}, this))
-    , m_roll(newButton("secondary", {}, this))
-    , m_offers(new DeskOffers(this))
-    , m_more(newButton("offer", {}, this))
-    , m_rest(new RestMenu(this))
-    , m_form(new JoinForm(this))
+    , m_actions(actions)
+    , m_shown(new Screen(this))
+    , m_joinBox(new QWidget(this))
+    , m_joinShown(new Screen(m_joinBox))
 {
+    setObjectName(QStringLiteral("dice"));
     setProperty("role", QStringLiteral("verdict"));
-    m_more->setCheckable(true);
-    layOut();
-    connect(m_enter, &QPushButton::clicked, this, &DicePanel::enter);
-    connect(m_enterOnly, &QPushButton::clicked, this,
-        [this]
-        {
-            emit commandGiven(rollDue(m_view->open.pending, blast(), m_dice->faces()));
-            // Who says so goes on with the reroll.
-            m_more->setChecked(isRolled());
-        });
-    connect(m_dice, &DiceRow::entered, this, [this] { isRolled() ? takeFocus() : goOn(); });
-    connect(m_roll, &QPushButton::clicked, this,
-        [this]
-        {
-            m_asked = false;
-            emit rollAsked(rollDue(m_view->open.pending,
-                m_blast ? std::optional(m_blast->leftToTheApp()) : std::nullopt, m_dice->faces()));
-        });
-    connect(m_rules, &RuleLinks::ruleAsked, this, &DicePanel::ruleAsked);
-    connect(m_offers, &DeskOffers::commandGiven, this, &DicePanel::commandGiven);
-    connect(m_form, &JoinForm::given, this, &DicePanel::join);
-    connect(m_more, &QPushButton::toggled, this,
-        [this](bool shown)
-        {
-            m_form->setVisible(shown);
-            if (shown)
-                m_form->takeFocus();
-        });
-    connect(m_dice, &DiceRow::turned, this, &DicePanel::retranslate);
-    retranslate();
+    newColumn(m_joinBox, 0, 0)->addWidget(m_joinShown);
+    m_joinBox->hide();
+    QVBoxLayout *column = newColumn(this, 0, 6);
+    column->addWidget(m_shown);
+    column->addWidget(m_joinBox);
 }
 
-void DicePanel::layOut()
+/// With large text the dice, what enters them and what rolls them are whole; the rest is behind a button.
+bool DicePanel::isTight() const
 {
-    auto *rolling = new FlowLayout(nullptr, 10);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_dice, m_enter, m_enterOnly, m_roll, m_more, m_rest})
-        rolling->addWidget(part);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(6);
-    column->addWidget(m_headline);
-    column->addWidget(m_text);
-    column->addLayout(rolling);
-    column->addWidget(m_offers);
-    column->addWidget(m_form);
-    column->addWidget(m_rules);
-}
-
-/// With large letters the dice, what enters them and what rolls them are whole; the rest is in a menu.
-void DicePanel::fit()
-{
-    const bool tight = width() < fontMetrics().averageCharWidth() * roomyDiceCharacters;
-    if (std::exchange(m_tight, tight) == tight)
-        return;
-    layout()->setContentsMargins(14, tight ? 4 : 10, 14, tight ? 4 : 10);
-    setRole(m_roll, tight ? "offer" : "secondary");
-    m_offers->setMostRows(tight ? 1 : mostAssistRows);
-    retranslate();
-}
-
-/// What the panel has no room for stays one press away.
-void DicePanel::renderRest()
-{
-    QList<QPushButton *> rest;
-    if (m_tight && appliesAtOnce())
-        rest << m_enterOnly;
-    if (m_tight && m_view->open.pending.attack)
-        rest << m_more;
-    for (QPushButton *link : m_rules->findChildren<QPushButton *>())
-        if (m_tight && !link->isHidden())
-            rest << link;
-    m_rules->setVisible(!m_tight);
-    m_rest->render(rest);
+    return width() < fontMetrics().averageCharWidth() * roomyDiceCharacters;
 }
 
 void DicePanel::render(const SeenView &view)
 {
     m_view = view;
+    const bool goesOnTyping = dieInFocus() && m_due != view->open.pending;
     layDice();
-    retranslate();
+    refresh();
+    if (goesOnTyping && !isRolled())
+        takeFocus();
 }
 
 void DicePanel::forget()
 {
     m_due.reset();
     m_asked = false;
-    m_more->setChecked(false);
-    emit draftChanged({});
+    m_joins = false;
+    m_actions.draftChanged({});
 }
 
 void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
@@ -153,8 +156,8 @@ void DicePanel::rollFor(const SeenView &view, const omega::Explode &explode)
     m_due = view->open.pending;
     m_blast.emplace(view->open, explode);
     m_asked = true;
-    m_dice->setPool(explode.dice);
-    retranslate();
+    m_dice.setPool(explode.dice);
+    refresh();
 }
 
 std::optional<omega::Explode> DicePanel::askedFor() const
@@ -176,48 +179,110 @@ void DicePanel::layDice()
     // What is typed for one attack is for no other.
     const bool goesOnWithIt = m_due && goesOn(*m_due, pending);
     if (!goesOnWithIt)
-        m_form->clear();
+        m_join = {};
     m_due = pending;
     m_asked = false;
     m_blast.reset();
     if (const std::optional<omega::Explode> due = omega::explosionDue(m_view->open))
         m_blast.emplace(m_view->open, *due);
     if (pending.attack && pending.attack->faces)
-        m_dice->setFaces(*pending.attack->faces);
+        m_dice.setFaces(*pending.attack->faces);
     else if (pending.attack && goesOnWithIt && !m_blast)
-        m_dice->changePool(pending.attack->dice);
+        m_dice.changePool(pending.attack->dice);
     else if (pending.attack)
-        m_dice->setPool(pending.attack->dice);
+        m_dice.setPool(pending.attack->dice);
     else if (pending.challenge)
-        m_dice->setPool({pending.challenge->dice, 0});
+        m_dice.setPool({pending.challenge->dice, 0});
     else if (!pending.hazards.empty())
-        m_dice->setPool({0, pending.hazards.front().red});
+        m_dice.setPool({0, pending.hazards.front().red});
+}
+
+void DicePanel::focusDie(int die)
+{
+    m_shown->focus(dieKey(std::min(die, m_dice.size() - 1)));
+}
+
+/// The keyboard goes on to the next die: what this one shows is said first.
+void DicePanel::sayDie(int die)
+{
+    tellReader(*this, nameOfDie(m_dice, die));
+}
+
+void DicePanel::turn(int die, int face)
+{
+    m_dice.turn(die, face);
+    sayDie(die);
+    refresh();
 }
 
 void DicePanel::takeFocus()
 {
-    isRolled() ? m_offers->takeFocus() : m_dice->takeFocus();
+    if (isRolled())
+        m_shown->focus(QStringLiteral("offer/0"));
+    else
+        focusDie(m_dice.firstUnturned().value_or(0));
+}
+
+bool DicePanel::takeFirstOffer()
+{
+    const Offers offers = told().offers;
+    const auto first = std::ranges::find_if(offers, isLedTo);
+    if (first != offers.end())
+        m_actions.give(Ask(first->ask));
+    return first != offers.end();
 }
 
 void DicePanel::goOn()
 {
-    if (isRolled() && m_offers->takeFirst())
+    if (isRolled() && takeFirstOffer())
         return;
     // A die that nobody has turned is no result: Enter leads to it.
-    if (isRolled() || m_dice->unturned() > 0)
+    if (isRolled() || m_dice.unturned() > 0)
         takeFocus();
     else
         enter();
 }
 
+std::optional<int> DicePanel::dieInFocus() const
+{
+    const QWidget *focus = window()->focusWidget();
+    const bool isDie = focus != nullptr && isAncestorOf(focus) && focus->objectName().startsWith(QLatin1String("die/"));
+    return isDie ? std::optional(focus->objectName().section(u'/', 1).toInt()) : std::nullopt;
+}
+
 bool DicePanel::type(const QKeyEvent &key)
 {
-    return key.key() == Qt::Key_Backspace ? takeBack() : !isRolled() && m_dice->type(key);
+    const std::optional<int> focused = dieInFocus();
+    if (key.key() == Qt::Key_Backspace)
+        return (focused && takeBackDie()) || takeBack();
+    if (focused && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter))
+    {
+        isRolled() ? takeFocus() : goOn();
+        return true;
+    }
+    const std::optional<int> face = typedDigit(key);
+    const std::optional<int> die = focused ? focused : isRolled() ? std::nullopt : m_dice.firstUnturned();
+    if (!face || *face > DiceDraft::maxFace || !die)
+        return false;
+    turn(*die, *face);
+    focusDie(focused ? *die + 1 : m_dice.firstUnturned().value_or(0));
+    return true;
+}
+
+bool DicePanel::takeBackDie()
+{
+    const std::optional<int> die = m_dice.takeBack();
+    if (!die)
+        return false;
+    sayDie(*die);
+    refresh();
+    focusDie(*die);
+    return true;
 }
 
 bool DicePanel::takeBack()
 {
-    return !isRolled() && (m_dice->takeBack() || takeBackRoll());
+    return !isRolled() && (takeBackDie() || takeBackRoll());
 }
 
 /// Its dice lie there again.
@@ -226,9 +291,9 @@ bool DicePanel::takeBackRoll()
     const std::optional<omega::Faces> faces = m_blast ? m_blast->takeBack() : std::nullopt;
     if (!faces)
         return false;
-    m_dice->setTyped(*faces);
-    m_dice->takeFocus();
-    retranslate();
+    m_dice.setTyped(*faces);
+    refresh();
+    takeFocus();
     return true;
 }
 
@@ -236,7 +301,7 @@ QString DicePanel::draft() const
 {
     if (!m_view || isHidden() || isRolled())
         return {};
-    if (m_dice->isTyped())
+    if (m_dice.isTyped())
         return tr("The die typed last");
     if (m_blast && m_blast->entered() > 0)
         return tr("Dice for %1", "somebody, or a marker")
@@ -244,10 +309,18 @@ QString DicePanel::draft() const
     return m_asked ? tr("Explosion on %1", "a space").arg(spaceName(m_blast->explode().at)) : QString();
 }
 
+void DicePanel::showForm(bool shown)
+{
+    m_joins = shown;
+    refresh();
+    if (shown)
+        m_joinShown->focus(QStringLiteral("joinName"));
+}
+
 bool DicePanel::closeForm()
 {
-    const bool open = !m_form->isHidden();
-    m_more->setChecked(false);
+    const bool open = !m_joinBox->isHidden();
+    showForm(false);
     return open;
 }
 
@@ -263,102 +336,92 @@ void DicePanel::enter()
         return;
     if (m_blast && m_blast->left() > 0)
     {
-        m_blast->enter(m_dice->faces());
+        m_blast->enter(m_dice.faces());
         if (m_blast->left() > 0)
         {
-            m_dice->setPool(m_blast->explode().dice);
-            retranslate();
-            return;
+            m_dice.setPool(m_blast->explode().dice);
+            refresh();
+            return dieInFocus() ? takeFocus() : void();
         }
     }
     giveDice();
 }
 
+/// Whoever enters the dice alone goes on with the reroll.
+void DicePanel::enterAlone()
+{
+    m_actions.give(rollDue(m_view->open.pending, blast(), m_dice.faces()));
+    if (isRolled())
+        showForm(true);
+}
+
 void DicePanel::giveDice()
 {
-    const bool applies = appliesAtOnce() && m_dice->unturned() == 0;
-    const Ask roll = rollDue(m_view->open.pending, blast(), m_dice->faces());
+    const bool applies = appliesAtOnce() && m_dice.unturned() == 0;
+    const Ask roll = rollDue(m_view->open.pending, blast(), m_dice.faces());
     // Where it is refused, the dice of the last still lie there.
     if (m_blast)
         m_blast->takeBack();
     m_asked = false;
     if (applies)
-        emit bothGiven(roll, asking(omega::ApplyAttack{}));
+        m_actions.giveBoth(roll, asking(omega::ApplyAttack{}));
     else
-        emit commandGiven(roll);
+        m_actions.give(roll);
+}
+
+void DicePanel::rollByApp()
+{
+    m_asked = false;
+    m_actions.roll(
+        rollDue(m_view->open.pending, m_blast ? std::optional(m_blast->leftToTheApp()) : std::nullopt, m_dice.faces()));
 }
 
 /// What is entered joins the attack before its dice, or rolls them again after.
 void DicePanel::join()
 {
-    const std::optional<omega::JoinAttack> entered = m_form->entered(payerOf(*m_view->open.pending.attack));
+    const std::optional<omega::JoinAttack> entered = joined(m_join, payerOf(*m_view->open.pending.attack));
     if (!entered)
+    {
+        m_joinShown->focus(QStringLiteral("joinName"));
         return;
+    }
     const SeenView before = m_view;
-    emit commandGiven(isRolled() ? asking(omega::RerollDice{entered->name, m_dice->faces(), omega::Roller::People,
-                                       entered->by, entered->cost})
-                                 : asking(*entered));
+    m_actions.give(isRolled() ? asking(omega::RerollDice{
+                                    entered->name, m_dice.faces(), omega::Roller::People, entered->by, entered->cost})
+                              : asking(*entered));
     // What was refused can be put right.
     if (m_view == before)
         return;
-    m_form->clear();
-    m_more->setChecked(false);
+    m_join = {};
+    showForm(false);
     takeFocus();
 }
 
-void DicePanel::changeEvent(QEvent *event)
+bool DicePanel::event(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fit();
+    if (m_view && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        refresh();
+    return QFrame::event(event);
 }
 
-void DicePanel::resizeEvent(QResizeEvent *event)
+void DicePanel::keyPressEvent(QKeyEvent *event)
 {
-    QFrame::resizeEvent(event);
-    fit();
-    renderTexts();
+    if (!type(*event))
+        QFrame::keyPressEvent(event);
 }
 
 /// In a narrow panel as much of it as takes no more lines than the least of it.
-void DicePanel::renderTexts()
+QString DicePanel::textIn(const QStringList &everBriefer) const
 {
-    if (m_texts.isEmpty())
-        return;
-    const QMargins rims = layout()->contentsMargins();
-    const int room = width() - rims.left() - rims.right() - 2 * frameWidth();
-    const auto high = [&](const QString &text)
-    { return m_text->fontMetrics().boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, text).height(); };
-    const auto told = std::ranges::find_if(
-        m_texts, [&](const QString &text) { return !m_tight || high(text) <= high(m_texts.back()); });
-    m_text->setText(*told);
-    m_text->setToolTip(*told == m_texts.front() ? QString() : m_texts.front());
-    m_text->setAccessibleDescription(m_text->toolTip());
-}
-
-void DicePanel::renderForm()
-{
-    const bool again = isRolled();
-    m_more->setVisible(!m_tight && m_view && m_view->open.pending.attack);
-    m_form->setVisible(m_view && m_view->open.pending.attack && m_more->isChecked());
-    label(m_more, again ? tr("Roll dice again…") : tr("Add ability or card…"),
-        again ? tr("Show what a reroll by an ability or a card needs")
-              : tr("Show what an ability or a card adds to the attack before the dice"));
-    m_form->render(again);
-}
-
-/// What is typed is whole when every die was turned; until then the button says that the rest is blank.
-void DicePanel::renderEnter()
-{
-    const bool whole = m_dice->unturned() == 0;
-    const bool last = appliesAtOnce();
-    m_enter->render(*m_dice, last);
-    label(m_enterOnly, tr("Enter, a reroll follows"), tr("The attack is applied after the last reroll"));
-    // Nothing comes or grows while dice are turned: they stay under the pointer.
-    m_enterOnly->setEnabled(whole);
-    m_enterOnly->setVisible(last && !m_tight);
+    const QMargins margins = contentsMargins();
+    constexpr int sideMargins = 28;
+    const int room = width() - margins.left() - margins.right() - sideMargins;
+    const auto heightOf = [&](const QString &words)
+    { return fontMetrics().boundingRect(0, 0, room, QWIDGETSIZE_MAX, Qt::TextWordWrap, words).height(); };
+    for (const QString &words : everBriefer)
+        if (!isTight() || heightOf(words) <= heightOf(everBriefer.back()))
+            return words;
+    return {};
 }
 
 /// Dice that people roll and reroll on the table are typed when they lie for good: the attack is applied with them.
@@ -367,26 +430,99 @@ bool DicePanel::appliesAtOnce() const
     return m_view && m_view->open.pending.attack && !m_blast && !isRolled();
 }
 
-void DicePanel::retranslate()
+RollTold DicePanel::told() const
 {
-    renderEnter();
-    label(m_roll, appRollText(m_blast),
-        m_blast ? tr("Dossier rolls the dice that are not entered yet; the journal says so")
-                : tr("Dossier rolls every die; the journal says so"));
-    renderForm();
-    emit draftChanged(draft());
+    const auto typed = m_dice.unturned() == 0 ? std::optional(m_dice.faces()) : std::nullopt;
+    return m_asked ? askedRollTold(m_view->open, *m_blast) : rollTold(*m_view, m_blast, typed);
+}
+
+/// The button is as wide as the longest that it says, and is the default button when every die was turned; until then
+/// it says that the rest is blank.
+Part DicePanel::enterButton()
+{
+    const int hits = m_dice.faces().hits();
+    const bool isComplete = m_dice.unturned() == 0;
+    const bool applies = appliesAtOnce();
+    const QString words = isComplete && applies ? applyText(hits)
+        : isComplete                            ? takeText(hits)
+        : m_dice.unturned() == m_dice.size()    ? blankText()
+                                                : someText(hits);
+    return button(words, "primary", [this] { enter(); })
+        .keyed(QStringLiteral("enterDice"))
+        .with(&Button::reserved, enterTexts(m_dice.size()))
+        .withTip(applies ? tr("The dice on the table match those shown here, and no reroll follows (Enter)")
+                         : tr("The dice on the table match those shown here (Enter)"))
+        .with(&Part::tone, QLatin1String(isComplete ? "" : "quiet"))
+        .when(!isRolled());
+}
+
+/// What is seldom used; with large text it is behind a button.
+Part DicePanel::rest(const RollTold &told)
+{
+    const bool isAgain = isRolled();
+    const bool isTyped = m_dice.unturned() == 0;
+    return column({flow({button(tr("Enter, a reroll follows"), "offer", [this] { enterAlone(); })
+                                .withTip(tr("The attack is applied after the last reroll"))
+                                // Nothing comes or grows while dice are turned: they stay under the pointer.
+                                .disabledIf(!isTyped, tr("The attack is applied after the last reroll"))
+                                .when(appliesAtOnce()),
+                            toggle(isAgain ? tr("Roll dice again…") : tr("Add ability or card…"), "offer", m_joins,
+                                [this] { showForm(!m_joins); })
+                                .withTip(isAgain ? tr("Show what a reroll by an ability or a card needs")
+                                                 : tr("Show what an ability or a card adds to the attack before the "
+                                                      "dice"))
+                                .when(m_view->open.pending.attack.has_value())})
+                          .spaced(10),
+                      ruleLinks(told.rules, m_actions.openRule)})
+        .spaced(6);
+}
+
+Part DicePanel::parts()
+{
+    const RollTold now = told();
+    const QString words = textIn(now.texts);
+    const QString whole = now.texts.isEmpty() || now.texts.front() == words ? QString() : now.texts.front();
+    const bool isSmall = isTight();
+    Parts offers
+        = offerParts(*m_view, now.offers, {}, 0, [this](const Offer &offer) { m_actions.give(offer.ask); }, isRolled());
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        offers[i].key = QStringLiteral("offer/%1").arg(i);
+    const auto turnDie = [this](int die, int face) { turn(die, face); };
+    const int margin = isSmall ? 4 : 10;
+    return column(
+        {text(now.headline, Role::Strong).wrapping(), text(words).wrapping().withTip(whole),
+            flow({diceOf(m_dice, turnDie), enterButton(),
+                     button(appRollText(m_blast), isSmall ? "offer" : "secondary", [this] { rollByApp(); })
+                         .withTip(m_blast ? tr("Dossier rolls the dice that are not entered yet; the journal says so")
+                                          : tr("Dossier rolls every die; the journal says so"))
+                         .when(!isRolled()),
+                     toggle(RestWords::tr("More"), "offer", m_showsRest,
+                         [this]
+                         {
+                             m_showsRest = !m_showsRest;
+                             refresh();
+                         })
+                         .withTip(RestWords::tr("What else can be done"))
+                         .when(isSmall)})
+                .spaced(10),
+            flow(std::move(offers)).spaced(6), rest(now).when(!isSmall || m_showsRest)})
+        .spaced(6, {14, margin, 14, margin});
+}
+
+void DicePanel::refresh()
+{
+    m_actions.draftChanged(draft());
     if (!m_view || !(m_asked || isDue(*m_view)))
         return;
-    const auto typed = m_dice->unturned() == 0 ? std::optional(m_dice->faces()) : std::nullopt;
-    const RollTold told = m_asked ? askedRollTold(m_view->open, *m_blast) : rollTold(*m_view, m_blast, typed);
-    m_headline->setText(told.headline);
-    m_texts = told.texts;
-    renderTexts();
-    m_rules->setRules(told.rules);
-    m_offers->render(*m_view, told.offers, isRolled());
-    m_enter->setVisible(!isRolled());
-    m_roll->setVisible(!isRolled());
-    renderRest();
+    m_shown->render(QString(), [this](const Theme & /*theme*/) { return parts(); });
+    const auto changed = [this](const JoinDraft &other)
+    {
+        m_join = other;
+        refresh();
+    };
+    m_joinShown->render(QString(), [this, changed](const Theme & /*theme*/)
+        { return joinForm(m_join, isRolled(), changed, [this] { join(); }).spaced(8, {14, 0, 14, 8}); });
+    m_joinBox->setVisible(m_joins && m_view->open.pending.attack);
 }
 
 } // namespace dossier

@@ -1,46 +1,56 @@
 #pragma once
 
-#include "views/omega/asks/ask.h"
+#include "views/omega/asks/picked.h"
 #include "views/omega/desk/blast_rolls.h"
+#include "views/omega/desk/dice_draft.h"
+#include "views/omega/desk/join_form.h"
+#include "views/omega/desk/roll_told.h"
 
+#include <QCoreApplication>
 #include <QFrame>
-#include <QStringList>
 
 class QKeyEvent;
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
-class DiceRow;
-class DeskOffers;
-class EnterButton;
-class JoinForm;
-class RestMenu;
-class RuleLinks;
+class Screen;
+
+/// What can be done with dice that are waited for.
+struct DiceActions
+{
+    std::function<void(const Ask &command)> give{};
+    /// The dice, and the attack that is applied with them: one step back takes both.
+    std::function<void(const Ask &roll, const Ask &apply)> giveBoth{};
+    /// Has the app roll every die of it.
+    std::function<void(const Ask &command)> roll{};
+    std::function<void(Rule rule)> openRule{};
+    /// Gets what one step back takes back of what was entered here, and is in no journal yet; empty where nothing is.
+    std::function<void(const QString &draft)> draftChanged{};
+};
 
 /// An attack, a challenge or a hazard that waits for its dice: what is rolled and needed, dice entered or rolled by the
 /// app, what joins before and what is rolled again after.
 class DicePanel : public QFrame
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(dossier::DicePanel)
 
 public:
-    explicit DicePanel(QWidget *parent);
+    DicePanel(const DiceActions &actions, QWidget *parent);
 
-    /// Whether dice are waited for.
+    /// True if dice are waited for.
     static bool isDue(const omega::View &view);
 
     void render(const SeenView &view);
     void takeFocus();
 
-    /// Does what is bright: enters the dice that lie there, or applies what was rolled; or leads to the first die that
-    /// nobody has turned.
+    /// Presses the default button: enters the dice that lie there, or applies what was rolled; or leads to the first
+    /// die that nobody has turned.
     void goOn();
 
-    /// Takes a key that was typed elsewhere: a digit for the next die, Backspace to take the last one back, or the roll
-    /// of an explosion before it. False where there is none, or for another key.
+    /// Takes a key that was typed anywhere on the page: a digit for the die that has the keyboard, else for the next,
+    /// Backspace to take the last one back, or the roll of an explosion before it, Enter on a die to take all as they
+    /// lie. False where there is none, or for another key.
     bool type(const QKeyEvent &key);
 
     /// Takes back the last typed die, or what was rolled again; false where there is none.
@@ -49,10 +59,10 @@ public:
     /// Closes the form of what joins or is rolled again; false where it was not open.
     bool closeForm();
 
-    /// What joins an attack is entered in it.
-    [[nodiscard]] JoinForm *joinForm() const { return m_form; }
+    /// The form of what joins an attack, and the same while something joins before the dice.
+    [[nodiscard]] QWidget *joinBox() const { return m_joinBox; }
 
-    /// Whether the panel itself has the bright button for dice that lie as they were rolled.
+    /// True if the panel itself has the default button for dice that lie as they were rolled.
     [[nodiscard]] bool isRolled() const;
 
     /// No dice are waited for.
@@ -64,62 +74,58 @@ public:
     /// That explosion, while it is waited for.
     [[nodiscard]] std::optional<omega::Explode> askedFor() const;
 
-signals:
-    /// What one step back takes back of what was entered here, and is in no journal yet, is another than before; empty
-    /// where nothing was.
-    void draftChanged(const QString &draft);
-    void commandGiven(const dossier::Ask &command);
-    /// The dice, and the attack that is applied with them: one step back takes both.
-    void bothGiven(const dossier::Ask &roll, const dossier::Ask &apply);
-    /// The app is to roll every die of it.
-    void rollAsked(const dossier::Ask &command);
-    void ruleAsked(dossier::Rule rule);
+    [[nodiscard]] const DiceDraft &dice() const { return m_dice; }
+
+    [[nodiscard]] const JoinDraft &joins() const { return m_join; }
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void layOut();
-    void fit();
-    void renderRest();
-    void retranslate();
+    void refresh();
     void layDice();
-    void renderTexts();
-    void renderForm();
-    void renderEnter();
-    [[nodiscard]] bool appliesAtOnce() const;
+    void turn(int die, int face);
+    void focusDie(int die);
+    void sayDie(int die);
+    bool takeFirstOffer();
     void enter();
+    void enterAlone();
     void giveDice();
-    [[nodiscard]] QString draft() const;
-    bool takeBackRoll();
-    [[nodiscard]] std::optional<omega::Explode> blast() const;
+    void rollByApp();
     void join();
+    void showForm(bool shown);
+    bool takeBackDie();
+    bool takeBackRoll();
+    [[nodiscard]] bool isTight() const;
+    /// The die that has the keyboard.
+    [[nodiscard]] std::optional<int> dieInFocus() const;
+    [[nodiscard]] bool appliesAtOnce() const;
+    [[nodiscard]] QString draft() const;
+    [[nodiscard]] std::optional<omega::Explode> blast() const;
+    [[nodiscard]] RollTold told() const;
+    [[nodiscard]] QString textIn(const QStringList &everBriefer) const;
+    [[nodiscard]] Part parts();
+    [[nodiscard]] Part enterButton();
+    [[nodiscard]] Part rest(const RollTold &told);
 
+    DiceActions m_actions;
     SeenView m_view;
-    /// What the dice that are shown are rolled for.
+    /// The dice that are shown are rolled for that.
     std::optional<omega::Pending> m_due;
     /// The explosion that is rolled for, with what was entered of it.
     std::optional<BlastRolls> m_blast;
     /// Somebody asked for it: no attack waits for it.
     bool m_asked = false;
-    /// What is said of the dice, ever briefer.
-    QStringList m_texts;
-    /// With large letters what is seldom used is in a menu.
-    bool m_tight = false;
-    QLabel *m_headline;
-    QLabel *m_text;
-    RuleLinks *m_rules;
-    DiceRow *m_dice;
-    EnterButton *m_enter;
-    /// The dice alone, for an ability that rerolls some of them.
-    QPushButton *m_enterOnly;
-    QPushButton *m_roll;
-    DeskOffers *m_offers;
-    /// Shows the form of what joins or is rolled again, which few attacks need.
-    QPushButton *m_more;
-    RestMenu *m_rest;
-    JoinForm *m_form;
+    DiceDraft m_dice;
+    JoinDraft m_join;
+    /// The form of what joins or is rolled again is shown, which few attacks need.
+    bool m_joins = false;
+    /// With large text what is seldom used is behind a button, which is pressed.
+    bool m_showsRest = false;
+    Screen *m_shown;
+    QWidget *m_joinBox;
+    Screen *m_joinShown;
 };
 
 } // namespace dossier

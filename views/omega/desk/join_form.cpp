@@ -1,13 +1,8 @@
 #include "views/omega/desk/join_form.h"
 
-#include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
-#include "views/kit/labels.h"
 
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -15,73 +10,57 @@ namespace dossier
 namespace
 {
 
-/// Letters of a name that can be read without scrolling.
-constexpr int shortestName = 16;
+struct JoinWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::JoinForm)
+};
 
 } // namespace
 
-JoinForm::JoinForm(QWidget *parent)
-    : QWidget(parent)
-    , m_name(new QComboBox(this))
-    , m_black(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
-    , m_red(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
-    , m_defense(newNumber(-DicePool::mostOfAKind, DicePool::mostOfAKind, this))
-    , m_cost(newNumber(0, DicePool::mostOfAKind, this))
-    , m_join(newButton("offer", {}, this))
+Part joinForm(const JoinDraft &draft, bool isAgain, const std::function<void(const JoinDraft &draft)> &changed,
+    const std::function<void()> &join)
 {
-    m_name->setEditable(true);
-    m_name->setInsertPolicy(QComboBox::NoInsert);
-    m_name->setMinimumContentsLength(shortestName);
-    auto *fields = new FlowLayout(this, 8);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_black, m_red, m_defense, m_cost, m_join})
-        fields->addWidget(field);
-    connect(m_join, &QPushButton::clicked, this, &JoinForm::given);
-}
-
-void JoinForm::render(bool again)
-{
-    label(m_join, again ? tr("Roll again") : tr("Add"),
-        again ? tr("First set the dice above to the new results, then confirm")
-              : tr("Add an ability or a card to the attack before the dice"));
-    m_name->setAccessibleName(tr("Name of the ability or card"));
-    m_name->lineEdit()->setPlaceholderText(tr("Ability or card"));
-    m_name->setToolTip(tr("What it is called; the same name counts once"));
-    for (const auto &[box, words] : {std::pair(m_black, tr("black %1")), {m_red, tr("red %1")},
-             {m_defense, tr("defense %1")}, {m_cost, tr("cost %1")}})
+    const auto number = [&](const char *key, const QString &words, int JoinDraft::*value)
     {
-        writeAround(box, words);
-        box->setAccessibleName(wordsAround(words));
-        box->setToolTip(box == m_cost ? tr("Adrenaline that it costs") : tr("What it adds, or removes"));
-        box->setVisible(!again || box == m_cost);
-    }
+        const bool isCost = value == &JoinDraft::cost;
+        const auto enter = [draft, changed, value](const QVariant &entered)
+        {
+            JoinDraft other = draft;
+            other.*value = entered.toInt();
+            changed(other);
+        };
+        return field(QLatin1String(key), wordsAround(words), draft.*value, enter)
+            .with(&Field::min, isCost ? 0 : -DicePool::mostOfAKind)
+            .with(&Field::max, DicePool::mostOfAKind)
+            .with(&Field::around, words)
+            .withTip(isCost ? JoinWords::tr("Adrenaline that it costs") : JoinWords::tr("What it adds, or removes"))
+            .when(!isAgain || isCost);
+    };
+    const auto name = [draft, changed](const QVariant &entered)
+    {
+        JoinDraft other = draft;
+        other.name = entered.toString();
+        changed(other);
+    };
+    return flow({field(QStringLiteral("joinName"), JoinWords::tr("Name of the ability or card"), draft.name, name)
+                        .with(&Field::placeholder, JoinWords::tr("Ability or card"))
+                        .withTip(JoinWords::tr("What it is called; the same name counts once")),
+                    number("joinBlack", JoinWords::tr("black %1"), &JoinDraft::black),
+                    number("joinRed", JoinWords::tr("red %1"), &JoinDraft::red),
+                    number("joinDefense", JoinWords::tr("defense %1"), &JoinDraft::defense),
+                    number("joinCost", JoinWords::tr("cost %1"), &JoinDraft::cost),
+                    button(isAgain ? JoinWords::tr("Roll again") : JoinWords::tr("Add"), "offer", join)
+                        .withTip(isAgain ? JoinWords::tr("First set the dice above to the new results, then confirm")
+                                         : JoinWords::tr("Add an ability or a card to the attack before the dice"))})
+        .spaced(8);
 }
 
-void JoinForm::takeFocus()
+std::optional<omega::JoinAttack> joined(const JoinDraft &draft, std::optional<omega::Role> payer)
 {
-    m_name->setFocus(Qt::OtherFocusReason);
-}
-
-void JoinForm::clear()
-{
-    m_name->setEditText({});
-    for (QSpinBox *box : {m_black, m_red, m_defense, m_cost})
-        box->setValue(0);
-}
-
-QWidget *JoinForm::added() const
-{
-    return m_black;
-}
-
-std::optional<omega::JoinAttack> JoinForm::entered(std::optional<omega::Role> payer)
-{
-    const std::string name = m_name->currentText().trimmed().toStdString();
+    const std::string name = draft.name.trimmed().toStdString();
     if (name.empty())
-    {
-        takeFocus();
         return std::nullopt;
-    }
-    return omega::JoinAttack{{name}, m_black->value(), m_red->value(), m_defense->value(), payer, m_cost->value()};
+    return omega::JoinAttack{{name}, draft.black, draft.red, draft.defense, payer, draft.cost};
 }
 
 } // namespace dossier

@@ -1,50 +1,29 @@
 #pragma once
 
 #include "model/omega/seen/combat_commands.h"
-
-#include <QWidget>
+#include "views/kit/part.h"
 
 #include <optional>
-
-class QComboBox;
-class QPushButton;
-class QSpinBox;
 
 namespace dossier
 {
 
-/// The fields of what joins an attack before its dice, or rolls some of them again after.
-class JoinForm : public QWidget
+/// An ability or card that joins an attack before its dice, or rolls some of them again after, as it is entered.
+struct JoinDraft
 {
-    Q_OBJECT
-
-public:
-    explicit JoinForm(QWidget *parent);
-
-    /// `again`: for dice that are rolled again, which has fewer fields.
-    void render(bool again);
-
-    void takeFocus();
-
-    /// Empties all of it: something else is entered.
-    void clear();
-
-    /// A field that is there while something joins, and not for dice that are rolled again.
-    [[nodiscard]] QWidget *added() const;
-
-    /// What is entered, paid for by that side. Without a name nothing is: the keyboard goes to where it is typed.
-    [[nodiscard]] std::optional<omega::JoinAttack> entered(std::optional<omega::Role> payer);
-
-signals:
-    void given();
-
-private:
-    QComboBox *m_name;
-    QSpinBox *m_black;
-    QSpinBox *m_red;
-    QSpinBox *m_defense;
-    QSpinBox *m_cost;
-    QPushButton *m_join;
+    QString name{};
+    int black = 0;
+    int red = 0;
+    int defense = 0;
+    int cost = 0;
 };
+
+/// The fields of what joins. `isAgain`: for dice that are rolled again, which has fewer fields. `changed` gets what is
+/// entered then, and `join` the press of the button.
+Part joinForm(const JoinDraft &draft, bool isAgain, const std::function<void(const JoinDraft &draft)> &changed,
+    const std::function<void()> &join);
+
+/// The command, paid for by that side; nothing without a name.
+std::optional<omega::JoinAttack> joined(const JoinDraft &draft, std::optional<omega::Role> payer);
 
 } // namespace dossier

@@ -5,14 +5,16 @@
 #include "views/board/board_view.h"
 #include "views/board/spoken_space.h"
 #include "views/kit/in_sight.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
+#include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/board_hands.h"
 #include "views/omega/desk/commando_column.h"
 #include "views/omega/desk/dashboard_column.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/desk_sides.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/parts/round_header.h"
+#include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/session/foot_line.h"
@@ -25,11 +27,20 @@
 namespace dossier
 {
 
+namespace
+{
+
+constexpr int flashCount = 3;
+constexpr int flashMilliseconds = 300;
+
+} // namespace
+
 OverseerPage::OverseerPage(QWidget *parent)
     : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new BoardHands(m_board, this))
-    , m_header(new RoundHeader(this))
-    , m_sides(new DeskSides(this))
+    , m_header(new Screen(this))
+    , m_table(new TableMenu(this))
+    , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
     , m_stage(new StagePanel(this))
@@ -43,46 +54,58 @@ OverseerPage::OverseerPage(QWidget *parent)
     listen();
     listenToPanels();
     listenToBoard();
+    m_flashes.setInterval(flashMilliseconds);
+    connect(&m_flashes, &QTimer::timeout, this,
+        [this]
+        {
+            if (--m_flashesLeft <= 0)
+                m_flashes.stop();
+            renderHeader();
+        });
 }
 
 void OverseerPage::listen()
 {
-    connect(m_header, &RoundHeader::commandGiven, this, &OverseerPage::give);
-    connect(m_header, &RoundHeader::allGiven, this, &OverseerPage::giveAll);
-    connect(m_header, &RoundHeader::backAsked, this, &OverseerPage::leaveAsked);
-    connect(m_header, &RoundHeader::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
-    // One chooses on the board, but for dice.
-    connect(m_header, &RoundHeader::choiceAsked, m_board, qOverload<>(&QWidget::setFocus));
-    connect(m_header, &RoundHeader::choiceAsked, m_panels, &DeskPanels::goOnWithDice);
-    connect(m_people, &CommandoColumn::commandGiven, this, &OverseerPage::give);
-    connect(m_people, &CommandoColumn::alarmed, this, &OverseerPage::alarmed);
-    connect(m_people, &CommandoColumn::timerSet, this, &OverseerPage::timerSet);
-    connect(m_people, &CommandoColumn::timeTold, this, &OverseerPage::timeTold);
-    connect(m_people, &CommandoColumn::shown, this,
-        [this](omega::Role role)
-        {
-            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
-                m_board->ensureVisible(*at);
-        });
-    connect(m_dashboard, &DashboardColumn::commandGiven, this, &OverseerPage::give);
-    connect(m_dashboard, &DashboardColumn::picked, this, &OverseerPage::pickFigure);
-    connect(m_dashboard, &DashboardColumn::tabShown, this, [this] { scrollToTop(*m_dashboard); });
-    connect(m_dashboard, &DashboardColumn::tabShown, m_people, &CommandoColumn::showWhoActs, Qt::QueuedConnection);
-    connect(m_people, &CommandoColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
-    connect(m_dashboard, &DashboardColumn::menuAsked, m_hands, &BoardHands::openMenuOf);
+    connect(m_table, &TableMenu::commandGiven, this, &OverseerPage::give);
+    connect(m_table, &TableMenu::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
+    TurnTimer &timer = m_people->timer();
+    connect(&timer, &TurnTimer::alarmed, this, &OverseerPage::alarmed);
+    connect(&timer, &TurnTimer::timeTold, this, &OverseerPage::timeTold);
+    const auto set = [this, &timer] { emit timerSet(timer.minutes(), timer.isSounding()); };
+    connect(&timer, &TurnTimer::minutesChosen, this, set);
+    connect(&timer, &TurnTimer::soundChosen, this, set);
     connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
     connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
     connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
     connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
 }
 
+SideActions OverseerPage::sideActions()
+{
+    return {.give = [this](const Ask &ask) { give(ask); },
+        .show =
+            [this](omega::Role role)
+        {
+            if (const std::optional<Space> at = omega::inPlay(m_view->open, role).at)
+                m_board->ensureVisible(*at);
+        },
+        .pick = [this](omega::FigureId figure) { pickFigure(figure); },
+        .openMenu = [this](const omega::Combatant &who, QPoint global) { m_hands->openMenuOf(who, global); },
+        .tabShown =
+            [this]
+        {
+            scrollToTop(*m_dashboard);
+            QMetaObject::invokeMethod(m_people, [people = m_people] { people->showWhoActs(); }, Qt::QueuedConnection);
+        }};
+}
+
 void OverseerPage::listenToPanels()
 {
     const auto opening = [this](DeskForm form) { return [this, form] { m_panels->open(form); }; };
-    connect(m_header, &RoundHeader::formAsked, this, opening(DeskForm::SomethingElse));
-    connect(m_header, &RoundHeader::correctionAsked, this, opening(DeskForm::Correction));
-    connect(m_header, &RoundHeader::eventsAsked, this, opening(DeskForm::Events));
-    connect(m_header, &RoundHeader::endAsked, m_panels, &DeskPanels::showEnd);
+    connect(m_table, &TableMenu::formAsked, this, opening(DeskForm::SomethingElse));
+    connect(m_table, &TableMenu::correctionAsked, this, opening(DeskForm::Correction));
+    connect(m_table, &TableMenu::eventsAsked, this, opening(DeskForm::Events));
+    connect(m_table, &TableMenu::endAsked, m_panels, &DeskPanels::showEnd);
     connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
     connect(m_hands, &BoardHands::filled, m_panels, &DeskPanels::fill);
     connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
@@ -186,7 +209,7 @@ void OverseerPage::beginAnew()
 void OverseerPage::render(const SeenView &view)
 {
     showNow();
-    m_people->renderTurn(*view);
+    m_people->timer().render(*view);
     show(view);
 }
 
@@ -206,7 +229,7 @@ void OverseerPage::show(const SeenView &view)
     m_session = sessionBoardOf(*view);
     m_ran.clear();
     dismissReason();
-    m_header->render(view);
+    m_table->render(view);
     m_people->render(view);
     refresh();
     // What had the keyboard may be gone: then the board has it, and nothing beside it that Qt comes to next.
@@ -224,7 +247,7 @@ void OverseerPage::refresh()
     m_board->render(shown.scene);
     if (m_panels->openForm() == DeskForm::Legend)
         m_panels->explain(legendOf(m_view->open, m_session, shown.scene));
-    m_header->choose(shown.chosen);
+    m_next = roundStep(m_view, shown.chosen);
     m_header->setEnabled(!m_past);
     m_sides->setEnabled(!m_past);
     m_stage->setEnabled(!m_past);
@@ -237,11 +260,31 @@ void OverseerPage::refresh()
     m_stage->render(*m_view, asked.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_header->setQuiet(m_meant || m_panels->showsDice() || m_panels->takesClicks());
+    m_next.isQuiet = m_meant || m_panels->showsDice() || m_panels->takesClicks();
+    renderHeader();
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);
     m_hands->fill(m_panels->takesClicks(), asked.filled);
     emit possibleChanged();
+}
+
+void OverseerPage::renderHeader()
+{
+    if (!m_view)
+        return;
+    const RoundHeaderActions actions{.goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
+    const bool isLit = m_flashesLeft > 0 && m_flashesLeft % 2 == 0;
+    m_header->render(QString(), [view = m_view, next = m_next, actions, table = m_table, isLit](const Theme & /*theme*/)
+        { return roundHeader(*view, next, table, actions).with(&Part::tone, QLatin1String(isLit ? "alarm" : "")); });
+}
+
+/// Where people choose first they do so on the board, but for dice.
+void OverseerPage::doNextStep()
+{
+    if (!m_next.asks.empty())
+        return giveAll(std::vector(m_next.asks));
+    m_board->setFocus();
+    m_panels->goOnWithDice();
 }
 
 /// The end is for everybody to look at once; a game that goes on again can end again.
@@ -258,7 +301,7 @@ void OverseerPage::renderTimer(int minutes, bool sounding)
 
 void OverseerPage::renderSteps(bool alone)
 {
-    m_header->renderSteps(alone);
+    m_table->renderSteps(alone);
 }
 
 void OverseerPage::tellSteps(const QStringList &steps)
@@ -269,7 +312,9 @@ void OverseerPage::tellSteps(const QStringList &steps)
 
 void OverseerPage::flash()
 {
-    m_header->flash();
+    m_flashesLeft = 2 * flashCount;
+    m_flashes.start();
+    renderHeader();
 }
 
 void OverseerPage::explainSigns()
@@ -299,13 +344,6 @@ void OverseerPage::keyPressEvent(QKeyEvent *event)
 {
     if (!m_panels->typeDie(*event) && !m_hands->type(*event))
         GridPage::keyPressEvent(event);
-}
-
-void OverseerPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_header->setTheme(theme);
-    m_sides->setTheme(theme);
 }
 
 bool OverseerPage::closeForm()
@@ -357,7 +395,7 @@ std::set<DeskAction> OverseerPage::possible() const
     using enum DeskAction;
     if (!m_view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(m_header->isDue() || m_panels->takesClicks());
+    std::set<DeskAction> possible = usuallyPossible(!m_view->due.empty() || m_panels->takesClicks());
     possible.insert({Legend, Reach, Sight, Danger});
     if (!m_past)
         possible.insert({Correct, SomethingElse});
@@ -376,7 +414,7 @@ void OverseerPage::perform(DeskAction action)
     else if (action == Reach || action == Sight || action == Danger)
         refresh();
     else if (action != GoOn || !leadOn())
-        performUsual(action, *m_header->primary());
+        performUsual(action, *nextStepButton());
 }
 
 bool OverseerPage::takeBackDraft()

@@ -3,8 +3,11 @@
 #include "views/omega/asks/picked_before.h"
 #include "views/omega/desk/shown_table.h"
 #include "views/omega/parts/alarm.h"
+#include "views/omega/parts/round_header.h"
 #include "views/omega/parts/turn_time.h"
 #include "views/session/grid_page.h"
+
+#include <QTimer>
 
 namespace dossier
 {
@@ -14,8 +17,10 @@ class CommandoColumn;
 class DashboardColumn;
 class DeskPanels;
 class DeskSides;
-class RoundHeader;
+class Screen;
 class StagePanel;
+class TableMenu;
+struct SideActions;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
@@ -34,8 +39,6 @@ public:
     /// Shows the table as it stood after a line of the journal; nothing can be done until `render` shows it as it
     /// stands.
     void renderPast(const SeenView &view);
-
-    void setTheme(const Theme &theme) override;
 
     /// The turn timer as it was set last.
     void renderTimer(int minutes, bool sounding);
@@ -103,11 +106,14 @@ protected:
 private:
     void listen();
     void listenToPanels();
+    [[nodiscard]] SideActions sideActions();
     void listenToBoard();
     void tellSpace(Space space);
     bool leadOn();
     /// The one place where what is picked becomes what is seen.
     void refresh();
+    void renderHeader();
+    void doNextStep();
     void pick(const Picked &picked);
     void pickFigure(omega::FigureId figure);
 
@@ -126,9 +132,13 @@ private:
     QString m_ran;
     /// What was picked is more likely meant than what is due.
     bool m_meant = false;
+    RoundStep m_next;
+    QTimer m_flashes;
+    int m_flashesLeft = 0;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
-    RoundHeader *m_header;
+    Screen *m_header;
+    TableMenu *m_table;
     DeskSides *m_sides;
     CommandoColumn *m_people;
     DashboardColumn *m_dashboard;

@@ -6,6 +6,7 @@
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
+#include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
@@ -62,7 +63,7 @@ StagePanel::StagePanel(QWidget *parent)
     , m_wholeText(newParagraph(Role::Body, m_whole))
     , m_rules(new RuleLinks(m_whole))
     , m_odds(new OddsPanel(this))
-    , m_order(new OrderRow(this))
+    , m_order(new Screen(this))
     , m_doing(new QWidget(this))
     , m_offers(new DeskOffers(m_doing))
     , m_facingBox(new QWidget(m_doing))
@@ -83,12 +84,7 @@ StagePanel::StagePanel(QWidget *parent)
     connect(m_offers, &DeskOffers::commandGiven, this, &StagePanel::commandGiven);
     connect(m_offers, &DeskOffers::bothGiven, this, &StagePanel::bothGiven);
     connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
-    connect(m_order, &OrderRow::ordered, this,
-        [this](const std::vector<omega::Role> &order)
-        {
-            m_picked.order = order;
-            emit pickedOtherwise(m_picked);
-        });
+    m_order->hide();
     connect(m_free, &QPushButton::clicked, this,
         [this](bool free)
         {
@@ -296,10 +292,14 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     fitDoing();
     const std::vector<omega::Role> order
         = view.open.clock.step == omega::Step::Initiative ? orderOf(view, picked) : std::vector<omega::Role>{};
+    const auto ordered = [this](const std::vector<omega::Role> &other)
+    {
+        m_picked.order = other;
+        emit pickedOtherwise(m_picked);
+    };
     // An empty row would hold the drawer open.
-    m_order->setVisible(!order.empty());
-    if (!order.empty())
-        m_order->render(view.open, order);
+    m_order->render(QString(), [table = view.open, order, ordered](const Theme & /*theme*/)
+        { return orderRow(table, order, ordered).when(!order.empty()); });
     tell(view.open, stage);
 }
 

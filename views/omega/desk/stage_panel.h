@@ -15,9 +15,9 @@ class OddsPanel;
 class DeskOffers;
 struct BarColumns;
 struct BarParts;
-class OrderRow;
 class ReadOut;
 class RuleLinks;
+class Screen;
 class VerdictSign;
 
 /// The bar under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can
@@ -86,7 +86,7 @@ private:
     QLabel *m_wholeText;
     RuleLinks *m_rules;
     OddsPanel *m_odds;
-    OrderRow *m_order;
+    Screen *m_order;
     QWidget *m_doing;
     DeskOffers *m_offers;
     QWidget *m_facingBox;

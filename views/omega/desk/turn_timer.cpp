@@ -148,6 +148,16 @@ void TurnTimer::tick()
     emit alarmed(now);
 }
 
+int TurnTimer::minutes() const
+{
+    return m_minutes->value();
+}
+
+bool TurnTimer::isSounding() const
+{
+    return m_sound->isChecked();
+}
+
 QString TurnTimer::reading() const
 {
     const std::optional<TurnClock::Time> left = m_clock.left(m_now());

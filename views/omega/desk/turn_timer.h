@@ -47,6 +47,8 @@ public:
     /// Looks at the clock, and says what has come.
     void tick();
 
+    [[nodiscard]] int minutes() const;
+    [[nodiscard]] bool isSounding() const;
     [[nodiscard]] QString reading() const;
 
     /// What everybody may read of it.

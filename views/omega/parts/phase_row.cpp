@@ -4,6 +4,7 @@
 #include "model/omega/seen/turn_order.h"
 #include "views/omega/words/wording.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,8 +16,21 @@ namespace dossier
 namespace
 {
 
+struct PhaseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PhaseRow)
+};
+
 constexpr std::array steps{omega::Step::Timer, omega::Step::Transfer, omega::Step::Initiative, omega::Step::Stances,
     omega::Step::Turns, omega::Step::Refresh, omega::Step::Spawn, omega::Step::Activate, omega::Step::Discard};
+constexpr int stepCount = static_cast<int>(steps.size());
+/// The higher weight has its room first.
+constexpr int nameWeight = 60;
+constexpr int dotsWeight = 40;
+constexpr int nextWeight = 30;
+/// Average characters that the name of the step has room for, and the name with the next step.
+constexpr int nameCharacters = 10;
+constexpr int nextCharacters = 34;
 
 QString whoseTurn(const omega::PublicTable &table)
 {
@@ -31,115 +45,116 @@ QString turnOf(const omega::PublicTable &table)
     int begun = 0;
     for (const omega::Role role : all)
         begun += omega::inPlay(table, role).done || (table.turn && table.turn->who == omega::Combatant(role)) ? 1 : 0;
-    return PhaseRow::tr("%1 · %2 of %3", "a commando, his turn, all turns")
+    return PhaseWords::tr("%1 · %2 of %3", "a commando, his turn, all turns")
         .arg(whoseTurn(table))
         .arg(begun)
         .arg(all.size());
 }
 
+/// The steps as they are painted.
+struct Phases
+{
+    int due = -1;
+    QString name{};
+    QString shortName{};
+    QString next{};
+};
+
+int dotStep(const QFont &font)
+{
+    return QFontMetrics(font).averageCharWidth() * 2 - 1;
+}
+
+void paintPhases(QPainter &painter, const Phases &phases, const QRect &area, bool hasDots, const Theme &theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int dot = dotStep(painter.font());
+    const double across = QFontMetrics(painter.font()).averageCharWidth() * 1.1;
+    double left = 0;
+    const auto dots = [&](int from, int to, const QColor &color)
+    {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        for (int i = from; i < to; ++i, left += dot)
+            painter.drawEllipse(QRectF(left, (area.height() - across) / 2, across, across));
+    };
+    const auto write = [&](const QString &words, const QColor &color, bool isBold, double room)
+    {
+        painter.save();
+        QFont font = painter.font();
+        font.setBold(isBold);
+        painter.setFont(font);
+        painter.setPen(color);
+        const QFontMetrics metrics(font);
+        const QString fits = metrics.elidedText(words, Qt::ElideRight, static_cast<int>(room));
+        painter.drawText(QRectF(left, 0, room, area.height()), Qt::AlignLeft | Qt::AlignVCenter, fits);
+        left += metrics.horizontalAdvance(fits) + dot / 2.0;
+        painter.restore();
+    };
+    const auto writeName = [&](double room)
+    {
+        QFont bold = painter.font();
+        bold.setBold(true);
+        // Where the whole name has no room, the number of the turn is left out before letters are.
+        const bool fits = QFontMetrics(bold).horizontalAdvance(phases.name) <= room;
+        write(fits ? phases.name : phases.shortName, theme.amber.text, true, room);
+    };
+    if (!hasDots)
+        return writeName(area.width());
+    dots(0, std::max(phases.due, 0), theme.teal.fill);
+    if (phases.due < 0)
+        return dots(0, stepCount, theme.line);
+    dots(phases.due, phases.due + 1, theme.amber.fill);
+    writeName(std::max(0.0, area.width() - left - dot * (stepCount - phases.due - 1.0)));
+    dots(phases.due + 1, stepCount, theme.line);
+    // The next step is named whole or not at all; a part of a pixel more is no room.
+    if (area.width() - left > QFontMetrics(painter.font()).horizontalAdvance(phases.next) + 1)
+        write(phases.next, theme.dim, false, area.width() - left);
+}
+
+Part phasesWith(int characters, bool hasDots, const Phases &phases)
+{
+    const auto size = [characters, hasDots](const QFont &font)
+    {
+        const QFontMetrics metrics(font);
+        return QSize(
+            (hasDots ? dotStep(font) * stepCount : 0) + metrics.averageCharWidth() * characters, metrics.height() + 6);
+    };
+    const auto paint = [phases, hasDots](QPainter &painter, const QRect &area, const Theme &theme)
+    { paintPhases(painter, phases, area, hasDots, theme); };
+    const QVariantList state{phases.due, phases.name, phases.shortName, phases.next};
+    return painted(QStringLiteral("phases%1").arg(characters + (hasDots ? 1 : 0)), {paint, size, state});
+}
+
 } // namespace
 
-PhaseRow::PhaseRow(QWidget *parent)
-    : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-}
-
-void PhaseRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
-void PhaseRow::render(const omega::View &view)
+Part phaseRow(const omega::View &view)
 {
     const omega::Step now = view.open.clock.step;
     const auto due = std::ranges::find(steps, now);
-    m_due = due == steps.end() ? -1 : static_cast<int>(due - steps.begin());
-    m_name = m_due < 0 ? QString() : now == omega::Step::Turns ? turnOf(view.open) : wording::name(now);
-    m_short = now == omega::Step::Turns ? whoseTurn(view.open) : m_name;
-    const auto next = static_cast<std::size_t>(m_due) + 1;
-    m_next = m_due < 0 || next >= steps.size()
-        ? QString()
-        : tr("then %1", "a step of the round").arg(wording::name(steps.at(next)));
+    Phases phases;
     QStringList all;
     for (const omega::Step step : steps)
         all << wording::name(step);
-    setToolTip(tr("The steps of a round: %1").arg(all.join(QStringLiteral(" · "))));
-    setAccessibleName(m_due < 0 ? toolTip() : tr("Step %1 of %2: %3").arg(m_due + 1).arg(steps.size()).arg(m_name));
-    update();
-}
-
-void PhaseRow::setBare(bool bare)
-{
-    m_bare = bare;
-    updateGeometry();
-    update();
-}
-
-int PhaseRow::dotStep() const
-{
-    return fontMetrics().averageCharWidth() * 2 - 1;
-}
-
-QSize PhaseRow::sizeHint() const
-{
-    return {
-        dotStep() * static_cast<int>(steps.size()) + fontMetrics().averageCharWidth() * 34, fontMetrics().height() + 6};
-}
-
-QSize PhaseRow::minimumSizeHint() const
-{
-    const int dots = m_bare ? 0 : dotStep() * static_cast<int>(steps.size());
-    return {dots + fontMetrics().averageCharWidth() * 10, fontMetrics().height() + 6};
-}
-
-void PhaseRow::paintEvent(QPaintEvent * /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double across = fontMetrics().averageCharWidth() * 1.1;
-    double left = 0;
-    const auto dots = [&](int from, int to, const QColor &colour)
+    const QString tip = PhaseWords::tr("The steps of a round: %1").arg(all.join(QStringLiteral(" · ")));
+    QString name = tip;
+    if (due != steps.end())
     {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        for (int i = from; i < to; ++i, left += dotStep())
-            painter.drawEllipse(QRectF(left, (height() - across) / 2, across, across));
-    };
-    const auto text = [&](const QString &what, const QColor &colour, bool bold, double room)
-    {
-        QFont font = this->font();
-        font.setBold(bold);
-        painter.setFont(font);
-        painter.setPen(colour);
-        // Where the whole name has no room, the number of the turn is left out before letters are.
-        const QFontMetrics metrics(font);
-        const bool whole = what != m_name || metrics.horizontalAdvance(what) <= room;
-        const QString fits = metrics.elidedText(whole ? what : m_short, Qt::ElideRight, static_cast<int>(room));
-        painter.drawText(QRectF(left, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter, fits);
-        left += QFontMetrics(font).horizontalAdvance(fits) + dotStep() / 2.0;
-    };
-    if (m_bare)
-    {
-        text(m_name, m_theme.amber.text, true, width());
-        return;
+        phases.due = static_cast<int>(due - steps.begin());
+        phases.name = now == omega::Step::Turns ? turnOf(view.open) : wording::name(now);
+        phases.shortName = now == omega::Step::Turns ? whoseTurn(view.open) : phases.name;
+        if (due + 1 != steps.end())
+            phases.next = PhaseWords::tr("then %1", "a step of the round").arg(wording::name(*(due + 1)));
+        name = PhaseWords::tr("Step %1 of %2: %3").arg(phases.due + 1).arg(stepCount).arg(phases.name);
     }
-    const int count = static_cast<int>(steps.size());
-    dots(0, std::max(m_due, 0), m_theme.teal.fill);
-    if (m_due < 0)
-    {
-        dots(0, count, m_theme.line);
-        return;
-    }
-    dots(m_due, m_due + 1, m_theme.amber.fill);
-    const double later = dotStep() * (count - m_due - 1.0);
-    text(m_name, m_theme.amber.text, true, std::max(0.0, width() - left - later));
-    dots(m_due + 1, count, m_theme.line);
-    // What comes next is said whole or not at all; a part of a pixel more is no room.
-    if (width() - left > fontMetrics().horizontalAdvance(m_next) + 1)
-        text(m_next, m_theme.dim, false, width() - left);
+    const auto form = [&](int characters, bool hasDots)
+    { return phasesWith(characters, hasDots, phases).named(name).withTip(tip); };
+    return forms({form(nextCharacters, true).with(&Part::weight, nextWeight),
+                     form(nameCharacters, true).with(&Part::weight, dotsWeight), form(nameCharacters, false)})
+        .with(&Part::weight, nameWeight)
+        .with(&Part::textWhenHidden, name)
+        .when(now != omega::Step::Over)
+        .stretched();
 }
 
 } // namespace dossier

@@ -3,10 +3,12 @@
 #include "views/omega/words/command_wording.h"
 #include "views/omega/words/wording.h"
 
-#include <QEvent>
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace dossier
 {
@@ -14,199 +16,176 @@ namespace dossier
 namespace
 {
 
+struct TrackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::RoundTrack)
+};
+
 constexpr int cellGap = 3;
-/// What a space of the track takes at least, with the gap.
-constexpr int leastCell = 14;
-constexpr int spaces = omega::Clock::lastSpace;
-/// How much wider a space with a number is than one without.
+/// A space of the track takes at least so many pixels, with the gap.
+constexpr int minCell = 14;
+constexpr int lastSpace = omega::Clock::lastSpace;
+/// A space with a number is so much wider than one without.
 constexpr double numberedShare = 2.2;
+/// The higher weight has its room first.
+constexpr int trackWeight = 90;
+constexpr int shortTrackWeight = 80;
+constexpr int longTrackWeight = 20;
 
-bool isHere(const omega::Clock &clock, int space)
+int cellWidth(const QFont &font)
 {
-    return space == clock.primary && clock.step != omega::Step::SetUp;
+    return QFontMetrics(font).horizontalAdvance(QStringLiteral("20")) - 2;
 }
 
-} // namespace
-
-RoundTrack::RoundTrack(QWidget *parent)
-    : QWidget(parent)
-    , m_theme(themeFor(ThemeChoice::Dark))
+int cellHeight(const QFont &font)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    retranslate();
+    return QFontMetrics(font).height() + 8;
 }
 
-void RoundTrack::render(const omega::View &view)
+/// The track as it is painted.
+struct Track
 {
-    m_clock = view.open.clock;
-    m_crisis = view.open.content.mission.crisisRound;
-    m_events.clear();
-    for (const omega::TrackMark &mark : view.track)
-        if (mark.event)
-            m_events.emplace_back(mark.space, wording::nameOf(view.open, *mark.event));
-    m_secrets.clear();
-    for (const omega::TrackMark &mark : view.planned)
-        if (mark.event)
-            m_secrets.emplace_back(mark.space, wording::plannedName(view, mark.event->text));
-    retranslate();
-    update();
-}
+    omega::Clock clock{};
+    std::optional<int> crisis{};
+    std::set<int> events{};
+    /// Those that nobody but the overseer knows.
+    std::set<int> secrets{};
 
-void RoundTrack::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
+    [[nodiscard]] bool isHere(int space) const { return space == clock.primary && clock.step != omega::Step::SetUp; }
 
-int RoundTrack::cellWidth() const
-{
-    return fontMetrics().horizontalAdvance(QStringLiteral("20")) - 2;
-}
+    /// True if the number of a space is written: the others are counted from these, all numbers would be a ruler.
+    [[nodiscard]] bool isNumbered(int space) const { return isHere(space) || space == crisis || space % 5 == 0; }
+};
 
-int RoundTrack::cellHeight() const
+/// The spaces as they lie in so many rows, those with a number wider.
+std::vector<QRectF> cellsOf(const Track &track, const QRect &area, int rows, const QFont &font)
 {
-    return fontMetrics().height() + 8;
-}
-
-int RoundTrack::columns(int width) const
-{
-    return width >= spaces * leastCell ? spaces : spaces / 2;
-}
-
-QSize RoundTrack::sizeHint() const
-{
-    return {spaces * (cellWidth() + cellGap), cellHeight()};
-}
-
-QSize RoundTrack::minimumSizeHint() const
-{
-    return {spaces * leastCell, cellHeight()};
-}
-
-int RoundTrack::heightForWidth(int width) const
-{
-    const int rows = spaces / columns(width);
-    return rows * cellHeight() + (rows - 1) * cellGap;
-}
-
-bool RoundTrack::isNumbered(int space) const
-{
-    return isHere(m_clock, space) || space == m_crisis || space % 5 == 0;
-}
-
-std::vector<QRectF> RoundTrack::cells() const
-{
-    const int across = columns(width());
+    const int across = lastSpace / rows;
+    const int high = cellHeight(font);
     std::vector<QRectF> cells;
-    for (int row = 0; row < spaces / across; ++row)
+    for (int row = 0; row < rows; ++row)
     {
         double shares = 0;
         for (int space = row * across + 1; space <= (row + 1) * across; ++space)
-            shares += isNumbered(space) ? numberedShare : 1;
-        const double step = std::min<double>((width() + cellGap) / shares, cellWidth());
+            shares += track.isNumbered(space) ? numberedShare : 1;
+        const double step = std::min<double>((area.width() + cellGap) / shares, cellWidth(font));
         double left = 0;
         for (int space = row * across + 1; space <= (row + 1) * across; ++space)
         {
-            const double wide = isNumbered(space) ? numberedShare * step : step;
-            cells.emplace_back(left, row * (cellHeight() + cellGap), wide - cellGap, cellHeight());
+            const double wide = track.isNumbered(space) ? numberedShare * step : step;
+            cells.emplace_back(left, row * (high + cellGap), wide - cellGap, high);
             left += wide;
         }
     }
     return cells;
 }
 
-void RoundTrack::paintNumber(QPainter &painter, int space, const QRectF &cell) const
+void paintNumber(
+    QPainter &painter, const Track &track, int space, const QRectF &cell, const QRect &area, const Theme &theme)
 {
-    const bool here = isHere(m_clock, space);
-    painter.setPen(here               ? m_theme.ground
-            : space == m_crisis       ? m_theme.red.text
-            : space < m_clock.primary ? m_theme.dim
-                                      : m_theme.ink);
-    QFont font = this->font();
-    font.setBold(here);
+    painter.save();
+    painter.setPen(track.isHere(space)    ? theme.ground
+            : space == track.crisis       ? theme.red.text
+            : space < track.clock.primary ? theme.dim
+                                          : theme.ink);
+    QFont font = painter.font();
+    font.setBold(track.isHere(space));
     // Into the gaps beside it, and not beyond the track.
-    const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0) & QRectF(rect());
+    const QRectF room = cell.adjusted(-cellGap, 0, cellGap, 0) & QRectF(area);
     const QString number = QString::number(space);
     // Large text has less room on the track than it asks for.
     if (const double wide = QFontMetricsF(font).horizontalAdvance(number); wide > room.width())
         font.setPointSizeF(font.pointSizeF() * room.width() / wide);
     painter.setFont(font);
     painter.drawText(room, Qt::AlignCenter, number);
-}
-
-void RoundTrack::paintEvent(QPaintEvent * /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    int space = 0;
-    for (const QRectF &cell : cells())
-    {
-        ++space;
-        painter.setPen(space == m_crisis ? QPen(m_theme.red.fill, 2) : QPen(Qt::NoPen));
-        painter.setBrush(isHere(m_clock, space) ? m_theme.ink : m_theme.raised);
-        painter.drawRoundedRect(cell.adjusted(0, 1, 0, -1), 4, 4);
-        if (isNumbered(space))
-            paintNumber(painter, space, cell);
-        const auto lies = [&](const auto &mark) { return mark.first == space; };
-        if (std::ranges::any_of(m_secrets, lies))
-            paintMark(painter, cell, m_theme.violet.fill);
-        else if (std::ranges::any_of(m_events, lies))
-            paintMark(painter, cell, m_theme.red.fill);
-        if (space != m_clock.secondary)
-            continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.blue.fill);
-        painter.drawRoundedRect(QRectF(cell.left() + 1, cell.bottom() - 4, cell.width() - 2, 3.5), 1.5, 1.5);
-    }
+    painter.restore();
 }
 
 /// A triangle that points down on the space.
-void RoundTrack::paintMark(QPainter &painter, const QRectF &cell, const QColor &colour) const
+void paintMark(QPainter &painter, const QRectF &cell, const QColor &color)
 {
     constexpr double half = 4.5;
     constexpr double high = 5.5;
     const double middle = cell.center().x();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawPolygon(
         QPolygonF{{middle - half, cell.top() - 1}, {middle + half, cell.top() - 1}, {middle, cell.top() - 1 + high}});
 }
 
-/// Layouts that are not asked for a height at a width keep room for both rows.
-void RoundTrack::resizeEvent(QResizeEvent *event)
+void paintTrack(QPainter &painter, const Track &track, const QRect &area, int rows, const Theme &theme)
 {
-    QWidget::resizeEvent(event);
-    setMinimumHeight(heightForWidth(width()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    int space = 0;
+    for (const QRectF &cell : cellsOf(track, area, rows, painter.font()))
+    {
+        ++space;
+        painter.setPen(space == track.crisis ? QPen(theme.red.fill, 2) : QPen(Qt::NoPen));
+        painter.setBrush(track.isHere(space) ? theme.ink : theme.raised);
+        painter.drawRoundedRect(cell.adjusted(0, 1, 0, -1), 4, 4);
+        if (track.isNumbered(space))
+            paintNumber(painter, track, space, cell, area, theme);
+        painter.setPen(Qt::NoPen);
+        if (track.secrets.contains(space))
+            paintMark(painter, cell, theme.violet.fill);
+        else if (track.events.contains(space))
+            paintMark(painter, cell, theme.red.fill);
+        painter.setBrush(theme.blue.fill);
+        if (space == track.clock.secondary)
+            painter.drawRoundedRect(QRectF(cell.left() + 1, cell.bottom() - 4, cell.width() - 2, 3.5), 1.5, 1.5);
+    }
 }
 
-void RoundTrack::changeEvent(QEvent *event)
+Part trackIn(int rows, const Track &track, const QString &words, bool isLong)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
-    QWidget::changeEvent(event);
+    const auto size = [rows, isLong](const QFont &font)
+    {
+        return QSize(lastSpace / rows * (isLong ? cellWidth(font) + cellGap : minCell),
+            rows * (cellHeight(font) + cellGap) - cellGap);
+    };
+    const auto paint = [rows, track](QPainter &painter, const QRect &area, const Theme &theme)
+    { paintTrack(painter, track, area, rows, theme); };
+    // The words say all that is painted, but for the step of the set-up.
+    const QVariantList state{words, track.isHere(track.clock.primary)};
+    return painted(QStringLiteral("track%1").arg(rows * 2 + (isLong ? 1 : 0)), {paint, size, state})
+        .named(words)
+        .withTip(words);
 }
 
-void RoundTrack::retranslate()
+} // namespace
+
+Part roundTrack(const omega::View &view)
 {
-    QStringList words{tr("Round track: the timer is on %1").arg(m_clock.primary)};
-    if (m_clock.secondary)
-        words << tr("the second timer (blue line) is on %1").arg(*m_clock.secondary);
-    if (m_clock.crisis)
-        words << tr("the Crisis Point is reached");
-    else if (m_crisis)
-        words << tr("the Crisis Point (red) is on %1").arg(*m_crisis);
-    for (const auto &[space, event] : m_events)
-        words << tr("%1 on %2 (red triangle)", "a mission event, a space of the track").arg(event).arg(space);
-    for (const auto &[space, event] : m_secrets)
-        words << tr("%1 on %2 (violet triangle, only you know it)", "a planned event, a space of the track")
-                     .arg(event)
-                     .arg(space);
-    setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(accessibleName());
+    Track track{.clock = view.open.clock, .crisis = view.open.content.mission.crisisRound};
+    QStringList words{TrackWords::tr("Round track: the timer is on %1").arg(track.clock.primary)};
+    if (track.clock.secondary)
+        words << TrackWords::tr("the second timer (blue line) is on %1").arg(*track.clock.secondary);
+    if (track.clock.crisis)
+        words << TrackWords::tr("the Crisis Point is reached");
+    else if (track.crisis)
+        words << TrackWords::tr("the Crisis Point (red) is on %1").arg(*track.crisis);
+    for (const omega::TrackMark &mark : view.track)
+        if (mark.event)
+        {
+            track.events.insert(mark.space);
+            words << TrackWords::tr("%1 on %2 (red triangle)", "a mission event, a space of the track")
+                         .arg(wording::nameOf(view.open, *mark.event))
+                         .arg(mark.space);
+        }
+    for (const omega::TrackMark &mark : view.planned)
+        if (mark.event)
+        {
+            track.secrets.insert(mark.space);
+            words << TrackWords::tr(
+                "%1 on %2 (violet triangle, only you know it)", "a planned event, a space of the track")
+                         .arg(wording::plannedName(view, mark.event->text))
+                         .arg(mark.space);
+        }
+    const QString all = words.join(QStringLiteral(", "));
+    return forms(
+        {trackIn(1, track, all, true).with(&Part::weight, longTrackWeight),
+            trackIn(1, track, all, false).with(&Part::weight, shortTrackWeight), trackIn(2, track, all, false)})
+        .with(&Part::weight, trackWeight)
+        .with(&Part::textWhenHidden, all);
 }
 
 } // namespace dossier

@@ -1,18 +1,11 @@
 #include "views/omega/setup/pieces_card.h"
 
-#include "views/kit/flow_layout.h"
 #include "views/kit/framed_number.h"
-#include "views/kit/labels.h"
-#include "views/kit/tab_order.h"
-#include "views/omega/setup/piece_costs.h"
 #include "views/omega/words/wording.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QVBoxLayout>
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
@@ -20,125 +13,152 @@ namespace dossier
 namespace
 {
 
-constexpr int mostFigures = 40;
-constexpr int mostCards = 60;
+struct PieceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PiecesCard)
+};
+
+struct CostWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PieceCosts)
+};
+
+constexpr int maxFigures = 40;
+constexpr int maxCards = 60;
+constexpr int maxCost = 30;
+
+/// One cost of a tile; a dash for unknown.
+Part costField(const omega::Ability &tile, const char *key, const QString &words, const QString &tip,
+    std::optional<int> cost, int version, const std::function<void(std::optional<int> cost)> &entered)
+{
+    return field(QStringLiteral("%1/%2").arg(QString::fromStdString(tile.id.text), QLatin1String(key)),
+        CostWords::tr("%1: %2", "a piece, one of its costs").arg(wording::name(tile.name), wordsAround(words)),
+        cost.value_or(-1),
+        [entered](const QVariant &value) { entered(value.toInt() < 0 ? std::nullopt : std::optional(value.toInt())); })
+        .with(&Field::max, maxCost)
+        .with(&Field::mayBeUnknown, true)
+        .with(&Field::around, words)
+        .with(&Field::version, version)
+        .withTip(tip);
+}
+
+Part costsOf(const omega::Ability &tile, int version, const SetupActions &actions)
+{
+    const QString name = wording::name(tile.name);
+    const auto writes = [tile, give = actions.give](std::optional<int> omega::Ability::*cost)
+    {
+        return [tile, give, cost](std::optional<int> entered)
+        {
+            omega::Ability piece = tile;
+            piece.*cost = entered;
+            piece.committable = piece.committable || piece.committedCost.has_value();
+            give(correcting(omega::AbilityWritten{piece}));
+        };
+    };
+    return column(
+        {text(name, Role::Strong).wrapping(),
+            flow({costField(tile, "ready", CostWords::tr("cost %1"),
+                      CostWords::tr("What using it costs while it is ready"), tile.readyCost, version,
+                      writes(&omega::Ability::readyCost)),
+                     costField(tile, "committed", CostWords::tr("committed %1"),
+                         CostWords::tr("What using it costs while tokens are in its well; a dash for never, "
+                                       "or unknown"),
+                         tile.committedCost, version, writes(&omega::Ability::committedCost)),
+                     costField(tile, "refresh", CostWords::tr("refresh %1"),
+                         CostWords::tr("Tokens that each refresh removes"), tile.refresh, version,
+                         writes(&omega::Ability::refresh)),
+                     button({}, "icon", [tile, give = actions.give] { give(correcting(omega::AbilityRemoved{tile})); })
+                         .with(&Button::icon, QStringLiteral("x"))
+                         .withTip(CostWords::tr("%1 leaves the dashboard", "a piece").arg(name))})
+                .spaced(6)})
+        .spaced(4)
+        .keyed(QString::fromStdString(tile.id.text));
+}
+
+/// Tiles of the box can be laid beside those in play.
+Part otherTiles(
+    const omega::View &view, const std::vector<omega::Ability> &box, int highlighted, const SetupActions &actions)
+{
+    std::vector<omega::Ability> others;
+    QStringList names;
+    for (const omega::Ability &tile : box)
+        if (omega::found(view.open.content.abilities, tile.id) == nullptr)
+        {
+            others.push_back(tile);
+            names << wording::name(tile.name);
+        }
+    const int row = std::clamp(highlighted, 0, std::max(0, static_cast<int>(others.size()) - 1));
+    const auto add = [others, row, give = actions.give]
+    { give(correcting(omega::AbilityWritten{others.at(static_cast<std::size_t>(row))})); };
+    const QString about = CostWords::tr("Tiles of the box that are not in play");
+    return flow({choice(QStringLiteral("otherTiles"), about, names, row,
+                     [highlight = actions.highlightTile](const QVariant &other)
+                     {
+                         highlight(other.toInt());
+                     }).withTip(about),
+                    button(CostWords::tr("Add the tile"), "offer", add)
+                        .with(&Button::icon, QStringLiteral("plus"))
+                        .withTip(CostWords::tr("Place it beside those of the mission"))})
+        .spaced(8)
+        .when(!others.empty());
+}
+
+Part reservesOf(const omega::View &view, int version, const SetupActions &actions)
+{
+    Parts cells;
+    for (const auto &[kind, left] : view.open.reserves)
+    {
+        const QString name = wording::nameOf(view.open, kind);
+        cells.push_back(text(name).wrapping().stretched());
+        cells.push_back(field(QStringLiteral("reserve/%1").arg(QString::fromStdString(kind.text)),
+            PieceWords::tr("%1 in the reserves").arg(name), left, [kind, give = actions.give](const QVariant &number)
+            { give(correcting(omega::ReservesChanged{kind, number.toInt()})); })
+                .with(&Field::max, maxFigures)
+                .with(&Field::entersWhenDone, true)
+                .with(&Field::version, version)
+                .withTip(PieceWords::tr("Figures of this kind in the reserves")));
+    }
+    return table(2, std::move(cells)).spaced(8).with(&Box::rowSpacing, 4);
+}
+
+Part deckOf(const omega::View &view, int version, const SetupActions &actions)
+{
+    const auto known = static_cast<int>(view.open.content.items.size());
+    return column(
+        {text(known == 0 ? PieceWords::tr("The cards of the box: shuffle them and say how many there are.")
+                         : PieceWords::tr("Dossier knows %n card(s) and has shuffled them; a deck of cardboard is only "
+                                          "counted.",
+                               nullptr, known),
+             Role::Small)
+                .wrapping(),
+            flow({field(QStringLiteral("deck"), PieceWords::tr("Cards in the investigate deck"), view.open.deck.left,
+                      [give = actions.give](const QVariant &left) { give(asking(omega::CountDeck{left.toInt()})); })
+                         .with(&Field::max, maxCards)
+                         .with(&Field::around, PieceWords::tr("%1 in the deck"))
+                         .with(&Field::entersWhenDone, true)
+                         .with(&Field::version, version)
+                         .withTip(PieceWords::tr("How many cards a deck of cardboard has")),
+                     button(PieceWords::tr("Let Dossier shuffle"), "offer", actions.shuffle)
+                         .withTip(PieceWords::tr("Shuffle the cards that Dossier knows; nobody sees the order"))
+                         .when(known > 0)})
+                .spaced(8)})
+        .spaced(6);
+}
 
 } // namespace
 
-PiecesCard::PiecesCard(QWidget *parent)
-    : QFrame(parent)
-    , m_piecesCaption(newLabel(Role::Caption, this))
-    , m_pieces(new PieceCosts(this))
-    , m_reservesCaption(newLabel(Role::Caption, this))
-    , m_rows(new QGridLayout)
-    , m_deckCaption(newLabel(Role::Caption, this))
-    , m_deckText(newParagraph(Role::Small, this))
-    , m_deck(new QSpinBox(this))
-    , m_shuffle(newButton("offer", {}, this))
+Part piecesCard(const omega::View &view, const std::vector<omega::Ability> &box, int highlighted, int version,
+    const SetupActions &actions)
 {
-    setProperty("role", QStringLiteral("card"));
-    m_deck->setRange(0, mostCards);
-    m_deck->setKeyboardTracking(false);
-    layOut();
-    connect(
-        m_deck, &QSpinBox::valueChanged, this, [this](int left) { emit commandGiven(asking(omega::CountDeck{left})); });
-    connect(m_pieces, &PieceCosts::commandGiven, this, &PiecesCard::commandGiven);
-    connect(m_shuffle, &QPushButton::clicked, this, &PiecesCard::shuffleAsked);
-    retranslate();
-}
-
-void PiecesCard::layOut()
-{
-    auto *deck = new QWidget(this);
-    auto *flow = new FlowLayout(deck, 8);
-    flow->addWidget(m_deck);
-    flow->addWidget(m_shuffle);
-    m_rows->setHorizontalSpacing(8);
-    m_rows->setVerticalSpacing(4);
-    m_rows->setColumnStretch(0, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 12, 12);
-    column->setSpacing(6);
-    column->addWidget(m_piecesCaption);
-    column->addWidget(m_pieces);
-    column->addSpacing(4);
-    column->addWidget(m_reservesCaption);
-    column->addLayout(m_rows);
-    column->addSpacing(4);
-    column->addWidget(m_deckCaption);
-    column->addWidget(m_deckText);
-    column->addWidget(deck);
-}
-
-void PiecesCard::render(const SeenView &view, const std::vector<omega::Ability> &box)
-{
-    m_view = view;
-    m_box = box;
-    retranslate();
-}
-
-void PiecesCard::renderReserves()
-{
-    m_kinds.clear();
-    for (const auto &[kind, left] : m_view->open.reserves)
-    {
-        const std::size_t row = m_kinds.size();
-        m_kinds.push_back(kind);
-        if (row == m_reserves.size())
-        {
-            auto *box = new QSpinBox(this);
-            box->setRange(0, mostFigures);
-            box->setKeyboardTracking(false);
-            m_reserves.emplace_back(newParagraph(Role::Body, this), box);
-            m_rows->addWidget(m_reserves.back().first, static_cast<int>(row), 0);
-            m_rows->addWidget(box, static_cast<int>(row), 1);
-            tabBefore(m_deck, box);
-            connect(box, &QSpinBox::valueChanged, this, [this, row](int number)
-                { emit commandGiven(correcting(omega::ReservesChanged{m_kinds.at(row), number})); });
-        }
-        const auto &[text, box] = m_reserves[row];
-        const QSignalBlocker quiet(box);
-        const QString name = wording::nameOf(m_view->open, kind);
-        text->setText(name);
-        box->setValue(left);
-        box->setAccessibleName(tr("%1 in the reserves").arg(name));
-        box->setToolTip(tr("Figures of this kind in the reserves"));
-    }
-}
-
-void PiecesCard::renderDeck()
-{
-    const QSignalBlocker quiet(m_deck);
-    m_deck->setValue(m_view->open.deck.left);
-    const auto known = static_cast<int>(m_view->open.content.items.size());
-    m_deckText->setText(known == 0
-            ? tr("The cards of the box: shuffle them and say how many there are.")
-            : tr("Dossier knows %n card(s) and has shuffled them; a deck of cardboard is only counted.", nullptr,
-                  known));
-    m_shuffle->setVisible(known > 0);
-}
-
-void PiecesCard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void PiecesCard::retranslate()
-{
-    m_piecesCaption->setText(tr("Tiles of the dashboard"));
-    m_reservesCaption->setText(tr("Reserves"));
-    m_deckCaption->setText(tr("Investigate cards"));
-    writeAround(m_deck, tr("%1 in the deck"));
-    m_deck->setAccessibleName(tr("Cards in the investigate deck"));
-    m_deck->setToolTip(tr("How many cards a deck of cardboard has"));
-    label(m_shuffle, tr("Let Dossier shuffle"), tr("Shuffle the cards that Dossier knows; nobody sees the order"));
-    if (!m_view)
-        return;
-    m_pieces->render(m_view, m_box);
-    renderReserves();
-    renderDeck();
+    Parts parts{text(PieceWords::tr("Tiles of the dashboard"), Role::Caption)};
+    for (const omega::Ability &tile : view.open.content.abilities)
+        parts.push_back(costsOf(tile, version, actions));
+    parts.push_back(otherTiles(view, box, highlighted, actions));
+    parts.push_back(text(PieceWords::tr("Reserves"), Role::Caption));
+    parts.push_back(reservesOf(view, version, actions));
+    parts.push_back(text(PieceWords::tr("Investigate cards"), Role::Caption));
+    parts.push_back(deckOf(view, version, actions));
+    return card(std::move(parts)).spaced(6, {14, 10, 12, 12}).keyed(QStringLiteral("pieces"));
 }
 
 } // namespace dossier

@@ -2,22 +2,22 @@
 
 #include "model/omega/seen/turn_order.h"
 #include "views/board/read_out.h"
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
-#include "views/omega/setup/setup_hands.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 #include "views/rules/rule_links.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QPushButton>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
 namespace
 {
+
+struct SetupBarWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SetupBar)
+};
 
 /// The commandos of whose stances the pack knows none, by name.
 QStringList withoutCards(const omega::PublicTable &table)
@@ -29,83 +29,66 @@ QStringList withoutCards(const omega::PublicTable &table)
     return names;
 }
 
+QString statusOf(const omega::View &view, const SetupHeld &held, const omega::Refusal &no, const QStringList &unknown)
+{
+    if (held.isPast)
+        return SetupBarWords::tr("The set-up as it was then.");
+    if (held.commando)
+        return SetupBarWords::tr("Where does %1 start? Click a space, or go there with the arrow keys and press Enter; "
+                                 "Esc cancels.")
+            .arg(wording::nameOf(view.open, *held.commando));
+    if (held.card)
+        return SetupBarWords::tr(
+            "Which room takes the card? Click a space of it, or go there with the arrow keys and press "
+            "Enter; Esc cancels.");
+    if (no)
+        return wording::sentence(view.open, *no);
+    return unknown.isEmpty()
+        ? SetupBarWords::tr("Everything is ready. Change what differs at your table, then begin.")
+        : SetupBarWords::tr("No stance cards are entered for: %1. Enter them (Ctrl+K), leave that commando out, "
+                            "or begin and enter numbers when they are asked for.")
+              .arg(unknown.join(QStringLiteral(", ")));
+}
+
+/// Two lines, whatever it says.
+Part status(const QString &words)
+{
+    const auto make = [](QWidget *parent)
+    {
+        auto *said = new ReadOut(parent, 2);
+        said->setProperty("role", QString());
+        return said;
+    };
+    return embedded(QStringLiteral("status"),
+        {make, [words](QWidget *shown, const Theme & /*theme*/) { static_cast<ReadOut *>(shown)->say(words); }, words});
+}
+
 } // namespace
 
-SetupBar::SetupBar(QWidget *parent)
-    : QFrame(parent)
-    , m_sign(newChip(ChipTone::Green, this))
-    , m_status(new ReadOut(this, 2))
-    , m_rule(new RuleLinks(this))
-    , m_rest(newButton("offer", {}, this))
+Part setupBar(const omega::View &view, const SetupHeld &held, const omega::Refusal &no, const SetupActions &actions)
 {
-    setProperty("role", QStringLiteral("bar"));
-    m_status->setProperty("role", QString());
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 7, 14, 7);
-    row->setSpacing(14);
-    row->addWidget(m_sign);
-    row->addWidget(m_status, 1, Qt::AlignVCenter);
-    row->addWidget(m_rule, 0, Qt::AlignVCenter);
-    row->addWidget(m_rest);
-    connect(m_rest, &QPushButton::clicked, this, &SetupBar::restAsked);
-    connect(m_rule, &RuleLinks::ruleAsked, this, &SetupBar::ruleAsked);
-    retranslate();
-    fit();
-}
-
-void SetupBar::render(const omega::View &view, const SetupHands &hands, const omega::Refusal &no)
-{
-    const bool asks = hands.held() || hands.holdsCard();
-    m_rule->setRules(no ? std::vector{no->rule} : std::vector<Rule>{});
-    m_rule->setVisible(no && !asks);
-    m_rest->setVisible(true);
-    m_sign->setVisible(true);
+    const bool asks = held.commando || held.card;
     const QStringList unknown = withoutCards(view.open);
-    const bool ready = !no && unknown.isEmpty();
-    m_sign->setText(asks ? tr("choose") : no ? tr("not yet") : ready ? tr("ready") : tr("cards missing"));
-    setTone(m_sign, !asks && no ? ChipTone::Red : !asks && ready ? ChipTone::Green : ChipTone::Amber);
-    if (hands.held())
-        m_status->say(tr("Where does %1 start? Click a space, or go there with the arrow keys and press Enter; "
-                         "Esc cancels.")
-                .arg(wording::nameOf(view.open, *hands.held())));
-    else if (hands.holdsCard())
-        m_status->say(tr("Which room takes the card? Click a space of it, or go there with the arrow keys and press "
-                         "Enter; Esc cancels."));
-    else if (no)
-        m_status->say(wording::sentence(view.open, *no));
-    else
-        m_status->say(ready ? tr("Everything is ready. Change what differs at your table, then begin.")
-                            : tr("No stance cards are entered for: %1. Enter them (Ctrl+K), leave that commando out, "
-                                 "or begin and enter numbers when they are asked for.")
-                                  .arg(unknown.join(QStringLiteral(", "))));
-}
-
-void SetupBar::renderPast()
-{
-    m_sign->setVisible(false);
-    m_rule->setVisible(false);
-    m_rest->setVisible(false);
-    m_status->say(tr("The set-up as it was then."));
-}
-
-void SetupBar::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
-    else if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void SetupBar::fit()
-{
-    constexpr double barLines = 3.4;
-    setFixedHeight(static_cast<int>(fontMetrics().lineSpacing() * barLines));
-}
-
-void SetupBar::retranslate()
-{
-    label(m_rest, tr("Fill in the rest"), tr("Set up the rest in the usual way (F5)"));
+    const bool isReady = !no && unknown.isEmpty();
+    return card({row({chip(asks         ? SetupBarWords::tr("choose")
+                              : no      ? SetupBarWords::tr("not yet")
+                              : isReady ? SetupBarWords::tr("ready")
+                                        : SetupBarWords::tr("cards missing"),
+                          !asks && no            ? ChipTone::Red
+                              : !asks && isReady ? ChipTone::Green
+                                                 : ChipTone::Amber)
+                             .when(!held.isPast),
+                         status(statusOf(view, held, no, unknown)).stretched().with(&Part::alignment, Qt::AlignVCenter),
+                         ruleLinks(no ? std::vector{no->rule} : std::vector<Rule>{}, actions.openRule)
+                             .with(&Part::alignment, Qt::AlignVCenter)
+                             .when(no && !asks && !held.isPast),
+                         button(SetupBarWords::tr("Fill in the rest"), "offer", actions.fillRest)
+                             .keyed(QStringLiteral("fillRest"))
+                             .withTip(SetupBarWords::tr("Set up the rest in the usual way (F5)"))
+                             .disabledIf(held.isPast, SetupBarWords::tr("The set-up as it was then."))})
+                        .spaced(14)})
+        .spaced(0, {14, 7, 14, 7})
+        .with(&Box::look, QLatin1String("bar"));
 }
 
 } // namespace dossier

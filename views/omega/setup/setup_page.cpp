@@ -5,6 +5,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/parts/session_board.h"
@@ -14,12 +15,11 @@
 #include "views/omega/setup/setup_bar.h"
 #include "views/omega/setup/setup_hands.h"
 #include "views/omega/setup/stack_list.h"
-#include "views/omega/setup/stacks_card.h"
 #include "views/omega/words/lines.h"
 #include "views/omega/words/refusal_wording.h"
 #include "views/omega/words/wording.h"
 
-#include <QLabel>
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -33,16 +33,42 @@ constexpr int peopleCharacters = 34;
 constexpr int overseersCharacters = 34;
 constexpr int cardGap = 10;
 
-using Cards = std::vector<std::pair<omega::Role, RecruitCard *>>;
-
-/// A card for every commando of the box, made with the page for the tab key's sake.
-Cards newCards(QWidget *parent)
+Part peopleCards(
+    const omega::View &view, const std::optional<omega::Role> &held, int version, const SetupActions &actions)
 {
     using enum omega::Role;
-    Cards cards;
+    Parts cards{text(SetupPage::tr("Commandos"), Role::Caption)};
+    // Those whose sheet the pack has.
     for (const omega::Role role : {TeamLeader, Countermeasures, HeavySupport, Rifleman, Reconnaissance})
-        cards.emplace_back(role, new RecruitCard(role, parent));
-    return cards;
+        if (omega::found(view.open.content.sheets, role) != nullptr)
+            cards.push_back(recruitCard(view, role, held == role, version, actions));
+    return column(std::move(cards)).spaced(cardGap);
+}
+
+struct StackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::StacksCard)
+};
+
+/// The hidden rooms with the cards of their stacks.
+Part stacksCard(const omega::View &view, StackList *list)
+{
+    QStringList empty;
+    for (const omega::RoomId room : roomsForStacks(view))
+        if (stackOf(view, room).empty())
+            empty << wording::name(room);
+    return card({row({text(StackWords::tr("Hidden rooms"), Role::Caption), stretch(),
+                     chip(StackWords::tr("only you"), ChipTone::Violet)
+                         .withTip(StackWords::tr("Only the overseer may see it"))}),
+                    text(empty.isEmpty()
+                            ? StackWords::tr("Drag cards onto rooms, here or on the board, or press a room’s letter.")
+                            : StackWords::tr("Without cards: %1. Drag cards onto rooms, or press a room’s letter.")
+                                  .arg(empty.join(QStringLiteral(", "))),
+                        Role::Small)
+                        .wrapping(),
+                    lent(QStringLiteral("stacks"), list)})
+        .spaced(6, {14, 10, 12, 12})
+        .with(&Part::tone, QLatin1String("secret"));
 }
 
 } // namespace
@@ -54,19 +80,16 @@ SetupPage::SetupPage(QWidget *parent)
     , m_begin(newButton("primary", QStringLiteral("check"), m_header))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 8, cardGap))
-    , m_peopleCaption(newLabel(Role::Caption, m_people))
-    , m_cards(newCards(m_people))
-    , m_bar(new SetupBar(this))
+    , m_cards(new Screen(m_people))
+    , m_bar(new Screen(this))
     , m_overseers(new QWidget(this))
     , m_overseersColumn(newColumn(m_overseers, 8, cardGap))
     , m_hidden(new QWidget(m_overseers))
-    , m_doors(new DoorsCard(m_hidden))
-    , m_stacks(new StacksCard(m_hidden))
-    , m_pieces(new PiecesCard(m_hidden))
+    , m_hiddenCards(new Screen(m_hidden))
+    , m_stacks(new StackList(this))
 {
     fill();
     listen();
-    listenToCards();
     setFocusProxy(m_begin);
     renderHeader();
 }
@@ -74,14 +97,10 @@ SetupPage::SetupPage(QWidget *parent)
 void SetupPage::fill()
 {
     m_header->addButton(m_begin);
-    m_peopleColumn->addWidget(m_peopleCaption);
-    for (const auto &[role, card] : m_cards)
-        m_peopleColumn->addWidget(card);
+    m_peopleColumn->addWidget(m_cards);
     m_peopleColumn->addStretch();
     QVBoxLayout *hidden = newColumn(m_hidden, 0, cardGap);
-    hidden->addWidget(m_doors);
-    hidden->addWidget(m_stacks);
-    hidden->addWidget(m_pieces);
+    hidden->addWidget(m_hiddenCards);
     hidden->addStretch();
     m_overseersColumn->addWidget(m_hidden);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_bar,
@@ -93,8 +112,6 @@ void SetupPage::fill()
 void SetupPage::listen()
 {
     connect(m_header, &PageHeader::backAsked, this, &SetupPage::leaveAsked);
-    connect(m_bar, &SetupBar::restAsked, this, &SetupPage::restAsked);
-    connect(m_bar, &SetupBar::ruleAsked, this, &SetupPage::ruleAsked);
     connect(m_begin, &QPushButton::clicked, this, [this] { give(asking(omega::BeginGame{})); });
     connect(m_hands, &SetupHands::changed, this,
         [this]
@@ -103,27 +120,34 @@ void SetupPage::listen()
             refresh();
         });
     connect(m_hands, &SetupHands::commandGiven, this, &SetupPage::give);
-    connect(m_hands, &SetupHands::doorPressed, m_doors, &DoorsCard::turn);
-    connect(m_hands, &SetupHands::roomPressed, m_stacks->list(), &StackList::showRoom);
-    connect(m_hands, &SetupHands::cardDropped, m_stacks->list(), &StackList::sendTo);
+    connect(m_hands, &SetupHands::doorPressed, this,
+        [this](const Edge &door)
+        {
+            if (const std::optional<Ask> turned = m_view ? turnedDoor(*m_view, door) : std::nullopt)
+                give(*turned);
+        });
+    connect(m_hands, &SetupHands::roomPressed, m_stacks, &StackList::showRoom);
+    connect(m_hands, &SetupHands::cardDropped, m_stacks, &StackList::sendTo);
+    connect(m_stacks, &StackList::commandGiven, this, &SetupPage::give);
+    connect(m_stacks, &StackList::cardHeld, m_hands, &SetupHands::holdCard);
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
 
-void SetupPage::listenToCards()
+SetupActions SetupPage::actions()
 {
-    for (const auto &[role, card] : m_cards)
-    {
-        connect(card, &RecruitCard::commandGiven, this, &SetupPage::give);
-        connect(card, &RecruitCard::leaveOutAsked, this, &SetupPage::leaveOutAsked);
-        connect(card, &RecruitCard::placeAsked, this, [this](omega::Role asked)
-            { m_hands->hold(m_hands->held() == asked ? std::nullopt : std::optional(asked)); });
-    }
-    connect(m_doors, &DoorsCard::commandGiven, this, &SetupPage::give);
-    connect(m_doors, &DoorsCard::ruleAsked, this, &SetupPage::ruleAsked);
-    connect(m_pieces, &PiecesCard::commandGiven, this, &SetupPage::give);
-    connect(m_pieces, &PiecesCard::shuffleAsked, this, &SetupPage::shuffleAsked);
-    connect(m_stacks->list(), &StackList::commandGiven, this, &SetupPage::give);
-    connect(m_stacks->list(), &StackList::cardHeld, m_hands, &SetupHands::holdCard);
+    return {.give = [this](const Ask &ask) { give(ask); },
+        .leaveOut = [this](omega::Role role) { emit leaveOutAsked(role); },
+        .place
+        = [this](omega::Role role) { m_hands->hold(m_hands->held() == role ? std::nullopt : std::optional(role)); },
+        .shuffle = [this] { emit shuffleAsked(); },
+        .fillRest = [this] { emit restAsked(); },
+        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .highlightTile =
+            [this](int row)
+        {
+            m_tile = row;
+            refreshCards();
+        }};
 }
 
 std::set<DeskAction> SetupPage::possible() const
@@ -168,8 +192,7 @@ void SetupPage::explain(const omega::Violation &why, const Ask &ask)
 {
     if (!m_view)
         return;
-    // What a control shows already was not done.
-    refresh();
+    refreshAnew();
     Objection objection = wording::objectionOf(m_view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
@@ -177,7 +200,7 @@ void SetupPage::explain(const omega::Violation &why, const Ask &ask)
 
 void SetupPage::explainImpossible()
 {
-    refresh();
+    refreshAnew();
     TablePage::explainImpossible();
 }
 
@@ -218,28 +241,34 @@ void SetupPage::refresh()
     renderHeader();
     refreshCards();
     refreshBoard();
-    if (past)
-        m_bar->renderPast();
-    else
-    {
-        const omega::Refusal no = omega::refusal(*m_view, asking(omega::BeginGame{}).command());
-        m_bar->render(*m_view, *m_hands, no);
-        // What cannot be begun yet is not what is meant next, nor while somebody is being placed.
-        setToneWord(m_begin, no || m_hands->held() ? "quiet" : "");
-    }
-    m_doors->render(m_view, m_plan.cut);
+    const omega::Refusal no = past ? omega::Refusal() : omega::refusal(*m_view, asking(omega::BeginGame{}).command());
+    const SetupHeld held{m_hands->held(), m_hands->holdsCard(), past};
+    m_bar->render(QString(), [view = m_view, held, no, actions = actions()](const Theme & /*theme*/)
+        { return setupBar(*view, held, no, actions); });
+    // What cannot be begun yet is not what is meant next, nor while somebody is being placed.
+    if (!past)
+        setToneWord(m_begin, no || held.commando ? "quiet" : "");
     m_stacks->render(m_view);
-    m_pieces->render(m_view, m_plan.pieces);
 }
 
-/// Those whose sheet the pack has.
+void SetupPage::refreshAnew()
+{
+    ++m_version;
+    refresh();
+}
+
 void SetupPage::refreshCards()
 {
-    for (const auto &[role, card] : m_cards)
-    {
-        card->setVisible(omega::found(m_view->open.content.sheets, role) != nullptr);
-        card->render(m_view, m_hands->held() == role);
-    }
+    m_cards->render(QString(),
+        [view = m_view, held = m_hands->held(), version = m_version, actions = actions()](const Theme & /*theme*/)
+        { return peopleCards(*view, held, version, actions); });
+    m_hiddenCards->render(QString(),
+        [this, view = m_view, version = m_version, actions = actions()](const Theme & /*theme*/)
+        {
+            return column({doorsCard(*view, m_plan.cut, version, actions), stacksCard(*view, m_stacks),
+                              piecesCard(*view, m_plan.pieces, m_tile, version, actions)})
+                .spaced(cardGap);
+        });
 }
 
 void SetupPage::refreshBoard()
@@ -267,7 +296,6 @@ void SetupPage::renderHeader()
         first ? tr("First edition · every change is saved at once")
               : tr("Revised edition · every change is saved at once"),
         tr("Back to the start page; the set-up is saved (Esc)"));
-    m_peopleCaption->setText(tr("Commandos"));
     label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
 }
 

@@ -11,13 +11,11 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class DoorsCard;
 class PageHeader;
-class PiecesCard;
-class RecruitCard;
-class SetupBar;
+class Screen;
 class SetupHands;
-class StacksCard;
+class StackList;
+struct SetupActions;
 
 /// What a mission says of its set-up beside the table.
 struct SetupPlan
@@ -72,10 +70,12 @@ protected:
 private:
     void fill();
     void listen();
-    void listenToCards();
     void give(const Ask &ask);
     void refresh();
     void refreshCards();
+    /// What was entered and refused is shown no longer.
+    void refreshAnew();
+    [[nodiscard]] SetupActions actions();
     void refreshBoard();
     void renderHeader();
 
@@ -86,15 +86,17 @@ private:
     QPushButton *m_begin;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
-    QLabel *m_peopleCaption;
-    std::vector<std::pair<omega::Role, RecruitCard *>> m_cards;
-    SetupBar *m_bar;
+    Screen *m_cards;
+    Screen *m_bar;
     QWidget *m_overseers;
     QVBoxLayout *m_overseersColumn;
     QWidget *m_hidden;
-    DoorsCard *m_doors;
-    StacksCard *m_stacks;
-    PiecesCard *m_pieces;
+    Screen *m_hiddenCards;
+    StackList *m_stacks;
+    /// The tile of the box that is highlighted in its list.
+    int m_tile = 0;
+    /// Counts what was refused.
+    int m_version = 0;
 };
 
 } // namespace dossier

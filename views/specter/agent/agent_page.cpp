@@ -38,7 +38,7 @@ namespace dossier
 
 AgentPage::AgentPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
-    , m_header(new AgentHeader(this))
+    , m_header(new Screen(this))
     , m_sheet(new MovementSheet(this))
     , m_say(new SayCard(this))
     , m_column(new AgentColumn(columnActions(), this))
@@ -78,9 +78,6 @@ void AgentPage::setNarrow(bool narrow)
 
 void AgentPage::listen()
 {
-    connect(m_header, &AgentHeader::primaryPressed, this, &AgentPage::doPrimary);
-    connect(m_header, &AgentHeader::backAsked, this, &AgentPage::leaveAsked);
-    connect(m_header, &AgentHeader::healthAsked, this, &AgentPage::putHealth);
     connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
     listenToPath();
 }
@@ -183,7 +180,6 @@ void AgentPage::showTable(const SeenSpecter &view)
     m_earlier.clear();
     dismissReason();
     m_scene = specterScene(*view);
-    m_header->render(*view);
     m_sheet->render(view);
     m_column->renderTable(view, !m_past);
     m_header->setEnabled(!m_past);
@@ -216,15 +212,17 @@ void AgentPage::refreshBoard()
 
 void AgentPage::refreshPrimary()
 {
-    const AgentPrimary primary = agentPrimary(m_move);
-    m_header->setPrimary(primary, !m_past);
+    const SpecterHeaderActions actions{.goBack = [this] { emit leaveAsked(); },
+        .doNextStep = [this] { doPrimary(); },
+        .changeHealth = [this](int left) { putHealth(left); }};
+    m_header->render(QString(), [view = m_move.view(), primary = agentPrimary(m_move), actions](const Theme & /*theme*/)
+        { return agentHeader(*view, primary, actions); });
     emit possibleChanged();
 }
 
 void AgentPage::setTheme(const Theme &theme)
 {
     TablePage::setTheme(theme);
-    m_header->setTheme(theme);
     m_sheet->setTheme(theme);
 }
 
@@ -266,7 +264,7 @@ void AgentPage::perform(DeskAction action)
         return letGo();
     const QList<QPushButton *> bright = brightOnes();
     if (action != DeskAction::GoOn || bright.size() == 1)
-        return performUsual(action, bright.isEmpty() ? *m_header->primary() : *bright.front());
+        return performUsual(action, bright.isEmpty() ? *nextStepButton() : *bright.front());
     // Of several that are meant people choose.
     if (!bright.isEmpty())
         focusOffer();
@@ -274,8 +272,8 @@ void AgentPage::perform(DeskAction action)
 
 QList<QPushButton *> AgentPage::brightOnes() const
 {
-    QPushButton *primary = m_header->primary();
-    if (!primary->isEnabled())
+    QPushButton *primary = nextStepButton();
+    if (primary == nullptr || !primary->isEnabled())
         return {};
     QList<QPushButton *> due;
     for (QPushButton *button : m_offers->findChildren<QPushButton *>())

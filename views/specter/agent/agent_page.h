@@ -11,7 +11,6 @@ namespace dossier
 
 class AgentColumn;
 struct ColumnActions;
-class AgentHeader;
 class MovementSheet;
 class PathBar;
 class SayCard;
@@ -117,7 +116,7 @@ private:
     BoardScene m_scene;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;
-    AgentHeader *m_header;
+    Screen *m_header;
     MovementSheet *m_sheet;
     SayCard *m_say;
     AgentColumn *m_column;

@@ -15,7 +15,6 @@
 #include "views/specter/hunters/people_cards.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/sheet_panel.h"
-#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/lines.h"
@@ -65,7 +64,7 @@ QPushButton *buttonOf(const QWidget &in, const QString &key)
 
 HuntersPage::HuntersPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
-    , m_header(new HuntersHeader(this))
+    , m_header(new Screen(this))
     , m_people(new QWidget(this))
     , m_peopleColumn(newColumn(m_people, 12))
     , m_peopleCards(new Screen(m_people))
@@ -77,7 +76,6 @@ HuntersPage::HuntersPage(QWidget *parent)
     , m_knownPanels(new KnownPanels(knownActions(), this))
 {
     fill();
-    listen();
     listenToPanels();
     listenToBoard();
     addDiceKeys();
@@ -94,19 +92,6 @@ void HuntersPage::fill()
     left->keepWidth();
     m_scrolledRight->setPage(m_known);
     layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
-}
-
-void HuntersPage::listen()
-{
-    connect(m_header, &HuntersHeader::commandGiven, this, &HuntersPage::give);
-    connect(m_header, &HuntersHeader::backAsked, this, &HuntersPage::leaveAsked);
-    connect(m_header, &HuntersHeader::handOverAsked, this, &HuntersPage::handOverAsked);
-    connect(m_header, &HuntersHeader::choiceAsked, this,
-        [this]
-        {
-            if (!focusEntry())
-                m_board->setFocus(Qt::OtherFocusReason);
-        });
 }
 
 void HuntersPage::listenToPanels()
@@ -178,7 +163,7 @@ std::set<DeskAction> HuntersPage::possible() const
 {
     if (!m_turn.view())
         return {};
-    std::set<DeskAction> all = usuallyPossible(m_header->canGoOn());
+    std::set<DeskAction> all = usuallyPossible(canGoOn());
     if (isPicked())
         all.insert(DeskAction::Undo);
     return all;
@@ -195,8 +180,8 @@ void HuntersPage::perform(DeskAction action)
     if (action == DeskAction::Undo && isPicked())
         return letGo();
     // The key does what is bright.
-    if (action != DeskAction::GoOn || m_header->canGoOn())
-        performUsual(action, *m_header->primary());
+    if (action != DeskAction::GoOn || canGoOn())
+        performUsual(action, *nextStepButton());
 }
 
 void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
@@ -306,8 +291,11 @@ void HuntersPage::renderPrimary()
     {
         Entered entered = m_acting.entered();
         entered.likely = m_knownPanels->likelyAnswer(m_turn.pick());
-        m_header->render(m_turn.view(),
-            m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered));
+        m_next = m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered);
+        const SpecterHeaderActions actions{
+            .goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
+        m_header->render(QString(), [view = m_turn.view(), next = m_next, actions](const Theme & /*theme*/)
+            { return huntersHeader(*view, next, actions); });
     }
     for (QShortcut *key : std::as_const(m_diceKeys))
         key->setEnabled(
@@ -369,6 +357,18 @@ bool HuntersPage::focusEntry()
             return true;
         }
     return m_acting.copiesSheet();
+}
+
+void HuntersPage::doNextStep()
+{
+    if (const std::optional<SpecterAsk> ask = m_next.ask)
+        give(*ask);
+    else if (m_next.leaves)
+        emit leaveAsked();
+    else if (m_next.handsOver)
+        emit handOverAsked();
+    else if (!focusEntry())
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void HuntersPage::refreshPeople()

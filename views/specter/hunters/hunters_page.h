@@ -5,6 +5,7 @@
 #include "views/specter/asks/picked_turn.h"
 #include "views/specter/hunters/acting_panels.h"
 #include "views/specter/hunters/table_card.h"
+#include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/who_plays.h"
 
@@ -16,7 +17,6 @@ namespace dossier
 {
 
 class FlowingArea;
-class HuntersHeader;
 class KnownPanels;
 struct KnownActions;
 class Screen;
@@ -77,7 +77,6 @@ protected:
 
 private:
     void fill();
-    void listen();
     void listenToPanels();
     void listenToBoard();
     void addDiceKeys();
@@ -93,6 +92,11 @@ private:
     /// The one place where what is picked becomes what is seen.
     void refresh();
     void renderPrimary();
+    void doNextStep();
+
+    /// True if the next step is what is meant most likely.
+    [[nodiscard]] bool canGoOn() const { return !m_next.text.isEmpty() && !m_next.quiet; }
+
     void refreshPeople();
     void showPeople();
     void refreshBoard();
@@ -128,7 +132,8 @@ private:
     PickedTurn m_turn;
     /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
     bool m_byCursor = false;
-    HuntersHeader *m_header;
+    Screen *m_header;
+    PrimaryAct m_next;
     QWidget *m_people;
     QVBoxLayout *m_peopleColumn;
     Screen *m_peopleCards;

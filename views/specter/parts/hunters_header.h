@@ -1,12 +1,7 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
-
-#include <QFrame>
-
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
@@ -26,54 +21,18 @@ struct PrimaryAct
     bool handsOver = false;
 };
 
-/// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
-/// due, and the one button that says what it will do.
-class HuntersHeader : public QFrame
+/// What can be done with the header of either side.
+struct SpecterHeaderActions
 {
-    Q_OBJECT
-
-public:
-    explicit HuntersHeader(QWidget *parent);
-
-    void render(const SeenSpecter &view, const PrimaryAct &act);
-
-    [[nodiscard]] QPushButton *primary() const { return m_primary; }
-
-    /// Whether the one button does what is meant most likely.
-    [[nodiscard]] bool canGoOn() const { return !m_act.text.isEmpty() && !m_act.quiet; }
-
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    /// People choose first.
-    void choiceAsked();
-    void backAsked();
-    void handOverAsked();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void layOut();
-    /// Nothing that is said makes it higher.
-    void fit();
-    void fitOrder();
-    void retranslate();
-    void renderChips();
-
-    SeenSpecter m_view;
-    PrimaryAct m_act;
-    QWidget *m_place;
-    QPushButton *m_back;
-    QLabel *m_part;
-    QLabel *m_turn;
-    QLabel *m_of;
-    QWidget *m_order;
-    QHBoxLayout *m_orderRow;
-    /// All hunters by the letters of their tokens, where the names have no room.
-    QLabel *m_signs;
-    QList<QLabel *> m_chips;
-    QPushButton *m_primary;
+    std::function<void()> goBack{};
+    std::function<void()> doNextStep{};
+    /// Corrects the health that is left.
+    std::function<void(int left)> changeHealth{};
 };
+
+/// The strip at the top of the hunters' page: turn, whose part it is, the hunters who had their turn and those who are
+/// due, and the button of the next step, whose key is "nextStep".
+Part huntersHeader(const specter::PublicView &view, const PrimaryAct &act, const SpecterHeaderActions &actions);
 
 /// Whose part of the turn it is, or how the game ended.
 QString partText(const specter::PublicView &view);
