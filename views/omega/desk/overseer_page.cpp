@@ -260,7 +260,7 @@ void OverseerPage::refresh()
     m_stage->render(*m_view, asked.picked, shown.stage);
     m_panels->render(m_view, m_picked, !m_past);
     m_meant = shown.stage.meant;
-    m_next.isQuiet = m_meant || m_panels->showsDice() || m_panels->takesClicks();
+    m_next.isQuiet = m_next.isQuiet || m_meant || m_panels->showsDice() || m_panels->takesClicks();
     renderHeader();
     m_dashboard->render(m_view, enemyPicked(m_view->open, m_picked));
     m_hands->hold(m_view, m_picked, !m_past, shown.stage.held, asked.blast);

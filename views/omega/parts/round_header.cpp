@@ -75,6 +75,14 @@ bool isComplete(const omega::Command &command)
         && !holds_alternative<omega::PlaceMarkers>(command);
 }
 
+/// True for the end of a turn in which nothing was done: it gives that turn up, so Enter alone never does it.
+bool givesUpTurn(const omega::View &view, const omega::Command &command)
+{
+    const auto &turn = view.open.turn;
+    return holds_alternative<omega::EndTurn>(command) && turn
+        && *turn == omega::Turn{.who = turn->who, .combat = turn->combat};
+}
+
 QString shortened(const QString &words, int maxLength)
 {
     return words.size() <= maxLength ? words : words.left(maxLength - 1) + QChar(0x2026);
@@ -150,8 +158,9 @@ RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen)
     const omega::Command &due = view->due.front().command;
     const omega::Command &command = chosen ? chosen->command() : due;
     const QString stances = stancesText(*view);
-    RoundStep step{
-        .text = stances.isEmpty() ? wording::button(*view, command) : stances, .tip = wording::tip(*view, command)};
+    RoundStep step{.text = stances.isEmpty() ? wording::button(*view, command) : stances,
+        .tip = wording::tip(*view, command),
+        .isQuiet = givesUpTurn(*view, command)};
     // OP-CMD-4: every stance as it is proposed: kept, or the sheet's first.
     if (chosen)
         step.asks = {*chosen};

@@ -13,7 +13,7 @@ struct RoundStep
     std::vector<Ask> asks{};
     QString text{};
     QString tip{};
-    /// Something else is more likely meant.
+    /// Something else is more likely meant, or it gives up what cannot come back.
     bool isQuiet = false;
 };
 
