@@ -154,7 +154,7 @@ QList<QPushButton *> DeskOffers::buttonsOfOffers() const
 int DeskOffers::wholeWidth(const QPushButton &button) const
 {
     const QFontMetrics metrics = button.fontMetrics();
-    return button.sizeHint().width() + metrics.horizontalAdvance(shortened(button, button.accessibleName()))
+    return button.sizeHint().width() + metrics.horizontalAdvance(button.accessibleName())
         - metrics.horizontalAdvance(button.text());
 }
 
@@ -194,19 +194,10 @@ int DeskOffers::widthForFirst() const
     return wholeWidth(*buttons.front()) + others;
 }
 
-/// With what it costs, which stands at its end.
-QString DeskOffers::shortened(const QPushButton &button, const QString &text) const
-{
-    const QFontMetrics metrics = button.fontMetrics();
-    return m_mostCharacters == 0
-        ? text
-        : metrics.elidedText(text, Qt::ElideMiddle, metrics.averageCharWidth() * m_mostCharacters);
-}
-
 /// What is wider than its room is cut within it, and whole in its tip.
 void DeskOffers::elide(QPushButton &button, int room) const
 {
-    const QString whole = shortened(button, button.accessibleName());
+    const QString whole = button.accessibleName();
     if (button.text() != whole)
         button.setText(whole);
     const int beyond = button.sizeHint().width() - room;
@@ -230,13 +221,11 @@ void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
         const Offer &offer = m_offers[i];
         const QString text = wording::button(view, offer);
         const QString more = wording::tip(view, offer.ask.command());
-        const QString few = shortened(*button, text);
         const bool held = !m_held.isEmpty();
         const QString tip = held ? m_held : offer.no ? wording::against(view, offer) : more.isEmpty() ? text : more;
         const bool due = lit && !held && isLedTo(offer);
         lit = lit && !due;
-        const QString whole = few == text ? tip : text + u'\n' + tip;
-        label(button, few, due ? tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(whole) : whole);
+        label(button, text, due ? tr("%1 (Ctrl+Enter)", "what a button does, and its key").arg(tip) : tip);
         button->setAccessibleName(text);
         button->setAccessibleDescription(held || offer.no ? button->toolTip() : QString());
         const bool secret = offer.ask.as<omega::SpringEvent>() != nullptr;
@@ -248,12 +237,6 @@ void DeskOffers::render(const omega::View &view, const Offers &offers, bool lit)
     setVisible(!offers.empty());
     fitRows();
     updateGeometry();
-}
-
-void DeskOffers::takeFocus()
-{
-    if (!m_buttons.isEmpty())
-        m_buttons.front()->setFocus(Qt::OtherFocusReason);
 }
 
 bool DeskOffers::takeFirst()

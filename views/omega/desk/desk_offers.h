@@ -22,9 +22,6 @@ public:
     /// Takes no more than so many rows: what has no room goes into a menu.
     void setMostRows(int rows);
 
-    /// No button is wider than so many letters: what is longer lacks its middle, and has its whole text on hover.
-    void setMostCharacters(int characters) { m_mostCharacters = characters; }
-
     /// While there is a reason why none of them is done yet, the next that are shown are dim, and say it on hover.
     void hold(const QString &why) { m_held = why; }
 
@@ -33,11 +30,6 @@ public:
 
     /// Presses the first one that is allowed; false when there is none.
     bool takeFirst();
-
-    /// Gives the keyboard to the first button.
-    void takeFocus();
-
-    [[nodiscard]] bool isEmpty() const { return m_offers.empty(); }
 
     /// The pixels in which all of them stand whole in so many rows.
     [[nodiscard]] int widthForRows(int rows) const;
@@ -62,14 +54,11 @@ private:
     [[nodiscard]] int rowsAt(int width) const;
     [[nodiscard]] int wholeWidth(const QPushButton &button) const;
     void elide(QPushButton &button, int room) const;
-    [[nodiscard]] QString shortened(const QPushButton &button, const QString &text) const;
 
     Offers m_offers;
     QString m_held;
     QList<QPushButton *> m_buttons;
     int m_mostRows = 0;
-    /// 0: as many as there are.
-    int m_mostCharacters = 0;
     /// The offers that have no button, as its menu.
     QPushButton *m_more = nullptr;
 };
