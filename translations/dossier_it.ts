@@ -3745,7 +3745,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>Correction</name>
+    <name>CorrectionWords</name>
     <message>
         <source>Move adrenaline</source>
         <translation>Sposta Adrenalina</translation>
@@ -4152,9 +4152,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Your table shows this already: change a value.</source>
         <translation>Il tuo tavolo è già così: cambia un valore.</translation>
     </message>
-</context>
-<context>
-    <name>CorrectionWords</name>
     <message>
         <source>What happens</source>
         <translation>Che cosa accade</translation>
@@ -10983,6 +10980,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>Choose first: %1</source>
+        <extracomment>a list of the form</extracomment>
         <translation>Scegli prima: %1</translation>
     </message>
 </context>
@@ -14253,6 +14251,10 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Entered before, and not sent yet.</source>
         <translation>Inserito prima e non ancora inviato.</translation>
+    </message>
+    <message>
+        <source>Enter the dice that are due first.</source>
+        <translation>Inserisci prima i dadi dovuti.</translation>
     </message>
 </context>
 <context>
@@ -18534,10 +18536,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Dossier knows the agent’s path and says what has to be shown; nobody else sees it.</source>
         <translation>Dossier conosce il percorso dell’agente e dice che cosa va mostrato; nessun altro lo vede.</translation>
-    </message>
-    <message>
-        <source>Who plays hunter %1</source>
-        <translation>Chi gioca il cacciatore %1</translation>
     </message>
     <message>
         <source>Who plays (everybody reads it)</source>

@@ -111,12 +111,12 @@ bool isOneOf(const conquest::Event &event)
 
 } // namespace
 
-bool ConquestSession::isByChance(const conquest::Event &event) const
+bool ConquestSession::countsAsSeen(const conquest::Event &event) const
 {
     using namespace conquest;
     return isOneOf<PointsRolled, FirstRolled, EventsDrawn, HandDrawn, DeckShuffled, CancelTried, LocationDrawn,
-        ResistanceTurnedUp, ResistanceEventDrawn, TechnologyDrawn, StuffGained, DiceRolled, DiceChanged, RoundResolved>(
-        event);
+        ResistanceTurnedUp, ResistanceEventDrawn, TechnologyDrawn, TechnologyRolled, StuffGained, DiceRolled,
+        DiceChanged, RoundResolved, BarrageFired, CaptainFought, HandShown, EventPlayed>(event);
 }
 
 ToldLine ConquestSession::told(

@@ -58,7 +58,7 @@ protected:
     void showTable() override;
     /// Cards of decks that Dossier does not hold lie on the table before they are typed in.
     [[nodiscard]] bool isTyped(const conquest::Event &reveal) const override;
-    [[nodiscard]] bool isByChance(const conquest::Event &event) const override;
+    [[nodiscard]] bool countsAsSeen(const conquest::Event &event) const override;
     [[nodiscard]] ToldLine told(
         journal::Line line, std::shared_ptr<const conquest::Events> events, std::uint32_t record) const override;
 

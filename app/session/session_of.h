@@ -286,8 +286,8 @@ protected:
     /// without a reason.
     [[nodiscard]] virtual bool isTyped(const Event & /*reveal*/) const { return false; }
 
-    /// Whether an event is of dice or cards that the program rolled or drew.
-    [[nodiscard]] virtual bool isByChance(const Event & /*event*/) const { return false; }
+    /// True for an event that is never taken back unseen: others know of it, or dice or cards were rolled or drawn.
+    [[nodiscard]] virtual bool countsAsSeen(const Event & /*event*/) const { return false; }
 
     /// A line with its events in the game's words, by the record that it tells of.
     [[nodiscard]] virtual ToldLine told(
@@ -338,7 +338,7 @@ private:
     {
         return m_unseenAfter && record > *m_unseenAfter
             && std::ranges::none_of(readEvents<Rules>(m_game.journal().entry(record)->events),
-                [this](const Event &event) { return isByChance(event); });
+                [this](const Event &event) { return countsAsSeen(event); });
     }
 
     /// True if nobody else has seen anything of what lies between here and there.
@@ -347,7 +347,8 @@ private:
         const journal::Journal &journal = m_game.journal();
         if (!m_unseenAfter || !liesAfter(journal, position(), there, *m_unseenAfter))
             return false;
-        const auto [first, last] = std::minmax(position(), there);
+        const journal::Position here = position();
+        const auto [first, last] = std::minmax(here, there);
         return std::ranges::all_of(journal.way(first, last), [this](auto record) { return isUnseen(record); });
     }
 
@@ -356,7 +357,12 @@ private:
     {
         const journal::Journal &journal = m_game.journal();
         const auto next = journal.nextPublic(journal.publicPosition(journal.position()));
-        return next && m_unseen.records(journal).contains(recordOfPublic(journal, next->entry)) ? std::nullopt : next;
+        if (!next)
+            return std::nullopt;
+        // Whoever is still alone with it can redo what he took back.
+        const std::uint32_t record = recordOfPublic(journal, next->entry);
+        const bool isHidden = m_unseen.records(journal).contains(record) && !(m_unseenAfter && record > *m_unseenAfter);
+        return isHidden ? std::nullopt : next;
     }
 
     /// What undo and redo would do, as far as everybody may know of it.

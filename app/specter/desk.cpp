@@ -227,13 +227,13 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     const bool inFile = isSetUp();
     if (!inFile && !begin(askedFor(wish, folder())))
         return;
-    giveAll(wish);
-    m_draft.clear();
+    if (giveAll(wish))
+        m_draft.clear();
     if (!inFile)
         emit opened();
 }
 
-void SpecterDesk::giveAll(const SpecterWish &wish)
+bool SpecterDesk::giveAll(const SpecterWish &wish)
 {
     QString refused;
     doAll(
@@ -244,6 +244,7 @@ void SpecterDesk::giveAll(const SpecterWish &wish)
         });
     if (!refused.isEmpty())
         emit failed(refused);
+    return refused.isEmpty();
 }
 
 void SpecterDesk::namePlayers()
@@ -311,9 +312,7 @@ void SpecterDesk::showSetup()
     m_seats->showPage(m_seats->handOver(), false);
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
-    const Draft draft = m_draft.kept();
     m_setup->begin(agents->open, wishOf(*agents, usual), true);
-    m_setup->setDraft(draft);
 }
 
 void SpecterDesk::perform(const QString &act)

@@ -96,7 +96,8 @@ private:
     void listenToHunters();
     void listenToRole();
     void listenToSession();
-    void giveAll(const SpecterWish &wish);
+    /// False where something of it was refused.
+    bool giveAll(const SpecterWish &wish);
     /// Who plays is asked of the file when a session begins or is opened.
     void namePlayers();
     void showFront();

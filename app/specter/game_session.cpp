@@ -129,7 +129,7 @@ bool SpecterSession::isTyped(const specter::Event &reveal) const
     return m_public->open.players.sheetsOnPaper && !holds_alternative<specter::AttackMade>(reveal);
 }
 
-bool SpecterSession::isByChance(const specter::Event &event) const
+bool SpecterSession::countsAsSeen(const specter::Event &event) const
 {
     return holds_alternative<specter::AttackMade>(event) || holds_alternative<specter::AmbushRolled>(event);
 }

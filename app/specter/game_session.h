@@ -60,7 +60,7 @@ protected:
     void showTable() override;
     /// Everything of a sheet on paper; dice of an attack may have been rolled here.
     [[nodiscard]] bool isTyped(const specter::Event &reveal) const override;
-    [[nodiscard]] bool isByChance(const specter::Event &event) const override;
+    [[nodiscard]] bool countsAsSeen(const specter::Event &event) const override;
     [[nodiscard]] ToldLine told(
         journal::Line line, std::shared_ptr<const specter::Events> events, std::uint32_t record) const override;
 

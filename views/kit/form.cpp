@@ -32,7 +32,7 @@ std::optional<std::size_t> FormBuilder::addList(const QString &key, const QStrin
         return std::nullopt;
     const QVariant entered = m_entered.value(keyOf(key));
     const qsizetype row = !entered.isValid() ? -1 : ids.isEmpty() ? entered.toInt() : ids.indexOf(entered.toString());
-    if (row >= 0)
+    if (row >= 0 && row < options.size())
         now = static_cast<std::size_t>(row);
     if (now && static_cast<qsizetype>(*now) >= options.size())
         now.reset();
@@ -55,7 +55,7 @@ std::optional<std::size_t> FormBuilder::thing(const QString &key, const QString 
     const std::optional<std::size_t> row = addList(key, name, things, openedFrom, ids);
     if (row)
         m_prefix += key + u':' + (ids.isEmpty() ? QString::number(*row) : ids.at(static_cast<qsizetype>(*row))) + u'/';
-    else if (m_unchosen.isEmpty())
+    else if (m_unchosen.isEmpty() && !things.isEmpty())
         m_unchosen = name;
     return row;
 }
@@ -120,7 +120,8 @@ QString firstOpenField(const Form &form)
     const auto isOpen = [](const Part &part)
     {
         const auto *field = std::get_if<Field>(&part.content);
-        return field != nullptr && (field->value == QVariant(-1) || field->value == QVariant(QString()));
+        return field != nullptr
+            && ((!field->options.isEmpty() && field->value == QVariant(-1)) || field->value == QVariant(QString()));
     };
     const auto found = std::ranges::find_if(form.fields, isOpen);
     return form.fields.empty() ? QString() : (found == form.fields.end() ? form.fields.front() : *found).key;
@@ -133,17 +134,21 @@ Part formPart(const Form &form)
     {
         auto *field = std::get_if<Field>(&part.content);
         const bool isList = field != nullptr && !field->options.isEmpty();
-        if (isList && form.isCaptioned)
-            fields.push_back(
-                text(part.name, Role::Small).keyed(part.key + QStringLiteral("/name")).with(&Part::shrinks, true));
-        else if (isList)
+        if (isList && !form.isCaptioned)
             field->placeholder = part.name;
+        else if (field != nullptr && field->value.typeId() == QMetaType::QString && form.missing.isEmpty())
+            field->activated = [give = form.give](int /*row*/) { give.run(); };
         part.shrinks = true;
+        // A list stays beside its caption, or below it where there is no room.
+        const QString caption = part.key + QStringLiteral("/name");
+        if (isList && form.isCaptioned)
+            part = flow({text(part.name, Role::Small).with(&Part::shrinks, true), std::move(part)})
+                       .spaced(6)
+                       .keyed(caption);
         fields.push_back(std::move(part));
     }
-    Part entered
-        = column({flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty()),
-            flow(form.extra).spaced(8).when(!form.extra.empty())});
+    Part entered = column(
+        {flow(std::move(fields)).spaced(8), text(form.hint, Role::Small).wrapping().when(!form.hint.isEmpty())});
     Part give = button(form.action, "primary", form.give)
                     .keyed(QStringLiteral("give"))
                     .withTip(form.actionTip)
@@ -158,9 +163,10 @@ Part formPart(const Form &form)
     // At the top the buttons are in sight however many fields there are, and stay where they are.
     return card({row({std::move(entered).spaced(6).stretched(), std::move(give).with(&Part::alignment, Qt::AlignTop),
                          std::move(close).with(&Part::alignment, Qt::AlignTop)})
-                        .spaced(8)})
+                        .spaced(8),
+                    flow(form.extra).spaced(8).when(!form.extra.empty())})
         .with(&Box::look, QLatin1String("verdict"))
-        .spaced(0, {14, 8, 8, 8});
+        .spaced(6, {14, 8, 8, 8});
 }
 
 } // namespace dossier

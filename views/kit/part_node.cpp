@@ -170,8 +170,10 @@ void showSearch(SearchList &list, const Field &field, bool isOther)
 {
     list.setRows(field.options);
     list.lineEdit()->setPlaceholderText(field.placeholder);
-    if (field.value.typeId() != QMetaType::QString)
-        list.setCurrentIndex(isOther ? field.value.toInt() : list.currentIndex());
+    if (field.value.typeId() != QMetaType::QString && isOther)
+        list.setCurrentIndex(field.value.toInt());
+    else if (field.value.typeId() != QMetaType::QString)
+        return;
     else if (isOther && list.currentText() != field.value.toString())
         list.setEditText(field.value.toString());
 }

@@ -55,6 +55,9 @@ void remove(PartNode &node)
     if (node.widget == nullptr)
         return;
     node.widget->removeEventFilter(&node);
+    // It is not found instead of the one that takes its place.
+    if (!isKept)
+        node.widget->setObjectName(QString());
     node.widget->hide();
     isKept ? node.widget->setParent(node.widget->window()) : node.widget->deleteLater();
 }

@@ -316,7 +316,11 @@ Fault wrongByHand(const PublicTable &table, const ConditionChanged &event)
 
 Fault wrongByHand(const PublicTable &table, const CommandoWritten &event)
 {
-    return unless(!event.commando.at || isOnFloor(table, {*event.commando.at, 1}), "/commando/at");
+    if (event.commando.at && !isOnFloor(table, {*event.commando.at, 1}))
+        return "/commando/at";
+    const std::optional<int> vitality = vitalityOf(table, event.role);
+    const bool isActive = event.commando.condition == Condition::Active;
+    return unless(!isActive || !vitality || event.commando.wounds < *vitality, "/commando/wounds");
 }
 
 Fault wrongByHand(const PublicTable &table, const FigureWritten &event)

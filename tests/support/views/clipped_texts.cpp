@@ -23,7 +23,10 @@ QString told(const QWidget *widget, const QString &text, QSize needed)
 QString clipped(const QLabel *label)
 {
     const bool wraps = label->wordWrap();
-    const QSize needed = wraps ? QSize(label->width(), label->heightForWidth(label->width())) : label->sizeHint();
+    QSize needed = wraps ? QSize(label->width(), label->heightForWidth(label->width())) : label->sizeHint();
+    // A text that ends with an ellipsis needs less; its tooltip has all of it.
+    if (!wraps && label->minimumSizeHint().width() < needed.width() && !label->toolTip().isEmpty())
+        needed.setWidth(label->minimumWidth() > 0 ? label->minimumWidth() : label->minimumSizeHint().width());
     const bool fits = label->width() >= needed.width() && label->height() >= needed.height();
     return fits ? QString() : told(label, label->text(), needed);
 }

@@ -206,7 +206,7 @@ private:
         if (const std::optional<int> stands = m_standing ? standing(name) : std::nullopt)
         {
             member = m_form.number(QString(name), EffectFields::tr("On the table"), *stands + member, -mostOfANumber,
-                         std::max(*stands, mostOfANumber))
+                         *stands + mostOfANumber)
                 - *stands;
             return true;
         }

@@ -52,11 +52,11 @@ void RefusedForm::keep()
     m_refused = m_look.view ? m_forms.given() : std::nullopt;
 }
 
-/// On another table it would say something else.
+/// On another table it would say something else, and another seat may not read it.
 bool RefusedForm::comeBack()
 {
     const std::optional<CardDraft> typed = std::exchange(m_refused, std::nullopt);
-    if (!typed || !m_look.view || m_look.view->open != m_view->open)
+    if (!typed || !m_look.view || m_look.view->player != m_view->player || m_look.view->open != m_view->open)
         return false;
     m_forms.reopen(*typed);
     return true;

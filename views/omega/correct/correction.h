@@ -42,7 +42,7 @@ enum class CorrectionKind : std::uint8_t
 /// The translation context of corrections.
 struct CorrectionWords
 {
-    Q_DECLARE_TR_FUNCTIONS(Correction)
+    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
 /// The name of a correction in the list.

@@ -17,7 +17,7 @@ namespace
 /// The translation context of this file.
 struct DeskFormWords
 {
-    Q_DECLARE_TR_FUNCTIONS(Correction)
+    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
 /// A name of somebody that is the same in every language.

@@ -169,16 +169,20 @@ Asks effectEnds(DeskFormBuilder &form)
         });
     if (effects.empty())
         form.setHint(TableActWords::tr("No effect is in play."));
-    const auto row = form.thing(QStringLiteral("effect"), TableActWords::tr("Which effect"), names);
+    const auto row = form.thing(QStringLiteral("effect"), TableActWords::tr("Which effect"), names, {}, names);
     return row ? Asks{asking(omega::EndEffect{effects[*row].name, effects[*row].on})} : Asks{};
 }
 
 Asks interruption(DeskFormBuilder &form)
 {
-    const auto who = commando(form);
+    const auto who = someone(form);
+    const auto *role = who ? std::get_if<omega::Role>(&*who) : nullptr;
     const std::string name = nameLine(form);
     const int paid = cost(form);
-    return name.empty() ? Asks{} : Asks{asking(omega::Interrupt{{name}, who, paid})};
+    if (!who || name.empty())
+        return {};
+    // For a figure the overseer pays.
+    return {asking(omega::Interrupt{{name}, role != nullptr ? std::optional(*role) : std::nullopt, paid})};
 }
 
 /// OP-ATK-3: a kit's marker on the space goes off as its card says.
@@ -259,7 +263,7 @@ Asks noteGoes(DeskFormBuilder &form)
         = namesOf(notes, [](const std::string &note) { return singleLine(QString::fromStdString(note)); });
     if (notes.empty())
         form.setHint(TableActWords::tr("No notes yet"));
-    const auto row = form.thing(QStringLiteral("note"), TableActWords::tr("Which note"), texts);
+    const auto row = form.thing(QStringLiteral("note"), TableActWords::tr("Which note"), texts, {}, texts);
     if (!row)
         return {};
     notes.erase(notes.begin() + static_cast<std::ptrdiff_t>(*row));
@@ -328,9 +332,10 @@ TableActForm tableActForm(DeskFormBuilder &form)
         .actionTip = TableActWords::tr("Carry out this form"),
         .closeTip = TableActWords::tr("Close the form (Esc)")};
     if (made.asks.empty() && !made.note && !hasDice)
-        made.form.missing = form.unchosen().isEmpty() ? TableActWords::tr("Fill in the form first.")
-                                                      //: a list of the form
-                                                      : TableActWords::tr("Choose first: %1").arg(form.unchosen());
+        //: a list of the form
+        made.form.missing = !form.unchosen().isEmpty() ? TableActWords::tr("Choose first: %1").arg(form.unchosen())
+            : form.hint().isEmpty()                    ? TableActWords::tr("Fill in the form first.")
+                                                       : form.hint();
     return made;
 }
 

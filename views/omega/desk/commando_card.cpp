@@ -147,11 +147,14 @@ Part countsOf(const omega::View &view, omega::Role role, bool isOneLine, int spa
                            .stretched(shareOfWounds)})
             .spaced(5);
     const QString things = thingsOf(view, omega::inPlay(view.open, role)).join(QStringLiteral(" · "));
-    return column(
-        {row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
-            row({wounds, woundPips(view, role, actions), stretch(),
-                    text(things, Role::Small).with(&Text::elides, true).withTip(things).when(!things.isEmpty())})
-                .spaced(5)})
+    return column({row({adrenaline, adrenalinePips(view, role, actions), stretch()}).spaced(5),
+                      row({wounds, woundPips(view, role, actions), stretch(),
+                              text(things, Role::Small)
+                                  .with(&Text::elides, true)
+                                  .with(&Part::shrinks, true)
+                                  .withTip(things)
+                                  .when(!things.isEmpty())})
+                          .spaced(5)})
         .spaced(spacing);
 }
 

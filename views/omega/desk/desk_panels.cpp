@@ -100,6 +100,9 @@ Form DeskPanels::formNow()
     Form form = m_form == DeskForm::Correction ? correctionForm(fields).form : tableActForm(fields).form;
     if (m_isUnsent)
         form.hint = tr("Entered before, and not sent yet.") + (form.hint.isEmpty() ? QString() : u'\n' + form.hint);
+    // OP-ATK-3: nothing explodes amid other dice.
+    if (m_form == DeskForm::SomethingElse && DicePanel::isDue(*m_view) && explosionShown())
+        form.missing = tr("Enter the dice that are due first.");
     form.give = [this] { giveForm(); };
     form.close = [this] { emit closeAsked(); };
     return form;
@@ -129,10 +132,7 @@ void DeskPanels::giveForm()
         return giveAll(correctionForm(fields).asks, false);
     const TableActForm form = tableActForm(fields);
     if (form.explosion)
-    {
-        m_entered[DeskForm::SomethingElse].clear();
         return explode(*form.explosion);
-    }
     if (form.note)
     {
         m_entered[DeskForm::SomethingElse].clear();
@@ -168,6 +168,9 @@ void DeskPanels::forgetDrafts()
 {
     m_entered.clear();
     m_isUnsent = false;
+    m_dice->forget();
+    m_dice->hide();
+    show(std::nullopt);
 }
 
 void DeskPanels::enterKind(CorrectionKind kind)
@@ -291,7 +294,8 @@ void DeskPanels::open(DeskForm form)
     show(form);
     // Corrections begin with nothing chosen; other entries come back, and are marked.
     m_entered[DeskForm::Correction].clear();
-    m_isUnsent = form == DeskForm::SomethingElse && !m_entered[form].isEmpty();
+    m_isUnsent = form == DeskForm::SomethingElse
+        && std::ranges::any_of(m_entered[form].keys(), [](const QString &key) { return key != QLatin1String("act"); });
     switch (form)
     {
     case DeskForm::SomethingElse:
@@ -500,6 +504,7 @@ void DeskPanels::explode(const omega::Explode &explode)
 {
     if (!m_view || !m_acts || DicePanel::isDue(*m_view))
         return;
+    m_entered[DeskForm::SomethingElse].clear();
     show(std::nullopt);
     m_dice->rollFor(m_view, explode);
     m_dice->show();

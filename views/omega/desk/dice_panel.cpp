@@ -514,7 +514,9 @@ void DicePanel::refresh()
     m_actions.draftChanged(draft());
     if (!m_view || !(m_asked || isDue(*m_view)))
         return;
-    m_shown->render(QString(), [this](const Theme & /*theme*/) { return parts(); });
+    // A new theme or language makes it anew, also when no dice are waited for any more.
+    m_shown->render(QString(),
+        [this](const Theme & /*theme*/) { return m_view && (m_asked || isDue(*m_view)) ? parts() : column({}); });
     const auto changed = [this](const JoinDraft &other)
     {
         m_join = other;
