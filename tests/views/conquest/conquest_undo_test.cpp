@@ -135,10 +135,13 @@ private slots:
         ConquestSession &session = *players.desk().session();
         const auto correct = [&]
         {
-            session.submit(conquest::PublicSeat{}, conquest::Correct{conquest::MarkerMoved{1}});
-            QCOMPARE(players.open().resistance.marker, 1);
+            const Colour first = players.open().players.colours.front();
+            const auto threat = [&] { return players.open().inPlay.at(first).threat; };
+            const int before = threat();
+            session.submit(conquest::PublicSeat{}, conquest::Correct{conquest::ThreatChanged{first, 1}});
+            QCOMPARE(threat(), before + 1);
             session.undoPublic({});
-            QCOMPARE(players.open().resistance.marker, 0);
+            QCOMPARE(threat(), before);
         };
         const QStringList told = wording::sentences(session.allPublicLines());
         emit players.page().handAsked(players.open().players.colours.front());
@@ -149,6 +152,11 @@ private slots:
         correct();
         QCOMPARE(wording::sentences(session.allPublicLines()), before);
         QVERIFY(session.publicJournal().hasUnseen);
+        // Whoever is still alone can redo it; then it is taken back once more.
+        session.redoPublic();
+        QVERIFY(wording::sentences(session.allPublicLines()) != before);
+        session.undoPublic({});
+        QCOMPARE(wording::sentences(session.allPublicLines()), before);
         emit players.page().coverAsked();
         correct();
         QVERIFY(wording::sentences(session.allPublicLines()) != before);

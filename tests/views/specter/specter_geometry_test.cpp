@@ -139,7 +139,8 @@ private slots:
             return std::ranges::any_of(header->findChildren<QLabel *>(),
                 [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
         };
-        QTRY_VERIFY(says(percent == 150 ? QStringLiteral(" · ") : QStringLiteral("★ 0/3")));
+        // At 150 % it depends on the names of the objectives, which are drawn, whether they have room.
+        QTRY_VERIFY(says(QStringLiteral("★ 0/3")) || (percent == 150 && says(QStringLiteral(" · "))));
         laptop.at().press(Qt::Key_F10);
         QTRY_VERIFY(laptop.seats().pageInFront() == laptop.seats().hunters() && scrolls());
         preferences.textPercent = 100;
