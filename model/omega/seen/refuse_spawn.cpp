@@ -48,10 +48,14 @@ Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn, const Aside
 
 void put(PublicTable &table, const Combatant &who, Space at)
 {
-    if (const Role *role = get_if<Role>(&who))
-        table.commandos.at(*role).at = at;
-    else
-        table.figures.at(std::get<FigureId>(who)).at = at;
+    const Role *role = get_if<Role>(&who);
+    const FigureId *figure = get_if<FigureId>(&who);
+    if (const auto found = role != nullptr ? table.commandos.find(*role) : table.commandos.end();
+        found != table.commandos.end())
+        found->second.at = at;
+    if (const auto found = figure != nullptr ? table.figures.find(*figure) : table.figures.end();
+        found != table.figures.end())
+        found->second.at = at;
 }
 
 /// One after the other, each for one adrenaline [I: EN 1131 speaks of one, and a large base may need more]. The table

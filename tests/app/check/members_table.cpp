@@ -347,8 +347,8 @@ KindTable battleTable()
         {integer("/strength", 0, 20), integer("/saucers", 1, 12), array("/resistances", tooMany),
             {"/resistances", true, {Json(std::vector<Json>(12, second))}, {}}, object("/resistances/1"),
             integer("/resistances/1/strength", 0, 40), array("/resistances/0/abilities"),
-            {"/resistances/0/abilities/1", true, {"assault", "bold", "cunning", "deadly"},
-                notOf({}, {"", "Bold", "bold ", "barrage", "move"})}}};
+            {"/resistances/0/abilities/1", true, {"assault", "barrage", "bold", "cunning", "deadly"},
+                notOf({}, {"", "Bold", "bold ", "barrages", "move"})}}};
 }
 
 } // namespace
