@@ -31,7 +31,7 @@ public:
         return m_settings.draft(m_form);
     }
 
-    /// What the form holds has changed: it is kept after a moment.
+    /// Call it when the form changes: its texts are kept after a moment.
     void noteChange() { m_save.noteChange(); }
 
     /// Keeps what is typed in any field of the form.

@@ -102,7 +102,7 @@ void LibraryDesk::listen(SessionsPage *page)
         });
 }
 
-/// What cannot be written now, as while another program holds the file, is a draft again, and is tried again.
+/// Facts that cannot be written now, as while another program holds the file, are a draft again, and tried again.
 void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &change)
 {
     if (const storage::Done done = keepFactsBeside(path, number, change); !done)
@@ -113,8 +113,8 @@ void LibraryDesk::keep(const QString &path, qint64 number, const FactsChange &ch
     }
 }
 
-/// What cannot be written now stays in its field, and is tried again with what is typed next, or until the program that
-/// holds the file lets go of it.
+/// A fact that cannot be written now stays in its field, and is tried again with what is typed next, or until the
+/// program that holds the file lets go of it.
 void LibraryDesk::store(const QString &path, qint64 number, const FactsChange &change)
 {
     if (const storage::Stored<FactsKept> kept = changeFacts(path, number, change))

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QStringList recentMaps() const;
     void addRecentMap(const QString &path);
 
-    /// What was typed in a form of that name and is not entered yet.
+    /// Text that was typed in a form of that name and is not entered yet.
     [[nodiscard]] Draft draft(const QString &form) const;
     void setDraft(const QString &form, const Draft &draft);
 

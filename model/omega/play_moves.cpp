@@ -51,7 +51,7 @@ struct Walked
     bool standing = true;
 };
 
-/// What a way costs as it is gone: at once what is due already, and for each part what figures add that it passes.
+/// The cost of a way as it is gone: first what is due already, then for each part what figures add that it passes.
 class Fare
 {
 public:

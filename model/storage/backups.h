@@ -25,7 +25,7 @@ struct KeptCopy
     std::size_t entries = 0;
     /// The game of that entry, by its id.
     QString game{};
-    /// What is wrong with it; the entries are those that can be read for all that.
+    /// Its fault; the entries are those that can be read all the same.
     std::optional<StorageError> problem{};
 };
 

@@ -89,7 +89,7 @@ std::vector<int> strengthsLeft(std::vector<int> aliens)
 namespace
 {
 
-/// Whether any of both has it.
+/// True if any opposition of either list has it.
 bool anyHas(const Battle &battle, const std::vector<Opposition> &more, const auto &has)
 {
     return std::ranges::any_of(battle.oppositions, has) || std::ranges::any_of(more, has);

@@ -22,14 +22,14 @@ struct Battle
 /// Who can be left of a battle that also has all that, if it comes to be fought.
 Survivors survivorsOf(const Battle &battle, const std::vector<Opposition> &more = {});
 
-/// Whether so many can be left that nobody waits for the chances of each.
+/// True if so many groups can be left that the chances of each would take too long.
 bool isTooMuch(const Battle &battle, const std::vector<Opposition> &more = {});
 
 /// The strengths together of 0, 1, … aliens left: the weakest is given up first (CQ-ODDS-2), whatever order they come
 /// in.
 std::vector<int> strengthsLeft(std::vector<int> aliens);
 
-/// What each number of fighting aliens has of what each group has.
+/// The values of groups, summed by the number of aliens that fight.
 template <typename Number>
 std::vector<Number> byFighting(const Survivors &survivors, const std::vector<Number> &groups)
 {

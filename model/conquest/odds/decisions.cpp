@@ -9,7 +9,7 @@ namespace dossier::conquest::odds
 namespace
 {
 
-/// What each group of aliens is worth before a round of one fight.
+/// The value of each group of aliens before a round of one fight.
 using Worths = std::vector<double>;
 
 /// Numbers of aliens are taken from few to many. What comes after a round of all that still stand is a line in what the
@@ -22,7 +22,7 @@ struct AfterPush
     [[nodiscard]] double at(double round) const { return known + again * round; }
 };
 
-/// What stands of a group before a round, by how likely it is: all of it where no barrage is fired.
+/// Calls `take` with each group that can be left before a round, and its chance: the group itself without a barrage.
 template <typename Take>
 void forEachStanding(const Survivors &survivors, const Opposition &against, std::size_t group, Take &&take)
 {
@@ -197,7 +197,7 @@ double withReroll(const Battle &battle)
     return worth.with[survivors.everybody()];
 }
 
-/// What each group is worth before a fight, by what it is worth after it.
+/// The value of each group before a fight, from its values after it.
 Worths before(const FightTable<double> &fight, const Worths &after)
 {
     Worths worths(after.size());

@@ -5,7 +5,7 @@
 namespace dossier::conquest::odds
 {
 
-/// What a player may do after a round, where so many aliens, the strongest, stand before a fight (CQ-FIGHT-4).
+/// Choices of a player after a round, where so many aliens, the strongest, stand before a fight (CQ-FIGHT-4).
 struct Standing
 {
     /// The index of the opposition that is being fought.

@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] std::size_t afterLoss(std::size_t group) const { return m_groups[group].afterLoss; }
 
-    /// What a barrage makes of a group: 3 results a die, of which one destroys.
+    /// Groups that a barrage can leave of a group: 3 results a die, of which one destroys.
     [[nodiscard]] const std::vector<Barraged> &afterBarrage(std::size_t group) const
     {
         return m_groups[group].afterBarrage;

@@ -112,7 +112,7 @@ std::vector<int> placesOf(const PublicTable &table)
 namespace
 {
 
-/// Whether a layout says anything of what touches within a section.
+/// True if a layout lists any spaces that touch within a section.
 bool listsWithin(const Layout &layout, int section)
 {
     return std::ranges::any_of(layout.touching,

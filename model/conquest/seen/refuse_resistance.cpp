@@ -62,7 +62,8 @@ std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
 namespace
 {
 
-/// What is pushed to the centre for a token that a card puts there; none where nothing is, or he is placed nowhere.
+/// Tokens of which one is pushed to the centre for a token that a card puts there; none where nothing is, or he is
+/// placed nowhere.
 std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &placed)
 {
     return placed.at.number == 0 || !isCooperative(table)
@@ -74,7 +75,7 @@ std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &p
 
 Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects)
 {
-    // What an earlier effect does to a section is known when it has been done.
+    // The effect of an earlier one on a section is known when it has been done.
     std::set<int> touched;
     for (const Effect &effect : effects)
     {

@@ -285,7 +285,7 @@ int sizeOf(const PublicTable &table, const KindId &kind)
     return card != nullptr ? card->size : 1;
 }
 
-// What no correction makes of a table.
+// Tables that no correction may make.
 
 Fault wrongByHand(const PublicTable &table, const Moved &event)
 {

@@ -11,7 +11,7 @@ namespace dossier::omega
 std::optional<std::string> impossible(const PublicTable &table, const Event &event);
 std::optional<std::string> impossible(const PublicTable &table, const Command &command);
 
-/// What no correction makes of a table besides: somebody in a wall or half off the map (OP-GRID-1), who stands with all
+/// Finds what a correction alone may not make: somebody in a wall or half off the map (OP-GRID-1), who stands with all
 /// wounds or without a space (OP-DOWN-1). It names what is missing.
 std::optional<std::string> impossibleByHand(const PublicTable &table, const Event &event);
 

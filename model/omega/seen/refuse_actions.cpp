@@ -164,7 +164,7 @@ Refusal notItsTime(const PublicTable &table, FigureId figure)
 namespace
 {
 
-/// What somebody has begun to do and not ended.
+/// The action that somebody has begun and not ended.
 std::optional<reason::Matter> ownActionUnderWay(const Pending &pending, const Combatant &who)
 {
     using reason::Matter;

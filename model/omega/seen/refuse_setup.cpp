@@ -168,7 +168,7 @@ Refusal refuse(const View &seen, const PlaceDoor &command)
 namespace
 {
 
-/// Whether two floor spaces are of one room.
+/// True if two floor spaces are of one room.
 bool hangTogether(const Map &map, Space one, Space other)
 {
     const Rooms rooms = roomsOf(map);

@@ -12,14 +12,14 @@ namespace dossier::omega
 /// their own [I].
 int slowedBy(const PublicTable &table, const Move &move);
 
-/// The same for the rest of a halted move along a path, whichever way that is.
+/// Points that figures add to the rest of a halted move, along any path.
 int slowedBy(const PublicTable &table, const MoveUnderWay &move, const std::vector<Space> &path);
 
 /// A move before its first step, of so many actions; none where nothing on the map slows it.
 std::optional<Slowing> slowingOf(const PublicTable &table, const Combatant &who, int actions);
 
-/// What the way from one step of a path to another adds, and how far the move is then. `ends`: it ends there, and its
-/// other actions begin where it stands.
+/// Points that the way from one step of a path to another adds, and how far the move is then. `ends`: it ends there,
+/// and its other actions begin where it stands.
 struct SlowedPart
 {
     int adrenaline = 0;

@@ -169,7 +169,7 @@ private:
         return row.has_value();
     }
 
-    /// What stands is chosen from the start.
+    /// The value that stands is chosen from the start.
     template <typename T>
     bool option(QLatin1StringView name, T &member, const std::vector<T> &values, const auto &say)
     {

@@ -6,12 +6,12 @@
 namespace dossier
 {
 
-/// What an effect in a form begins with.
+/// The start of an effect in a form.
 struct EffectStart
 {
     /// Filled in from the start, where it is known.
     std::optional<conquest::Effect> effect{};
-    /// Whose card or ability it is: unless it is chosen otherwise, the effect is that player's.
+    /// The owner of the card or ability, for whom the effect is unless somebody else is chosen.
     std::optional<conquest::Colour> whose{};
     /// A value of the table is put right: figures are those that stand, and nothing is chosen from the start.
     bool isCorrection = false;

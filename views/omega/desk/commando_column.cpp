@@ -77,7 +77,7 @@ void CommandoColumn::render(const SeenView &view)
     fitCards();
     const std::optional<omega::Combatant> acts = view->open.turn ? std::optional(view->open.turn->who) : std::nullopt;
     const bool isOther = std::exchange(m_acts, acts) != acts;
-    // What was done may have made the card longer, or scrolled it away.
+    // An action may have made the card longer, or scrolled it away.
     if (acts && (isOther || !m_pressed))
         onceLaidOut(this, [this] { showWhoActs(); });
 }
@@ -168,7 +168,7 @@ bool CommandoColumn::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize)
         fitCards();
-    // What was made anew gets its font, and its height, late.
+    // New widgets get their font, and their height, late.
     if (watched == m_all && event->type() == QEvent::LayoutRequest && m_view && m_room < CardRoom::Short && !fits())
         renderIn(static_cast<CardRoom>(static_cast<int>(m_room) + 1));
     return QWidget::eventFilter(watched, event);

@@ -456,7 +456,7 @@ Part DicePanel::enterButton()
         .when(!isRolled());
 }
 
-/// What is seldom used; with large text it is behind a button.
+/// Seldom used offers; with large text they are behind a button.
 Part DicePanel::rest(const RollTold &told)
 {
     const bool isAgain = isRolled();

@@ -16,7 +16,7 @@ namespace dossier
 
 class Screen;
 
-/// What can be done with dice that are waited for.
+/// Actions for dice that are waited for.
 struct DiceActions
 {
     std::function<void(const Ask &command)> give{};

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// What can be done at the sides of the board.
+/// Actions at the sides of the board.
 struct SideActions
 {
     std::function<void(const Ask &command)> give{};

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What can be done on the page of the set-up.
+/// Actions on the page of the set-up.
 struct SetupActions
 {
     std::function<void(const Ask &command)> give{};

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// What is held on the board of the set-up.
+/// The thing that is held on the board of the set-up.
 struct SetupHeld
 {
     std::optional<omega::Role> commando{};

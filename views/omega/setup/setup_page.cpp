@@ -245,7 +245,7 @@ void SetupPage::refresh()
     const SetupHeld held{m_hands->held(), m_hands->holdsCard(), past};
     m_bar->render(QString(), [view = m_view, held, no, actions = actions()](const Theme & /*theme*/)
         { return setupBar(*view, held, no, actions); });
-    // What cannot be begun yet is not what is meant next, nor while somebody is being placed.
+    // The game is not begun next while something is missing, or somebody is being placed.
     if (!past)
         setToneWord(m_begin, no || held.commando ? "quiet" : "");
     m_stacks->render(m_view);

@@ -73,7 +73,7 @@ private:
     void give(const Ask &ask);
     void refresh();
     void refreshCards();
-    /// What was entered and refused is shown no longer.
+    /// Entries that were refused are shown no longer.
     void refreshAnew();
     [[nodiscard]] SetupActions actions();
     void refreshBoard();

@@ -56,7 +56,7 @@ private:
 
     ColumnActions m_actions;
     QString m_seat;
-    /// Whose cards are chosen.
+    /// The agent whose cards are chosen.
     SeenSpecter m_offered;
     std::set<std::size_t> m_chosenCards;
     CardChooser m_chooser;

@@ -159,7 +159,7 @@ Part buttons(const SeenSpecter &view, const RollDraft &draft, const RollActions 
         .spaced(8);
 }
 
-/// What is rolled for, where that is not one thing alone.
+/// Names the roll, where more than one can be meant.
 Part options(const SeenSpecter &view, const RollDraft &draft, const RollActions &actions)
 {
     std::vector<RowOption> all;

@@ -21,7 +21,7 @@ struct PrimaryAct
     bool handsOver = false;
 };
 
-/// What can be done with the header of either side.
+/// Actions of the header of either side.
 struct SpecterHeaderActions
 {
     std::function<void()> goBack{};

@@ -139,7 +139,7 @@ Part objectivesRow(const specter::PrintedBoard &board, const std::vector<int> &f
     return flow(std::move(dice)).spaced(8);
 }
 
-/// What the agent looks at while nobody else does.
+/// The secrets that the agent looks at while nobody else does.
 Part choices(const specter::PublicTable &box, const SpecterWish &wish, const SecretActions &actions)
 {
     const specter::SetUp setUp = specter::setUpFor(wish.players.number);
