@@ -67,7 +67,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
             showFront();
         });
     connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
-    connect(m_seats, &SeatsPage::handOverAsked, this, &SpecterDesk::handOver);
+    connect(m_seats, &SeatsPage::handOverRequested, this, &SpecterDesk::handOver);
     connect(m_seats, &SeatsPage::aloneChosen, this, &SpecterDesk::setAlone);
     m_draft.follow(*m_setup);
     connect(m_setup, &SpecterSetupPage::edited, this, [this] { m_draft.noteChange(); });
@@ -110,7 +110,7 @@ void SpecterDesk::listenToAgent()
     listenToTable(*page);
     connect(page, &AgentPage::commandGiven, this,
         [this](const SpecterAsk &ask, const QString &ruling) { submit(m_machine.seat(), ask, ruling); });
-    connect(page, &AgentPage::handOverAsked, this, &SpecterDesk::handOver);
+    connect(page, &AgentPage::handOverRequested, this, &SpecterDesk::handOver);
 }
 
 void SpecterDesk::listenToHunters()
@@ -124,7 +124,7 @@ void SpecterDesk::listenToHunters()
             if (m_session)
                 m_session->follow(Machine::seatGiving(ask.command(), onPaper()), ask.command());
         });
-    connect(page, &HuntersPage::handOverAsked, this, &SpecterDesk::handOver);
+    connect(page, &HuntersPage::handOverRequested, this, &SpecterDesk::handOver);
     connect(page, &HuntersPage::rollAsked, this,
         [this](const SpecterAsk &ask)
         {

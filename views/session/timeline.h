@@ -28,8 +28,6 @@ public:
     /// Puts the handle to the end, and tells nobody.
     void showNow();
 
-    [[nodiscard]] bool isAtEnd() const { return value() == maximum(); }
-
     [[nodiscard]] QSize sizeHint() const override;
 
     /// The round that is looked at; none before the first one that is known.

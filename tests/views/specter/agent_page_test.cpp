@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(at.table().sheets.at(Agent::First).lines.size(), std::size_t{1});
         QCOMPARE(cell(at.page(), 1, SheetModel::At), QStringLiteral("N2"));
         QCOMPARE(cell(at.page(), 1, SheetModel::ShownThen), QStringLiteral("nothing"));
-        QSignalSpy handed(&at.page(), &AgentPage::handOverAsked);
+        QSignalSpy handed(&at.page(), &AgentPage::handOverRequested);
         QVERIFY(at.click(QStringLiteral("Hand over to the hunters")));
         QCOMPARE(handed.size(), 1);
     }

@@ -399,7 +399,7 @@ void AgentPage::doPrimary()
     case AgentAct::LayOpen:
         return give(askingSpecter(specter::LayOpenSheet{*m_move.view()->agent, {}}));
     case AgentAct::HandOver:
-        return emit handOverAsked();
+        return emit handOverRequested();
     case AgentAct::Leave:
         return emit leaveAsked();
     }

@@ -52,7 +52,7 @@ signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::SpecterAsk &command, const QString &ruling);
     /// Somebody else takes the machine.
-    void handOverAsked();
+    void handOverRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -366,7 +366,7 @@ void HuntersPage::doNextStep()
     else if (m_next.leaves)
         emit leaveAsked();
     else if (m_next.handsOver)
-        emit handOverAsked();
+        emit handOverRequested();
     else if (!focusEntry())
         m_board->setFocus(Qt::OtherFocusReason);
 }

@@ -59,7 +59,7 @@ signals:
     /// It follows from what was given just before: both go back together.
     void followed(const dossier::SpecterAsk &command);
     /// Somebody else takes the machine.
-    void handOverAsked();
+    void handOverRequested();
     /// The app rolls the dice of it.
     void rollAsked(const dossier::SpecterAsk &command);
     /// A hunter wants to look at his role card, alone.

@@ -130,19 +130,6 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     return words.join(QStringLiteral(" · "));
 }
 
-QString lastSentence(const specter::PublicTable &table, specter::Agent agent)
-{
-    const std::optional<specter::FactPlace> fact = lastFact(table, agent);
-    if (!fact || fact->kind != specter::FactKind::Later)
-        return fact ? wording::fact(table, agent, *fact) : QString();
-    const specter::TurnFacts &turn = specter::inPlay(table, agent).turns.back();
-    const auto begin = static_cast<int>(answerBegin(turn.later));
-    QStringList words{wording::fact(table, agent, {fact->turn, fact->kind, begin})};
-    for (int i = begin + 1; i <= fact->index; ++i)
-        words << wording::factAlone(table, agent, {fact->turn, fact->kind, i});
-    return words.join(QStringLiteral("; "));
-}
-
 SaidCard::SaidCard(QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))

@@ -37,7 +37,4 @@ private:
 /// What an agent said last, as few words as can be: “Clear”; empty before he said anything.
 QString lastWords(const specter::PublicTable &table, specter::Agent agent);
 
-/// The same as a sentence with its turn.
-QString lastSentence(const specter::PublicTable &table, specter::Agent agent);
-
 } // namespace dossier

@@ -63,7 +63,8 @@ void SeatsPage::setAlone(bool alone)
 
 void SeatsPage::refreshBar()
 {
-    const SeatBarActions actions{[this] { emit handOverAsked(); }, [this](bool isAlone) { emit aloneChosen(isAlone); }};
+    const SeatBarActions actions{
+        [this] { emit handOverRequested(); }, [this](bool isAlone) { emit aloneChosen(isAlone); }};
     m_bar->render(
         QString(), [this, actions](const Theme & /*theme*/) { return seatBar(m_seat, actions).when(m_showsBar); });
 }

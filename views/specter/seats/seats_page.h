@@ -73,7 +73,7 @@ public:
 signals:
     void possibleChanged();
     /// Somebody else takes the computer.
-    void handOverAsked();
+    void handOverRequested();
     /// Nobody else uses the computer from now on, or somebody does.
     void aloneChosen(bool alone);
 
