@@ -19,6 +19,11 @@ QVariant FormBuilder::valueOf(const QString &key, const QVariant &now) const
     return m_entered.value(keyOf(key), now);
 }
 
+Action<QVariant> FormBuilder::entering(const QString &key) const
+{
+    return [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
+}
+
 Field &FormBuilder::add(const QString &key, const QString &name, const QVariant &value, Action<QVariant> entered)
 {
     m_fields.push_back(field(keyOf(key), name, value, std::move(entered)).withTip(name));
@@ -75,16 +80,16 @@ QString FormBuilder::search(const QString &key, const QString &name, const QStri
     return value;
 }
 
-std::size_t FormBuilder::choice(const QString &key, const QString &name, const QStringList &options, std::size_t now)
+std::size_t FormBuilder::choice(
+    const QString &key, const QString &name, const QStringList &options, std::size_t now, const QStringList &ids)
 {
-    return addList(key, name, options, now, {}).value_or(0);
+    return addList(key, name, options, now, ids).value_or(0);
 }
 
 int FormBuilder::number(const QString &key, const QString &name, int now, int min, int max, const QString &around)
 {
     const int value = std::clamp(valueOf(key, now).toInt(), min, max);
-    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
-    Field &number = add(key, name, value, enter);
+    Field &number = add(key, name, value, entering(key));
     number.min = min;
     number.max = max;
     number.around = around.isEmpty() ? QStringLiteral("%1: %2").arg(name, QStringLiteral("%1")) : around;
@@ -94,16 +99,14 @@ int FormBuilder::number(const QString &key, const QString &name, int now, int mi
 QString FormBuilder::line(const QString &key, const QString &name, const QString &now)
 {
     const QString value = valueOf(key, now).toString();
-    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
-    add(key, name, value, enter).placeholder = name;
+    add(key, name, value, entering(key)).placeholder = name;
     return value.trimmed();
 }
 
 bool FormBuilder::check(const QString &key, const QString &name, bool now)
 {
     const bool value = valueOf(key, now).toBool();
-    const auto enter = [change = m_change, stored = keyOf(key)](const QVariant &entered) { change(stored, entered); };
-    add(key, name, value, enter).around = name;
+    add(key, name, value, entering(key)).around = name;
     return value;
 }
 

@@ -20,7 +20,7 @@ struct Form
     QString hint{};
     QString action{};
     QString actionTip{};
-    /// What is still to be entered.
+    /// Names the entry that is missing; empty where none is.
     QString missing{};
     Action<> give{};
     Action<> close{};
@@ -43,7 +43,7 @@ public:
     /// The entries of the fields that follow are stored below that name.
     void begin(const QString &part) { m_prefix = part; }
 
-    /// What the form is about: nothing is chosen until a person does, unless there is but one thing or it was opened
+    /// The subject of the form: nothing is chosen until a person does, unless there is but one thing or it was opened
     /// from one. Things that may come and go need ids, which stand for them in what was entered.
     std::optional<std::size_t> thing(const QString &key, const QString &name, const QStringList &things,
         std::optional<std::size_t> openedFrom = {}, const QStringList &ids = {});
@@ -54,8 +54,9 @@ public:
     /// A text of which the list knows some, without spaces around it.
     QString search(const QString &key, const QString &name, const QStringList &known, const QString &now = {});
 
-    /// A row of a list, of which one stands.
-    std::size_t choice(const QString &key, const QString &name, const QStringList &options, std::size_t now);
+    /// A row of a list, of which one stands. Options that may come and go need ids.
+    std::size_t choice(const QString &key, const QString &name, const QStringList &options, std::size_t now,
+        const QStringList &ids = {});
 
     /// A number; words around it stand for its caption, and `%1` in them for the number.
     int number(const QString &key, const QString &name, int now, int min, int max, const QString &around = {});
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] QVariant valueOf(const QString &key, const QVariant &now) const;
     std::optional<std::size_t> addList(const QString &key, const QString &name, const QStringList &options,
         std::optional<std::size_t> now, const QStringList &ids);
+    [[nodiscard]] Action<QVariant> entering(const QString &key) const;
     Field &add(const QString &key, const QString &name, const QVariant &value, Action<QVariant> entered);
 
     Entered m_entered;

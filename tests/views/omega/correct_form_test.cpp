@@ -8,6 +8,7 @@
 #include "views/board/read_out.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/correct/correction.h"
+#include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/stage_panel.h"
 #include "views/omega/words/wording.h"
 
@@ -215,6 +216,55 @@ private slots:
         desk.at().press(Qt::Key_G, Qt::ControlModifier);
         QVERIFY(form.field<QLineEdit>(QStringLiteral("In your own words")) == nullptr);
         QVERIFY(!desk.shows(QStringLiteral("not sent yet")));
+    }
+
+    void enterInALineGivesTheForm()
+    {
+        PlayedDesk desk;
+        desk.at().press(Qt::Key_G, Qt::ControlModifier);
+        const OpenForm form(desk.page());
+        QCOMPARE(desk.page().focusWidget()->accessibleName(), QStringLiteral("What happens"));
+        form.choose(QStringLiteral("What happens"), QStringLiteral("Note of the overseer"));
+        form.type(QStringLiteral("In your own words"), QStringLiteral("gas in C2"));
+        QTest::keyClick(form.field<QLineEdit>(QStringLiteral("In your own words")), Qt::Key_Return);
+        QCOMPARE(desk.session().overseerView()->overseer->notes, std::vector<std::string>{"gas in C2"});
+    }
+
+    /// It is made anew in another theme, when there is nothing to roll any more.
+    void anExplosionThatWasTakenBackOutlivesATheme()
+    {
+        PlayedDesk desk;
+        auto &panels = *desk.page().findChild<DeskPanels *>();
+        panels.explode({.at = {1, 1}, .radius = 1, .dice = {0, 1}});
+        QVERIFY(panels.showsDice());
+        QVERIFY(panels.close());
+        Preferences preferences = desk.at().desk().preferences();
+        preferences.theme = ThemeChoice::Light;
+        preferences.language = Language::Italian;
+        desk.at().desk().choose(preferences);
+        QVERIFY(!panels.showsDice());
+    }
+
+    void noExplosionIsWaitedForInAnotherSession()
+    {
+        PlayedDesk desk;
+        auto &panels = *desk.page().findChild<DeskPanels *>();
+        panels.explode({.at = {1, 1}, .radius = 1, .dice = {0, 1}});
+        desk.page().beginAnew();
+        desk.page().render(desk.session().overseerView());
+        QVERIFY(!panels.showsDice());
+    }
+
+    /// Enter is for what is meant next; giving up a turn takes its own key or a click.
+    void enterAloneEndsNoTurnInWhichNothingWasDone()
+    {
+        PlayedDesk desk;
+        desk.planned();
+        desk.board().setFocus();
+        desk.at().press(Qt::Key_Return);
+        QVERIFY(desk.table().turn && desk.table().turn->who == omega::Combatant(omega::Role::TeamLeader));
+        desk.at().press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!desk.table().turn || desk.table().turn->who != omega::Combatant(omega::Role::TeamLeader));
     }
 
     /// A correction opens with nothing chosen, whatever was corrected last.

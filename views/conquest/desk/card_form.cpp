@@ -32,7 +32,7 @@ std::optional<std::size_t> placeOf(const Things &things, const auto &thing)
     return found == things.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - things.begin()));
 }
 
-/// Whose it is: from the start whoever is on turn, or sits there.
+/// The owner: from the start whoever is on turn, or sits there.
 Colour playerField(FormBuilder &form, const View &view, const CardDraft &draft, bool isShown)
 {
     const std::vector<Colour> &players = view.open.players.colours;
@@ -57,10 +57,17 @@ void addDice(FormBuilder &form, const View &view, CardEntry &entry)
     if (entry.kind == CardKind::Cancel)
     {
         QStringList names;
+        QStringList ids;
         for (const Cancellable &card : cancellableIn(view))
+        {
             names << wording::cardName(view.open, card.card);
+            ids << QStringLiteral("%1 %2 %3")
+                       .arg(card.of ? static_cast<int>(*card.of) : -1)
+                       .arg(static_cast<int>(card.deck))
+                       .arg(QString::fromStdString(card.card));
+        }
         entry.cancelled
-            = form.choice(QStringLiteral("cancelled"), CardFormWords::tr("The card that is cancelled"), names, 0);
+            = form.choice(QStringLiteral("cancelled"), CardFormWords::tr("The card that is cancelled"), names, 0, ids);
         entry.own = dieField(form, QStringLiteral("own"),
             CardFormWords::tr("The die: 4 or more cancels a technology card"), 1, QStringLiteral("%1"));
     }

@@ -14,7 +14,7 @@ struct CardFormWords
     Q_DECLARE_TR_FUNCTIONS(dossier::CardForm)
 };
 
-/// What the form for cards is for.
+/// Kinds of the form for cards.
 enum class CardKind : std::uint8_t
 {
     Event,
@@ -27,7 +27,7 @@ enum class CardKind : std::uint8_t
     End,
 };
 
-/// What was entered in the form for cards, abilities and corrections, and is not given yet.
+/// Entries of the form for cards, abilities and corrections that are not given yet.
 struct CardDraft
 {
     CardKind kind = CardKind::Event;
@@ -56,11 +56,11 @@ struct CardForm
     /// As it was typed.
     QString name{};
     std::optional<conquest::Command> command{};
-    /// What changes dice is paid for, or laid down, before.
+    /// Given first: it pays for what changes the dice, or lays it down.
     std::optional<conquest::Command> cost{};
     /// The card that is named is none of the list: first its owner enters what is printed on it.
     bool isNew = false;
-    /// What the buttons for more than one effect can do now.
+    /// True if another effect can be added now.
     bool addsEffect = false;
 };
 

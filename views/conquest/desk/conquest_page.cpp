@@ -109,6 +109,7 @@ void ConquestPage::forget()
     m_open = {};
     m_steps->ahead().forget();
     m_forms->close();
+    m_refused->forget();
     m_moment->clear();
 }
 

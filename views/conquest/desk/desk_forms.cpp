@@ -54,16 +54,6 @@ void DeskForms::render(const TableLook &look)
     m_menus->render(look);
 }
 
-void DeskForms::begin(CardKind kind)
-{
-    open({.kind = kind});
-}
-
-void DeskForms::reopen(const CardDraft &draft)
-{
-    open(draft);
-}
-
 void DeskForms::open(const CardDraft &draft)
 {
     if (!m_view)

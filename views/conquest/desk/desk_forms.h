@@ -45,10 +45,7 @@ public:
 
     void render(const TableLook &look);
 
-    /// Opens the form for cards, or for a value that is put right.
-    void begin(CardKind kind);
-
-    /// Opens it with what is known.
+    /// Opens the form for cards and corrections with what is known or was entered.
     void open(const CardDraft &draft);
 
     [[nodiscard]] DeskMenus &menus() { return *m_menus; }
@@ -75,9 +72,6 @@ public:
     /// What was entered in the form for cards whose command is being given; none for what anything else gives.
     [[nodiscard]] const std::optional<CardDraft> &given() const { return m_given; }
 
-    /// Opens the form for cards again with that.
-    void reopen(const CardDraft &typed);
-
     /// Opens the form that was open with what was entered.
     void takeUp(const Typed &typed);
 
@@ -103,7 +97,7 @@ private:
 
     Parts m_parts;
     SeenConquest m_view;
-    /// What is entered in the form that is open.
+    /// Entries of the form that is open.
     std::optional<CardDraft> m_draft;
     std::optional<CardDraft> m_given;
     QWidget *m_card;

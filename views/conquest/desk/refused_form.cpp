@@ -43,7 +43,7 @@ void RefusedForm::open(CardKind kind)
     if (m_refused && (m_refused->kind == CardKind::Correction) == correction && comeBack())
         return m_reason.dismiss();
     m_refused.reset();
-    m_forms.begin(kind);
+    m_forms.open({.kind = kind});
 }
 
 void RefusedForm::keep()
@@ -58,7 +58,7 @@ bool RefusedForm::comeBack()
     const std::optional<CardDraft> typed = std::exchange(m_refused, std::nullopt);
     if (!typed || !m_look.view || m_look.view->player != m_view->player || m_look.view->open != m_view->open)
         return false;
-    m_forms.reopen(*typed);
+    m_forms.open(*typed);
     return true;
 }
 

@@ -23,6 +23,9 @@ public:
     /// An event cannot be in a hand that is empty: says that, and not that it is in no game; false for anything else.
     bool explainsImpossible();
 
+    /// Another session or seat is shown: nothing comes back.
+    void forget() { m_refused.reset(); }
+
     /// Opens a form for that kind; after a refusal of its like with what was entered there.
     void open(CardKind kind);
 

@@ -3,6 +3,7 @@
 #include "views/omega/correct/stands_already.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dossier
 {
@@ -80,6 +81,15 @@ Asks correction(CorrectionKind kind, DeskFormBuilder &form)
 std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now)
 {
     return form.choice(QStringLiteral("happens"), CorrectionWords::tr("What happens"), options, now);
+}
+
+Facing facingField(DeskFormBuilder &form, Facing now)
+{
+    constexpr std::array all{Facing::North, Facing::East, Facing::South, Facing::West};
+    const auto *looks = std::ranges::find(all, now);
+    return all.at(form.choice(QStringLiteral("facing"), CorrectionWords::tr("Facing"),
+        namesOf(all, [](Facing one) { return wording::name(one); }),
+        looks == all.end() ? 0 : static_cast<std::size_t>(looks - all.begin())));
 }
 
 CorrectionForm correctionForm(DeskFormBuilder &form)

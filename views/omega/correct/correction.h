@@ -60,6 +60,9 @@ Asks correctionOfGround(CorrectionKind kind, DeskFormBuilder &form);
 /// A list of what becomes of the thing that was chosen.
 std::size_t whatHappens(DeskFormBuilder &form, const QStringList &options, std::size_t now = 0);
 
+/// The direction that a figure looks in.
+Facing facingField(DeskFormBuilder &form, Facing now);
+
 /// The form of corrections: the kind, and its fields.
 struct CorrectionForm
 {

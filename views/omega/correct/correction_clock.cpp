@@ -1,6 +1,9 @@
 // Corrections of the deck, the clock and whose turn it is.
 #include "views/omega/correct/correction.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace dossier
 {
 
@@ -33,20 +36,19 @@ Asks turnOf(DeskFormBuilder &form)
 {
     const omega::PublicTable &table = form.table();
     std::vector<std::optional<omega::Combatant>> all{std::nullopt};
-    for (const auto &[role, commando] : table.commandos)
-        all.emplace_back(role);
-    for (const auto &[figure, standing] : table.figures)
-        all.emplace_back(figure);
+    std::ranges::copy(everybodyOf(table), std::back_inserter(all));
     QStringList names{CorrectionWords::tr("no one")};
+    QStringList ids{QStringLiteral("nobody")};
     std::size_t now = 0;
     for (std::size_t place = 1; place < all.size(); ++place)
     {
         names << wording::nameOf(table, *all[place]);
+        ids << idOf(*all[place]);
         if (table.turn && table.turn->who == *all[place])
             now = place;
     }
     omega::TurnWritten written{std::nullopt, table.cloneAttacks, table.hazarded};
-    const std::size_t chosen = form.choice(QStringLiteral("turn"), CorrectionWords::tr("Turn of"), names, now);
+    const std::size_t chosen = form.choice(QStringLiteral("turn"), CorrectionWords::tr("Turn of"), names, now, ids);
     if (const auto &who = all[chosen])
         written.turn = omega::Turn{.who = *who};
     return one(written);

@@ -2,8 +2,6 @@
 #include "model/omega/seen/numbers.h"
 #include "views/omega/correct/correction.h"
 
-#include <array>
-
 namespace dossier
 {
 
@@ -13,7 +11,6 @@ namespace
 constexpr int mostFigures = 40;
 constexpr int mostCost = 30;
 constexpr int mostPower = 9;
-constexpr std::array facings{Facing::North, Facing::East, Facing::South, Facing::West};
 
 std::optional<omega::FigureCard> figureCard(DeskFormBuilder &form)
 {
@@ -29,21 +26,18 @@ Asks arrives(DeskFormBuilder &form)
     const std::optional<Space> at = form.space();
     if (!card)
         return {};
-    const std::size_t facing = form.choice(QStringLiteral("facing"), CorrectionWords::tr("Facing"),
-        namesOf(facings, [](Facing one) { return wording::name(one); }), 0);
+    const Facing facing = facingField(form, Facing::North);
     if (!at)
         return {};
     int number = 1;
     while (form.table().figures.contains(omega::FigureId{number}))
         ++number;
-    return one(omega::FigureArrived{{number}, card->id, *at, facings.at(facing)});
+    return one(omega::FigureArrived{{number}, card->id, *at, facing});
 }
 
 std::optional<omega::FigureId> figure(DeskFormBuilder &form)
 {
-    std::vector<omega::Combatant> all;
-    for (const auto &[figure, standing] : form.table().figures)
-        all.emplace_back(figure);
+    const std::vector<omega::Combatant> all = figuresOf(form.table());
     if (all.empty())
         form.setHint(CorrectionWords::tr("No figure is on the map."));
     const auto who = form.someone(CorrectionWords::tr("Figure"), all);

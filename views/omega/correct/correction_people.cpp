@@ -14,29 +14,10 @@ namespace
 using omega::PublicTable;
 
 constexpr int mostWounds = 30;
-constexpr std::array facings{Facing::North, Facing::East, Facing::South, Facing::West};
-
-/// The commandos, on and off the map.
-std::vector<omega::Combatant> commandos(const PublicTable &table)
-{
-    std::vector<omega::Combatant> all;
-    for (const auto &[role, commando] : table.commandos)
-        all.emplace_back(role);
-    return all;
-}
-
-/// Commandos, then figures.
-std::vector<omega::Combatant> everybody(const PublicTable &table)
-{
-    std::vector<omega::Combatant> all = commandos(table);
-    for (const auto &[figure, standing] : table.figures)
-        all.emplace_back(figure);
-    return all;
-}
 
 std::optional<omega::Role> commando(DeskFormBuilder &form)
 {
-    const auto who = form.someone(CorrectionWords::tr("Who"), commandos(form.table()));
+    const auto who = form.someone(CorrectionWords::tr("Who"), commandosOf(form.table()));
     return who ? std::optional(std::get<omega::Role>(*who)) : std::nullopt;
 }
 
@@ -73,8 +54,15 @@ Asks tokens(DeskFormBuilder &form)
     const std::vector<omega::Purse> purses = pursesOf(form.table());
     const QStringList names
         = namesOf(purses, [&](const omega::Purse &purse) { return purseName(form.table(), purse); });
-    const auto from = form.thing(QStringLiteral("from"), CorrectionWords::tr("From"), names);
-    const auto to = from ? form.thing(QStringLiteral("to"), CorrectionWords::tr("To"), names) : std::nullopt;
+    const QStringList ids = namesOf(purses,
+        [](const omega::Purse &purse)
+        {
+            return purse.ability ? QString::fromStdString(purse.ability->text)
+                : purse.role     ? idOf(*purse.role)
+                                 : QString::number(static_cast<int>(purse.kind));
+        });
+    const auto from = form.thing(QStringLiteral("from"), CorrectionWords::tr("From"), names, {}, ids);
+    const auto to = from ? form.thing(QStringLiteral("to"), CorrectionWords::tr("To"), names, {}, ids) : std::nullopt;
     if (!to)
         return {};
     const int count
@@ -84,7 +72,7 @@ Asks tokens(DeskFormBuilder &form)
 
 Asks wounds(DeskFormBuilder &form)
 {
-    const auto who = form.someone(CorrectionWords::tr("Who"), everybody(form.table()));
+    const auto who = form.someone(CorrectionWords::tr("Who"), everybodyOf(form.table()));
     if (!who)
         return {};
     return one(omega::WoundsChanged{*who,
@@ -95,7 +83,7 @@ Asks wounds(DeskFormBuilder &form)
 Asks place(DeskFormBuilder &form)
 {
     form.takeSpace();
-    const auto who = form.someone(CorrectionWords::tr("Who"), everybody(form.table()));
+    const auto who = form.someone(CorrectionWords::tr("Who"), everybodyOf(form.table()));
     if (!who)
         return {};
     const std::optional<Space> at = form.spaceFor(*who);
@@ -111,12 +99,9 @@ Asks place(DeskFormBuilder &form)
                                  : one(omega::Placed{*who, std::nullopt, omega::facingOf(form.table(), *who)});
     }
     // Whoever is only put elsewhere looks where he did.
-    const auto *looks = std::ranges::find(facings, omega::facingOf(form.table(), *who));
-    const std::size_t facing = form.choice(QStringLiteral("facing"), CorrectionWords::tr("Facing"),
-        namesOf(facings, [](Facing one) { return wording::name(one); }),
-        looks == facings.end() ? 0 : static_cast<std::size_t>(looks - facings.begin()));
+    const Facing facing = facingField(form, omega::facingOf(form.table(), *who));
     if (at)
-        return one(omega::Placed{*who, at, facings.at(facing)});
+        return one(omega::Placed{*who, at, facing});
     form.setHint(CorrectionWords::tr("Click its space on the board, or choose “off the map”."));
     return {};
 }
@@ -209,7 +194,7 @@ Asks card(DeskFormBuilder &form)
     }
     const auto chosen = form.thing(QStringLiteral("card"), CorrectionWords::tr("Card"),
         namesOf(items, [](const omega::Item &one) { return wording::name(one.name); }));
-    const std::vector<omega::Combatant> all = commandos(form.table());
+    const std::vector<omega::Combatant> all = commandosOf(form.table());
     const QStringList names
         = namesOf(all, [&](const omega::Combatant &one) { return wording::nameOf(form.table(), one); });
     const auto holder = [&](const QString &key, const QString &name, const QString &nobody)

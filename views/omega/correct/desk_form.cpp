@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace dossier
 {
@@ -20,7 +22,8 @@ struct DeskFormWords
     Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
 };
 
-/// A name of somebody that is the same in every language.
+} // namespace
+
 QString idOf(const omega::Combatant &who)
 {
     const auto *figure = std::get_if<omega::FigureId>(&who);
@@ -28,7 +31,24 @@ QString idOf(const omega::Combatant &who)
                              : QStringLiteral("commando %1").arg(static_cast<int>(std::get<omega::Role>(who)));
 }
 
-} // namespace
+std::vector<omega::Combatant> commandosOf(const omega::PublicTable &table)
+{
+    const auto roles = std::views::keys(table.commandos);
+    return {roles.begin(), roles.end()};
+}
+
+std::vector<omega::Combatant> figuresOf(const omega::PublicTable &table)
+{
+    const auto figures = std::views::keys(table.figures);
+    return {figures.begin(), figures.end()};
+}
+
+std::vector<omega::Combatant> everybodyOf(const omega::PublicTable &table)
+{
+    std::vector<omega::Combatant> all = commandosOf(table);
+    std::ranges::copy(figuresOf(table), std::back_inserter(all));
+    return all;
+}
 
 DeskFormBuilder::DeskFormBuilder(const omega::View &view, const Picked &picked, const Entered &entered, Change change)
     : FormBuilder(entered, change)

@@ -28,7 +28,7 @@ public:
     /// The picked space; none where somebody else stands.
     [[nodiscard]] std::optional<Space> spaceFor(const omega::Combatant &who) const;
 
-    /// What is said below the fields.
+    /// Text below the fields.
     void setHint(const QString &hint) { m_hint = hint; }
 
     [[nodiscard]] const QString &hint() const { return m_hint; }
@@ -52,6 +52,14 @@ private:
     std::vector<omega::Combatant> m_among;
     QString m_someoneKey;
 };
+
+/// A name of somebody that is the same in every language.
+QString idOf(const omega::Combatant &who);
+
+/// Everybody on and off the map: commandos, figures, or the ones and then the others.
+std::vector<omega::Combatant> commandosOf(const omega::PublicTable &table);
+std::vector<omega::Combatant> figuresOf(const omega::PublicTable &table);
+std::vector<omega::Combatant> everybodyOf(const omega::PublicTable &table);
 
 /// A text for each of some things.
 template <typename Things, typename Name>

@@ -213,10 +213,7 @@ std::optional<omega::Explode> explosion(DeskFormBuilder &form)
 
 Asks power(DeskFormBuilder &form)
 {
-    std::vector<omega::Combatant> figures;
-    for (const omega::Combatant &one : omega::everybodyOn(form.table()))
-        if (std::holds_alternative<omega::FigureId>(one))
-            figures.push_back(one);
+    const std::vector<omega::Combatant> figures = figuresOf(form.table());
     if (figures.empty())
         form.setHint(TableActWords::tr("No figure is on the map."));
     const auto who = form.someone(TableActWords::tr("Who"), figures);
@@ -242,10 +239,15 @@ Asks plan(DeskFormBuilder &form)
     return words.empty() ? Asks{} : Asks{asking(omega::WritePlan{words})};
 }
 
+std::vector<std::string> notesOf(const DeskFormBuilder &form)
+{
+    return form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
+}
+
 Asks newNote(DeskFormBuilder &form)
 {
     const std::string words = ownWords(form);
-    std::vector<std::string> notes = form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
+    std::vector<std::string> notes = notesOf(form);
     QStringList shown
         = namesOf(notes, [](const std::string &note) { return QStringLiteral("· ") + QString::fromStdString(note); });
     shown << TableActWords::tr("Only the overseer reads it, and the overseer’s report prints it.");
@@ -258,7 +260,7 @@ Asks newNote(DeskFormBuilder &form)
 
 Asks noteGoes(DeskFormBuilder &form)
 {
-    std::vector<std::string> notes = form.view().overseer ? form.view().overseer->notes : std::vector<std::string>{};
+    std::vector<std::string> notes = notesOf(form);
     const QStringList texts
         = namesOf(notes, [](const std::string &note) { return singleLine(QString::fromStdString(note)); });
     if (notes.empty())
@@ -272,11 +274,7 @@ Asks noteGoes(DeskFormBuilder &form)
 
 std::optional<std::pair<omega::Role, QString>> commandosNote(DeskFormBuilder &form)
 {
-    std::vector<omega::Combatant> roles;
-    for (const omega::Combatant &one : omega::everybodyOn(form.table()))
-        if (std::holds_alternative<omega::Role>(one))
-            roles.push_back(one);
-    const auto who = form.someone(TableActWords::tr("Who"), roles);
+    const auto who = form.someone(TableActWords::tr("Who"), commandosOf(form.table()));
     const QString words = QString::fromStdString(ownWords(form));
     form.setHint(TableActWords::tr("Added to that player’s notes, which nobody else sees, not even you."));
     return who && !words.isEmpty() ? std::optional(std::pair(std::get<omega::Role>(*who), words)) : std::nullopt;

@@ -94,6 +94,14 @@ DeskFormBuilder DeskPanels::builder()
         [this, form](const QString &key, const QVariant &value) { enter(form, key, value); }};
 }
 
+/// The builder after the form was made: it knows what a press on the board fills.
+DeskFormBuilder DeskPanels::filledOut()
+{
+    DeskFormBuilder fields = builder();
+    m_form == DeskForm::Correction ? void(correctionForm(fields)) : void(tableActForm(fields));
+    return fields;
+}
+
 Form DeskPanels::formNow()
 {
     DeskFormBuilder fields = builder();
@@ -123,45 +131,40 @@ void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
     emit opened();
 }
 
+/// A refused entry stays as it was typed; after any other the form closes, so that another press gives nothing again.
+/// For notes it stays open, and begins anew.
 void DeskPanels::giveForm()
 {
     if (!isForm() || !m_acts)
         return;
+    const DeskForm form = *m_form;
     DeskFormBuilder fields = builder();
-    if (m_form == DeskForm::Correction)
-        return giveAll(correctionForm(fields).asks, false);
-    const TableActForm form = tableActForm(fields);
-    if (form.explosion)
-        return explode(*form.explosion);
-    if (form.note)
-    {
-        m_entered[DeskForm::SomethingElse].clear();
-        emit commandoNoted(omega::inPlay(m_view->open, form.note->first).seat, form.note->second);
-        enter(DeskForm::SomethingElse, QStringLiteral("act"), static_cast<int>(form.act));
-    }
-    giveAll(form.asks, form.isForNotes());
-}
-
-/// A refused entry stays as it was typed; after any other the form closes, so that another press gives nothing again.
-void DeskPanels::giveAll(const Asks &asks, bool staysOpen)
-{
-    const std::optional<DeskForm> form = m_form;
-    const Entered entered = form ? m_entered[*form] : Entered();
-    for (const Ask &ask : asks)
-    {
-        const SeenView before = m_view;
-        emit commandGiven(ask);
-        if (m_view == before)
-            return;
-    }
-    if (asks.empty() || m_form != form || !form)
+    const TableActForm made
+        = form == DeskForm::Correction ? TableActForm{.asks = correctionForm(fields).asks} : tableActForm(fields);
+    if (made.explosion)
+        return explode(*made.explosion);
+    if (made.note)
+        emit commandoNoted(omega::inPlay(m_view->open, made.note->first).seat, made.note->second);
+    else if (!giveAll(made.asks) || m_form != form)
         return;
     m_isUnsent = false;
-    m_entered[*form].clear();
-    if (!staysOpen)
+    m_entered[form].clear();
+    if (!made.isForNotes())
         return emit closeAsked();
-    const QString act = QStringLiteral("act");
-    enter(*form, act, entered.value(act));
+    enter(form, QStringLiteral("act"), static_cast<int>(made.act));
+}
+
+/// False where there is nothing to give, or one is refused.
+bool DeskPanels::giveAll(const Asks &asks)
+{
+    return !asks.empty()
+        && std::ranges::all_of(asks,
+            [this](const Ask &ask)
+            {
+                const SeenView before = m_view;
+                emit commandGiven(ask);
+                return m_view != before;
+            });
 }
 
 void DeskPanels::forgetDrafts()
@@ -171,11 +174,6 @@ void DeskPanels::forgetDrafts()
     m_dice->forget();
     m_dice->hide();
     show(std::nullopt);
-}
-
-void DeskPanels::enterKind(CorrectionKind kind)
-{
-    m_entered[DeskForm::Correction] = {{QStringLiteral("kind"), static_cast<int>(kind)}};
 }
 
 void DeskPanels::focusForm()
@@ -192,7 +190,7 @@ void DeskPanels::giveEvent(const Ask &ask)
     emit commandGiven(ask);
     if (m_view == before || m_form != DeskForm::Events)
         return;
-    // What can come at any time waits for nobody.
+    // An event that can come at any time waits for nobody.
     if (eventDue(*m_view) != nullptr)
         return focusEvents();
     show(std::nullopt);
@@ -301,7 +299,8 @@ void DeskPanels::open(DeskForm form)
     case DeskForm::SomethingElse:
     case DeskForm::Correction:
         renderForm();
-        focusForm();
+        // Other actions begin with which of them it is.
+        form == DeskForm::Correction ? focusForm() : void(m_formShown->focus(QStringLiteral("act")));
         break;
     case DeskForm::Events:
         showEvents();
@@ -319,7 +318,7 @@ void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
     open(DeskForm::Correction);
     if (!takesClicks())
         return;
-    enterKind(kind);
+    m_entered[DeskForm::Correction] = {{QStringLiteral("kind"), static_cast<int>(kind)}};
     fill(at);
     focusForm();
 }
@@ -331,8 +330,7 @@ void DeskPanels::fill(const std::optional<Space> &space)
     m_filledOn = m_view;
     if (space && isForm())
     {
-        DeskFormBuilder fields = builder();
-        m_form == DeskForm::Correction ? void(correctionForm(fields)) : void(tableActForm(fields));
+        const DeskFormBuilder fields = filledOut();
         Entered &entered = m_entered[*m_form];
         if (const auto there = omega::combatantOn(m_view->open, *space); there && fields.enterWhoeverStandsOn(*space))
             m_filled = omega::figureOf(m_view->open, *there)->at;
@@ -546,9 +544,7 @@ Asked DeskPanels::asked(const SeenView &view, const Picked &picked, const Shadin
         asked.picked = {.actor = picked.actor, .marked = picked.marked, .order = picked.order};
         asked.filled = filled.space;
         asked.fills = true;
-        DeskFormBuilder fields = builder();
-        m_form == DeskForm::Correction ? void(correctionForm(fields)) : void(tableActForm(fields));
-        asked.byClicks = fields.isFilledByClicks();
+        asked.byClicks = filledOut().isFilledByClicks();
     }
     return asked;
 }

@@ -59,10 +59,7 @@ public:
         return m_form == DeskForm::SomethingElse || m_form == DeskForm::Correction;
     }
 
-    /// Rolls or types the dice of an explosion, or does what else the form says.
-    void giveForm();
-
-    /// The form of other actions is filled in for another session.
+    /// Another session is shown: nothing that was entered or asked for in this one is left.
     void forgetDrafts();
 
     /// Fills it with that space.
@@ -165,14 +162,15 @@ private:
     void fitPanels();
     void focusEnd();
     void renderForm();
+    void giveForm();
     void enter(DeskForm form, const QString &key, const QVariant &value);
-    void enterKind(CorrectionKind kind);
     void focusForm();
-    void giveAll(const Asks &asks, bool staysOpen);
+    bool giveAll(const Asks &asks);
 
     [[nodiscard]] bool isForm() const { return m_view && takesClicks(); }
 
     [[nodiscard]] DeskFormBuilder builder();
+    [[nodiscard]] DeskFormBuilder filledOut();
     [[nodiscard]] Form formNow();
 
     QWidget *m_page;
@@ -202,7 +200,7 @@ private:
     Screen *m_legendShown;
     QWidget *m_formPanel;
     Screen *m_formShown;
-    /// What was entered in the forms, and is not given yet.
+    /// Entries of the forms that are not given yet.
     std::map<DeskForm, Entered> m_entered;
     /// The picks that a form is made from: it refers to them.
     Picked m_filledPicks;
