@@ -16,15 +16,15 @@ namespace
 constexpr int longestShown = 24;
 
 /// What files call the parts in a game: they are written in the language that was spoken then.
-struct Parts
+struct RoleWords
 {
     std::map<QString, specter::HunterKind> hunters;
     QStringList agents;
 };
 
-Parts partsOf(const specter::PublicTable &open, Translators &translators)
+RoleWords partsOf(const specter::PublicTable &open, Translators &translators)
 {
-    Parts parts;
+    RoleWords parts;
     for (const Language spoken : allLanguages)
         (void)translators.inLanguage(spoken,
             [&]
@@ -38,7 +38,7 @@ Parts partsOf(const specter::PublicTable &open, Translators &translators)
 }
 
 /// The hunters of a role; more than one where somebody plays them, with commas between.
-std::vector<specter::HunterKind> huntersOf(const QString &role, const Parts &parts)
+std::vector<specter::HunterKind> huntersOf(const QString &role, const RoleWords &parts)
 {
     std::vector<specter::HunterKind> hunters;
     for (const QString &one : role.split(u','))
@@ -53,7 +53,7 @@ WhoPlays namedPlayers(SpecterSession &session, Translators &translators)
 {
     const specter::PublicTable &open = session.publicView()->open;
     const std::vector<storage::Player> players = session.players();
-    const Parts parts = players.empty() ? Parts{} : partsOf(open, translators);
+    const RoleWords parts = players.empty() ? RoleWords{} : partsOf(open, translators);
     WhoPlays names;
     QStringList others;
     for (const storage::Player &player : players)

@@ -7,7 +7,7 @@
 #include "views/actions/desk_page.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
-#include "views/window/settings_card.h"
+#include "views/window/settings_table.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -200,7 +200,7 @@ void Desk::choose(const Preferences &preferences)
             [this, mine = preferences, theirs = *theirs]
             {
                 return tr("Another window chose otherwise: %1.")
-                    .arg(SettingsCard::differences(mine, theirs, facesOf(m_list)));
+                    .arg(differences(mine, theirs, facesOf(m_list)));
             },
             [this, mine = preferences] { choose(mine); }, [this, theirs = *theirs] { choose(theirs); });
     if (before.language != preferences.language)

@@ -54,16 +54,12 @@ void Choice::setChosen(int option)
     // One stop for the tab key: the option that is chosen; the arrow keys go to the others.
     for (QAbstractButton *button : m_buttons->buttons())
         button->setFocusPolicy(button->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+    setFocusProxy(m_buttons->button(option));
 }
 
 int Choice::chosen() const
 {
     return m_buttons->checkedId();
-}
-
-void Choice::takeFocus()
-{
-    m_buttons->button(std::max(chosen(), 0))->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace dossier

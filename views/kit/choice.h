@@ -22,9 +22,6 @@ public:
     void setChosen(int option);
     [[nodiscard]] int chosen() const;
 
-    /// Gives the keyboard to the option that is chosen.
-    void takeFocus();
-
 signals:
     /// A person chose this option.
     void optionChosen(int option);

@@ -1,16 +1,15 @@
 #pragma once
 
+#include "views/kit/start_card.h"
+
 #include <QString>
 
 #include <cstdint>
 #include <vector>
 
-class QWidget;
-
 namespace dossier
 {
 
-class StartCard;
 struct Preferences;
 
 /// Says something in the language that is spoken.
@@ -74,8 +73,8 @@ struct GameFace
     std::vector<GameEntry> entries;
     /// What its pages do by the keyboard beside the menus, in the context `dossier::KeyboardPage`.
     std::vector<const char *> keys;
-    /// Its card on the start page.
-    StartCard *(*makeCard)(QWidget *parent);
+    /// Its card on the start page, in the current language.
+    StartCard (*card)();
 };
 
 /// Which edition of the game is to be played by those choices, by its place among them.

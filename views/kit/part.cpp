@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QProgressBar>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace dossier
@@ -104,6 +106,13 @@ Part scrollArea(Parts inside)
     return holding(Arrangement::Scroll, std::move(inside));
 }
 
+Part centered(Part part, int maxWidth)
+{
+    constexpr int greedy = 1000;
+    return row({stretch().stretched(), std::move(part).with(&Part::maxWidth, maxWidth).with(&Part::stretch, greedy),
+        stretch().stretched()});
+}
+
 Part table(int columns, Parts cells)
 {
     return holding(Arrangement::Table, std::move(cells)).with(&Box::columns, columns);
@@ -147,6 +156,22 @@ Part backButton(Action<> pressed)
         .with(&Button::icon, QStringLiteral("arrow-left"))
         .withTip(
             QCoreApplication::translate("HeaderStrip", "To the start page (Ctrl+H); the session is kept as it is"));
+}
+
+Part page(const PageHead &head, Parts inside, QMargins around)
+{
+    const Part back = button({}, "icon", head.back)
+                          .with(&Button::icon, QStringLiteral("arrow-left"))
+                          .withTip(head.backTip)
+                          .keyed(QStringLiteral("back"));
+    Parts titles{
+        text(head.title, Role::Title).wrapping(), text(head.about, Role::Dim).wrapping().when(!head.about.isEmpty())};
+    Parts strip{back, column(std::move(titles)).spaced(0).stretched()};
+    std::ranges::copy(head.actions, std::back_inserter(strip));
+    Part top
+        = card({row(std::move(strip)).spaced(12)}).spaced(0, {18, 14, 24, 14}).with(&Box::look, QLatin1String("strip"));
+    Part below = scrollArea(std::move(inside)).spaced(16, around).keyed(QStringLiteral("content")).stretched();
+    return column({std::move(top), std::move(below)}).spaced(0).named(head.title);
 }
 
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered)

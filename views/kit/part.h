@@ -79,6 +79,8 @@ struct Text
     std::optional<ChipTone> chip{};
     QColor color{};
     bool wraps = false;
+    /// Can be selected and copied by the mouse.
+    bool isSelectable = false;
     /// Ends with an ellipsis where it has no room, instead of asking for it.
     bool elides = false;
     /// Keeps room for the longest of these texts, so that a change moves no neighbor.
@@ -196,6 +198,8 @@ struct Part
     /// May be narrower than its text; pips are smaller then.
     bool shrinks = false;
     int stretch = 0;
+    /// Pixels; 0 is no limit.
+    int maxWidth = 0;
     Qt::Alignment alignment{};
     /// In a strip: how important it is; 0 is never hidden. Of a group (1, 2, …), a part is shown only if all with a
     /// higher weight are.
@@ -265,6 +269,8 @@ Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
 Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
+/// A part in the middle of the line, no wider than so many pixels.
+Part centered(Part part, int maxWidth);
 Part table(int columns, Parts cells);
 /// Room that is left over; no more than so many pixels, where they are given.
 Part stretch(int maxPixels = 0);
@@ -275,6 +281,19 @@ Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed)
 Part nextStep(const QString &words, bool isDefault, Action<> pressed);
 /// Leads back to the start page, at the beginning of a strip.
 Part backButton(Action<> pressed);
+
+/// The strip at the top of a page: the way back, where one is, and at the right what can be done.
+struct PageHead
+{
+    QString title{};
+    QString about{};
+    QString backTip{};
+    Action<> back{};
+    Parts actions{};
+};
+
+/// A page that is read from its top: a strip above, and below it what scrolls, with so many pixels around.
+Part page(const PageHead &head, Parts inside, QMargins around = {24, 24, 24, 24});
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
 /// A bar that is filled in part: 0 to 1.
 Part meter(const QString &name, double share);

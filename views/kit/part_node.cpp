@@ -248,6 +248,10 @@ struct Showing
             return;
         if (node.layout == nullptr)
             node.layout = newLayout(box.arrangement, node.widget);
+        // A row that becomes a column keeps its widgets.
+        if (box.arrangement == Arrangement::Row || box.arrangement == Arrangement::Column)
+            static_cast<QBoxLayout *>(node.layout)
+                ->setDirection(box.arrangement == Arrangement::Row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
         node.layout->setContentsMargins(box.margins);
         node.layout->setSpacing(box.spacing);
         if (auto *grid = qobject_cast<QGridLayout *>(node.layout); grid != nullptr && box.rowSpacing >= 0)
@@ -265,6 +269,7 @@ struct Showing
         else
             setRole(&label, text.role);
         label.setWordWrap(text.wraps);
+        label.setTextInteractionFlags(text.isSelectable ? Qt::TextSelectableByMouse : Qt::NoTextInteraction);
         if (text.reserved.empty())
             label.setMinimumWidth(0);
         label.setText(text.text);
@@ -284,6 +289,9 @@ struct Showing
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
         setToneWord(&shown, node.part.tone.isEmpty() ? "" : node.part.tone.data());
+        // Its color is that of the text, which the tone decides.
+        if (!button.icon.isEmpty())
+            setIcon(&shown, button.icon);
     }
 
     void operator()(const PipRow &row) const
@@ -356,7 +364,8 @@ bool isLeftToPage(const QWidget *widget, QEvent &event)
 int shapeOf(const Part &part)
 {
     if (const auto *box = std::get_if<Box>(&part.content))
-        return static_cast<int>(box->arrangement) + (box->columns << 8);
+        return static_cast<int>(box->arrangement == Arrangement::Row ? Arrangement::Column : box->arrangement)
+            + (box->columns << 8);
     if (const auto *text = std::get_if<Text>(&part.content))
         return text->chip ? 2 : text->elides ? 3 : text->role == Role::Caption ? 1 : 0;
     if (const auto *row = std::get_if<PipRow>(&part.content))
@@ -381,7 +390,8 @@ void addTo(QLayout &layout, const PartNode &node, int place, int columns)
     else if (auto *box = qobject_cast<QBoxLayout *>(&layout); box != nullptr && node.widget == nullptr)
     {
         const int maxPixels = std::get<Box>(node.part.content).spacing;
-        maxPixels > 0 ? box->addItem(new QSpacerItem(maxPixels, 0, QSizePolicy::Maximum)) : box->addStretch();
+        maxPixels > 0 ? box->addItem(new QSpacerItem(maxPixels, 0, QSizePolicy::Maximum))
+                      : box->addStretch(node.part.stretch);
     }
     else if (box != nullptr)
         box->addWidget(node.widget, node.part.stretch, node.part.alignment);
@@ -421,6 +431,8 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
     }
     if (part.shrinks)
         widget->setMinimumWidth(1);
+    if (before.maxWidth != part.maxWidth)
+        widget->setMaximumWidth(part.maxWidth > 0 ? part.maxWidth : QWIDGETSIZE_MAX);
     if (!isLent(part))
     {
         widget->setEnabled(part.disabledReason.isEmpty());

@@ -2,6 +2,7 @@
 
 #include "views/kit/in_sight.h"
 #include "views/kit/part_node.h"
+#include "views/kit/plain_text.h"
 #include "views/kit/strip_fit.h"
 #include "views/kit/tab_order.h"
 #include "views/kit/tell_reader.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QRadioButton>
+#include <QStackedWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -100,10 +102,16 @@ void Screen::refresh(bool announces)
         }
         Part part = Make(m_make)(*m_theme);
         const bool isShown = part.isShown;
+        if (std::holds_alternative<Box>(part.content) && !part.name.isEmpty())
+        {
+            setAccessibleName(std::exchange(part.name, {}));
+            setToolTip(tipLine(part.tip));
+        }
         place(*m_root, {std::move(part)});
         if (std::exchange(m_isRearranged, false))
             orderTabs();
-        if (isHidden() == isShown)
+        // A stack decides by itself which of its pages is shown.
+        if (isHidden() == isShown && qobject_cast<QStackedWidget *>(parentWidget()) == nullptr)
             setVisible(isShown);
         for (const auto &node : std::exchange(m_announced, {}))
             tellReader(*node->widget, node->part.announcement);
@@ -157,6 +165,11 @@ bool Screen::place(PartNode &node, Parts parts)
     return isOther;
 }
 
+int Screen::characters() const
+{
+    return width() / std::max(fontMetrics().averageCharWidth(), 1);
+}
+
 bool Screen::focus(const QString &key)
 {
     QWidget *widget = findChild<QWidget *>(key);
@@ -180,7 +193,7 @@ bool Screen::event(QEvent *event)
     // What was said is not said again in another language.
     if (event->type() == QEvent::LanguageChange)
         refresh(false);
-    else if (&themeNow() != m_theme)
+    else if (&themeNow() != m_theme || (m_followsWidth && event->type() == QEvent::Resize))
         refresh();
     return QWidget::event(event);
 }

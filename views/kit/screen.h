@@ -12,7 +12,8 @@ namespace dossier
 class PartNode;
 
 /// Shows a part as widgets. A part that stays keeps its widget, and so its focus, caret, half-typed text and scroll
-/// position; only what changed is set. Another language or theme makes the part anew by itself.
+/// position; only what changed is set. Another language or theme makes the part anew by itself. It is named as its part
+/// is, where that is a box.
 class Screen : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,15 @@ public:
     /// Shows what `make` gives from now on. `seat` names whose view it is made from: nothing that one seat saw or typed
     /// is reused for another.
     void render(const QString &seat, Make make);
+
+    /// Makes the part anew: something else that it is made from has changed.
+    void renderAgain() { refresh(); }
+
+    /// Makes the part anew also when the width changes: it depends on `characters`.
+    void followWidth() { m_followsWidth = true; }
+
+    /// The average characters that it has room for in a line.
+    [[nodiscard]] int characters() const;
 
     /// Gives the keyboard to the part with that key; false where none is shown.
     bool focus(const QString &key);
@@ -55,6 +65,7 @@ private:
     bool m_isRendering = false;
     bool m_rendersAgain = false;
     bool m_isRearranged = false;
+    bool m_followsWidth = false;
     bool m_announces = true;
 };
 

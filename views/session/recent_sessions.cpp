@@ -1,21 +1,21 @@
 #include "views/session/recent_sessions.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
-#include <QEvent>
-#include <QLabel>
+#include <QCoreApplication>
 #include <QLocale>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace dossier
 {
 
 namespace
 {
+
+struct RecentSessions
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::RecentSessions)
+};
 
 /// Letters of a file's name, and of what stands below it, that a row has room for.
 constexpr int nameCharacters = 34;
@@ -31,29 +31,58 @@ QString inRow(const QString &text)
                     : menuLine(text.left(gap), belowCharacters) + u'\n' + menuLine(text.mid(gap + 1), belowCharacters);
 }
 
-} // namespace
-
-RecentSessions::RecentSessions(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_none(newParagraph(Role::Dim, this))
-    , m_list(new QVBoxLayout)
-    , m_all(newButton("secondary", {}, this))
+/// The game, and how it ended, or its round and the day on which it was played.
+QString detail(const SessionFile &file, const ToldPlace &place)
 {
-    setProperty("role", QStringLiteral("card"));
-    m_list->setSpacing(2);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 22, 24, 22);
-    column->setSpacing(10);
-    column->addWidget(m_caption);
-    column->addWidget(m_none);
-    column->addLayout(m_list);
-    column->addWidget(m_all, 0, Qt::AlignLeft);
-    connect(m_all, &QPushButton::clicked, this, &RecentSessions::allAsked);
-    retranslate();
+    const QString between = QStringLiteral(" · ");
+    QStringList parts;
+    // A campaign that bears the name of its game says it once.
+    if (!file.game.isEmpty() && file.game != file.name)
+        parts << file.game;
+    const QDateTime played = lastPlayed(place, file.played);
+    if (!file.result.isEmpty())
+        parts << singleLine(toldResult(file.result, file.results));
+    else if (const QStringList words = place.words ? place.words() : QStringList(); !words.isEmpty())
+    {
+        parts << words.front();
+        // Where the day has no room it is in the tooltip.
+        const QString day = QLocale().toString(played.date(), QLocale::ShortFormat);
+        if ((parts + QStringList(day)).join(between).size() <= belowCharacters)
+            parts << day;
+    }
+    else
+        parts << QLocale().toString(played, QLocale::ShortFormat);
+    return parts.join(between);
 }
 
-std::optional<std::size_t> RecentSessions::goesOn(const std::vector<SessionFile> &files)
+QString spokenName(const SessionFile &file, const QString &result)
+{
+    const QString name = singleLine(file.name);
+    if (!result.isEmpty())
+        return RecentSessions::tr("Open %1, finished: %2", "a file, a result").arg(name, singleLine(result));
+    return file.game.isEmpty() ? RecentSessions::tr("Continue %1").arg(name)
+                               : RecentSessions::tr("Continue %1, %2", "a file, a game").arg(name, file.game);
+}
+
+Part sessionRow(const SessionFile &file, const ToldPlace &place, bool isDefault, const Action<QString> &openRequested)
+{
+    const QString result = toldResult(file.result, file.results);
+    const QString played = QLocale().toString(lastPlayed(place, file.played), QLocale::ShortFormat);
+    const QString path = nativePath(file.path);
+    return button(QStringLiteral("%1\n%2").arg(menuLine(file.name, nameCharacters), inRow(detail(file, place))),
+        isDefault ? "primary" : "plain", [openRequested, path = file.path] { openRequested.run(path); })
+        .with(&Button::icon, QStringLiteral("history"))
+        .with(&Part::tone, QLatin1String(isDefault ? "row" : ""))
+        .keyed(QStringLiteral("session/") + file.path)
+        .named(spokenName(file, result))
+        .withTip(result.isEmpty() ? RecentSessions::tr("Continue %1, last played %2").arg(path, played)
+                                  : RecentSessions::tr("Open %1, last played %2: %3", "a file, a time, a result")
+                                        .arg(path, played, result));
+}
+
+} // namespace
+
+std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files)
 {
     for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
         if (files[i].result.isEmpty() && !files[i].game.isEmpty())
@@ -61,97 +90,31 @@ std::optional<std::size_t> RecentSessions::goesOn(const std::vector<SessionFile>
     return std::nullopt;
 }
 
-void RecentSessions::render(const std::vector<SessionFile> &files)
+Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places,
+    const Action<QString> &openRequested, const Action<> &allRequested)
 {
-    m_files = files;
-    if (m_files.size() > mostRecentSessions)
-        m_files.resize(mostRecentSessions);
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
-    const std::optional<std::size_t> bright = goesOn(m_files);
-    for (const SessionFile &file : m_files)
+    const std::optional<std::size_t> next = sessionToContinue(files);
+    Parts rows;
+    for (std::size_t i = 0; i < files.size() && i < mostRecentSessions; ++i)
     {
-        const bool first = bright == m_buttons.size();
-        QPushButton *button = newButton(first ? "primary" : "plain", QStringLiteral("history"), this);
-        setToneWord(button, first ? "row" : "");
-        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(button, &QPushButton::clicked, this, [this, path = file.path] { emit openRequested(path); });
-        m_list->addWidget(button);
-        m_buttons.push_back(button);
+        const auto place = places.find(files[i].path);
+        rows.push_back(
+            sessionRow(files[i], place != places.end() ? place->second : ToldPlace(), next == i, openRequested));
     }
-    retranslate();
-}
-
-void RecentSessions::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void RecentSessions::tellPlace(const QString &path, const ToldPlace &place)
-{
-    m_places[path] = place;
-    retranslate();
-}
-
-QDateTime RecentSessions::playedOf(const SessionFile &file) const
-{
-    const auto place = m_places.find(file.path);
-    return place != m_places.end() ? lastPlayed(place->second, file.played) : file.played;
-}
-
-/// Its game, and how it ended, or the round it is in and when it was played.
-QString RecentSessions::below(const SessionFile &file) const
-{
-    const QString between = QStringLiteral(" · ");
-    QStringList parts;
-    // A campaign that bears the name of its game says it once.
-    if (!file.game.isEmpty() && file.game != file.name)
-        parts << file.game;
-    const auto place = m_places.find(file.path);
-    if (!file.result.isEmpty())
-        parts << singleLine(toldResult(file.result, file.results));
-    else if (const QStringList words
-        = place != m_places.end() && place->second.words ? place->second.words() : QStringList();
-        !words.isEmpty())
-    {
-        parts << words.front();
-        // Where the day has no room it is in the tip.
-        const QString day = QLocale().toString(playedOf(file).date(), QLocale::ShortFormat);
-        if ((parts + QStringList(day)).join(between).size() <= belowCharacters)
-            parts << day;
-    }
-    else
-        parts << QLocale().toString(playedOf(file), QLocale::ShortFormat);
-    return parts.join(between);
-}
-
-void RecentSessions::retranslate()
-{
-    m_caption->setText(m_files.empty() || goesOn(m_files) ? tr("Continue a session") : tr("Latest sessions"));
-    m_none->setText(tr("The sessions that you play will appear here."));
-    m_none->setVisible(m_files.empty());
-    m_all->setVisible(!m_files.empty());
-    label(m_all, tr("All sessions…"), tr("Dates, players, results and notes of every session (Ctrl+L)"));
-    for (std::size_t i = 0; i < m_buttons.size(); ++i)
-    {
-        const SessionFile &file = m_files[i];
-        const QString played = QLocale().toString(playedOf(file), QLocale::ShortFormat);
-        const QString &game = file.game;
-        const QString name = menuLine(file.name, nameCharacters);
-        const QString result = toldResult(file.result, file.results);
-        m_buttons[i]->setText(QStringLiteral("%1\n%2").arg(name, inRow(below(file))));
-        m_buttons[i]->setAccessibleDescription(below(file));
-        m_buttons[i]->setAccessibleName(!result.isEmpty()
-                ? tr("Open %1, finished: %2", "a file, a result").arg(singleLine(file.name), singleLine(result))
-                : game.isEmpty() ? tr("Continue %1").arg(singleLine(file.name))
-                                 : tr("Continue %1, %2", "a file, a game").arg(singleLine(file.name), game));
-        m_buttons[i]->setToolTip(
-            tipLine(result.isEmpty() ? tr("Continue %1, last played %2").arg(nativePath(file.path), played)
-                                     : tr("Open %1, last played %2: %3", "a file, a time, a result")
-                                           .arg(nativePath(file.path), played, result)));
-    }
+    const QString caption
+        = files.empty() || next ? RecentSessions::tr("Continue a session") : RecentSessions::tr("Latest sessions");
+    return card({text(caption, Role::Caption),
+                    text(RecentSessions::tr("The sessions that you play will appear here."), Role::Dim)
+                        .wrapping()
+                        .when(files.empty()),
+                    column(std::move(rows)).spaced(2),
+                    button(RecentSessions::tr("All sessions…"), "secondary", allRequested)
+                        .withTip(RecentSessions::tr("Dates, players, results and notes of every session (Ctrl+L)"))
+                        .keyed(QStringLiteral("allSessions"))
+                        .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
+                        .when(!files.empty())})
+        .spaced(10, {24, 22, 24, 22})
+        .keyed(QStringLiteral("sessions"));
 }
 
 } // namespace dossier

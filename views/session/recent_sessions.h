@@ -1,18 +1,14 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/session/told_session.h"
 
 #include <QDateTime>
-#include <QFrame>
 #include <QString>
 
 #include <map>
 #include <optional>
 #include <vector>
-
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace dossier
 {
@@ -37,44 +33,15 @@ struct SessionFile
 /// So many of them are shown.
 inline constexpr std::size_t mostRecentSessions = 6;
 
-/// The card with the sessions that were played last, to go on with.
-class RecentSessions : public QFrame
-{
-    Q_OBJECT
+/// Where the sessions of files stand, by path.
+using SessionPlaces = std::map<QString, ToldPlace>;
 
-public:
-    explicit RecentSessions(QWidget *parent);
+/// The session to continue, which is the default: the latest of a known game that did not end; none when all have
+/// ended.
+std::optional<std::size_t> sessionToContinue(const std::vector<SessionFile> &files);
 
-    void render(const std::vector<SessionFile> &files);
-
-    /// Where the session of that file stands that can go on.
-    void tellPlace(const QString &path, const ToldPlace &place);
-
-    /// The session to go on with, which is bright: the latest of a known game that did not end; none when all have
-    /// ended.
-    static std::optional<std::size_t> goesOn(const std::vector<SessionFile> &files);
-
-signals:
-    void openRequested(const QString &path);
-    /// All sessions are to be seen.
-    void allAsked();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslate();
-    [[nodiscard]] QDateTime playedOf(const SessionFile &file) const;
-    /// What stands below a file's name.
-    [[nodiscard]] QString below(const SessionFile &file) const;
-
-    std::vector<SessionFile> m_files;
-    std::map<QString, ToldPlace> m_places;
-    QLabel *m_caption;
-    QLabel *m_none;
-    QVBoxLayout *m_list;
-    QPushButton *m_all;
-    std::vector<QPushButton *> m_buttons;
-};
+/// The card with the sessions that were played last.
+Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &places,
+    const Action<QString> &openRequested, const Action<> &allRequested);
 
 } // namespace dossier

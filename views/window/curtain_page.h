@@ -1,33 +1,11 @@
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// What stands in the window while the curtain is down: nothing but how to lift it.
-class CurtainPage : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit CurtainPage(QWidget *parent);
-
-signals:
-    void liftAsked();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslate();
-
-    QLabel *m_title;
-    QLabel *m_text;
-    QPushButton *m_lift;
-};
+/// Covers the window while the curtain is down: nothing but how to lift it.
+Part curtainPage(const Action<> &lift);
 
 } // namespace dossier

@@ -1,159 +1,144 @@
 #include "views/window/keyboard_page.h"
 
-#include "views/kit/flowing_area.h"
-#include "views/kit/labels.h"
 #include "views/kit/menu_entries.h"
-#include "views/kit/page_header.h"
 
 #include <QAction>
-#include <QEvent>
-#include <QGridLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
 
-KeyboardPage::KeyboardPage(const QList<QAction *> &actions, const GameFaces &games, QWidget *parent)
-    : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_here(newLabel(Role::Caption, this))
-    , m_ofGame(newParagraph(Role::Dim, this))
-    , m_everywhere(newLabel(Role::Caption, this))
-    , m_others(newLabel(Role::Caption, this))
-    , m_unfold(newButton("secondary", {}, this))
-    , m_elsewhere(newParagraph(Role::Dim, this))
-    , m_area(new FlowingArea(this))
+namespace
 {
-    for (const GameFace &game : games)
-        for (const char *said : game.keys)
-            m_ofGames.emplace_back(game.id, said);
-    layOut(actions);
-    connect(m_unfold, &QPushButton::clicked, this, &KeyboardPage::unfold);
-    connect(m_header, &PageHeader::backAsked, this, &KeyboardPage::backAsked);
-    retranslate();
+
+struct KeyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::KeyboardPage)
+};
+
+constexpr int maxCardWidth = 960;
+
+/// A heading and the keys below it, and a text; the heading stands there if there are keys, or a text.
+Parts keyTable(const QString &heading, const QList<const QAction *> &keys, const QString &words = {})
+{
+    Parts cells;
+    for (const QAction *action : keys)
+    {
+        cells.push_back(text(action->shortcut().toString(QKeySequence::NativeText), Role::Key)
+                .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)));
+        cells.push_back(
+            text(action->toolTip()).wrapping().stretched().with(&Part::alignment, Qt::Alignment(Qt::AlignVCenter)));
+    }
+    const bool isShown = !keys.isEmpty() || !words.isEmpty();
+    return {text(heading, Role::Caption).when(isShown),
+        table(2, std::move(cells)).spaced(20).with(&Box::rowSpacing, 6).when(!keys.isEmpty()),
+        text(words, Role::Dim).wrapping().when(!words.isEmpty())};
 }
 
-void KeyboardPage::layOut(const QList<QAction *> &actions)
+} // namespace
+
+KeyboardPage::KeyboardPage(QList<QAction *> actions, GameFaces games, Action<> back, QWidget *parent)
+    : Screen(parent)
+    , m_actions(std::move(actions))
+    , m_games(std::move(games))
+    , m_back(std::move(back))
 {
-    auto *card = newFrame("card", this);
-    card->setMaximumWidth(960);
-    m_grid = new QGridLayout(card);
-    m_grid->setContentsMargins(32, 18, 32, 18);
-    m_grid->setHorizontalSpacing(20);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(1, 1);
-    for (const QAction *action : actions)
-    {
-        const Row row{action, newLabel(Role::Key, card), newParagraph(Role::Body, card)};
-        // An action learns its new words when it likes, before or after this page.
-        connect(action, &QAction::changed, row.text, [row] { row.text->setText(row.action->toolTip()); });
-        connect(action, &QAction::enabledChanged, this,
-            [this, action]
-            {
-                if (!action->property(underCurtain).toBool())
-                    m_ofSomePages.insert(action);
-            });
-        if (!action->isEnabled() || action->property(ofSomePages).toBool())
-            m_ofSomePages.insert(action);
-        m_rows << row;
-    }
-    order();
-    auto *content = new QWidget(this);
-    content->setProperty("role", QStringLiteral("page"));
-    auto *middle = new QVBoxLayout(content);
-    middle->setContentsMargins(24, 24, 24, 24);
-    middle->setSpacing(16);
-    m_elsewhere->setMaximumWidth(960);
-    middle->addLayout(centred(card));
-    middle->addLayout(centred(m_elsewhere));
-    middle->addStretch();
-    m_area->setFocusPolicy(Qt::StrongFocus);
-    m_area->setPage(content);
-    setFocusProxy(m_area);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_area, 1);
+    setObjectName(QStringLiteral("KeyboardPage"));
+    for (const QAction *action : m_actions)
+        watch(*action);
+}
+
+void KeyboardPage::watch(const QAction &action)
+{
+    connect(&action, &QAction::enabledChanged, this,
+        [this, &action]
+        {
+            if (!action.property(underCurtain).toBool())
+                m_ofSomePages.insert(&action);
+        });
+    if (!action.isEnabled() || action.property(ofSomePages).toBool())
+        m_ofSomePages.insert(&action);
 }
 
 KeyboardPage *KeyboardPage::begun(const QString &game)
 {
-    // Who is here already came from elsewhere.
+    // It is shown already: the page before is gone.
     if (!isVisible())
     {
         m_game = game;
-        m_folded = true;
-        order();
+        m_isFolded = true;
+        m_here.clear();
+        m_everywhere.clear();
+        m_others.clear();
+        for (const QAction *action : m_actions)
+        {
+            const bool isOwn = m_ofSomePages.contains(action) && !action->property(ofNoPage).toBool();
+            (!isHere(*action) ? m_others : isOwn ? m_here : m_everywhere) << action;
+        }
+        render({}, [this](const Theme & /*theme*/) { return made(); });
+        setFocusProxy(findChild<QScrollArea *>());
     }
-    m_area->verticalScrollBar()->setValue(0);
+    findChild<QScrollArea *>()->verticalScrollBar()->setValue(0);
     return this;
 }
 
-void KeyboardPage::order()
+Part KeyboardPage::made()
 {
-    while (const QLayoutItem *item = m_grid->takeAt(0))
-        delete item;
-    tellOfGames();
-    const auto own = [this](const QAction *action)
-    { return m_ofSomePages.contains(action) && !action->property(ofNoPage).toBool(); };
-    int line = addRows([&](const QAction *action) { return isHere(*action) && own(action); }, 1);
-    const bool any = line > 1 || !m_ofGame->text().isEmpty();
-    m_here->setVisible(any);
-    m_grid->addWidget(m_here, 0, 0, 1, 2);
-    m_grid->addWidget(m_ofGame, line++, 0, 1, 2);
-    m_grid->addWidget(m_everywhere, line++, 0, 1, 2);
-    line = addRows([&](const QAction *action) { return isHere(*action) && !own(action); }, line);
-    m_grid->addWidget(m_others, line++, 0, 1, 2);
-    m_grid->addWidget(m_unfold, line++, 0, 1, 2, Qt::AlignLeft);
-    m_unfold->setVisible(m_folded);
-    addRows([this](const QAction *action) { return !isHere(*action); }, line, !m_folded);
-}
-
-/// What was folded away stays in sight until somebody asks for the keys again. The page where one was is gone: what is
-/// told of it stays as it is.
-void KeyboardPage::unfold()
-{
-    m_folded = false;
-    for (const Row &row : m_rows)
-        for (QWidget *part : {row.key, row.text})
-            part->show();
-    m_area->setFocus(Qt::OtherFocusReason);
-    m_unfold->hide();
-    tellOfGames();
-}
-
-QStringList KeyboardPage::saidOf(const QString &game, bool others) const
-{
-    QStringList all;
-    for (const auto &[id, said] : m_ofGames)
-        if ((id == game) != others)
-            all << tr(said);
+    Parts keys = keyTable(KeyWords::tr("On the page where you were"), m_here, saidOf(false));
+    std::ranges::move(keyTable(KeyWords::tr("In the whole window"), m_everywhere), std::back_inserter(keys));
+    Parts others = keyTable(KeyWords::tr("On other pages"), m_others);
+    others.at(1).isShown = others.at(1).isShown && !m_isFolded;
+    std::ranges::move(others, std::back_inserter(keys));
+    keys.push_back(button(KeyWords::tr("Show the keys of other pages"), "secondary", [this] { unfold(); })
+            .withTip(KeyWords::tr("What works on the pages of all games"))
+            .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
+            .keyed(QStringLiteral("unfold"))
+            .when(m_isFolded));
+    QStringList paragraphs{
+        KeyWords::tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
+                     "Enter press, Esc goes back. Alt with an underlined letter opens a menu."),
+        KeyWords::tr("On the timeline Page Up and Page Down go to where a round or a turn begins.")};
+    if (m_game.isEmpty() || !m_isFolded)
+        paragraphs << saidOf(true);
+    Part all = page({.title = KeyWords::tr("Keyboard"),
+                        .about = KeyWords::tr("Everything can be done without a mouse"),
+                        .backTip = KeyWords::tr("Back (Esc)"),
+                        .back = m_back},
+        {centered(card(std::move(keys)).spaced(6, {32, 18, 32, 18}), maxCardWidth),
+            centered(text(paragraphs.join(QStringLiteral("\n\n")), Role::Dim).wrapping(), maxCardWidth),
+            stretch().stretched()});
+    all.inside.back() = std::move(all.inside.back())
+                            .named(KeyWords::tr("List of keys"))
+                            .withTip(KeyWords::tr("Scroll with the arrow keys"))
+                            .with(&Part::isStop, true);
     return all;
 }
 
-/// Where no game is played each of them is told of.
-void KeyboardPage::tellOfGames()
+/// What was folded away stays in sight until somebody asks for the keys again.
+void KeyboardPage::unfold()
 {
-    const QString between = QStringLiteral("\n\n");
-    m_ofGame->setText(saidOf(m_game, false).join(between));
-    m_ofGame->setVisible(!m_ofGame->text().isEmpty());
-    QStringList paragraphs{
-        tr("Tab and Shift+Tab go from control to control, the arrow keys choose among a few, Space and "
-           "Enter press, Esc goes back. Alt with an underlined letter opens a menu."),
-        tr("On the timeline Page Up and Page Down go to where a round or a turn begins.")};
-    if (m_game.isEmpty() || !m_folded)
-        paragraphs << saidOf(m_game, true);
-    m_elsewhere->setText(paragraphs.join(between));
+    m_isFolded = false;
+    render({}, [this](const Theme & /*theme*/) { return made(); });
+    setFocus(Qt::OtherFocusReason);
 }
 
-/// Whether a key is one of the page where one was. Where most of those work that are made together, the others of them
+QString KeyboardPage::saidOf(bool isOthers) const
+{
+    QStringList all;
+    for (const GameFace &game : m_games)
+        if ((game.id == m_game) != isOthers)
+            for (const char *said : game.keys)
+                all << KeyWords::tr(said);
+    return all.join(QStringLiteral("\n\n"));
+}
+
+/// Whether a key is one of the page that is shown. Where most of those work that are made together, the others of them
 /// only wait.
 bool KeyboardPage::isHere(const QAction &action) const
 {
@@ -161,62 +146,23 @@ bool KeyboardPage::isHere(const QAction &action) const
         return action.isEnabled();
     const auto mates = [&](auto &&works)
     {
-        return std::ranges::count_if(m_rows, [&](const Row &row)
-            { return row.action->parent() == action.parent() && row.action->isVisible() && works(*row.action); });
+        return std::ranges::count_if(m_actions, [&](const QAction *mate)
+            { return mate->parent() == action.parent() && mate->isVisible() && works(*mate); });
     };
     return 2 * mates([](const QAction &mate) { return mate.isEnabled(); })
         >= mates([](const QAction &) { return true; });
 }
 
-/// The arrows and the page keys are the list's own.
+/// The arrows and the page keys are the scroll area's own.
 void KeyboardPage::keyPressEvent(QKeyEvent *event)
 {
-    QScrollBar *bar = m_area->verticalScrollBar();
+    QScrollBar *bar = findChild<QScrollArea *>()->verticalScrollBar();
     if (event->key() == Qt::Key_Home)
         bar->setValue(bar->minimum());
     else if (event->key() == Qt::Key_End)
         bar->setValue(bar->maximum());
     else
-        QWidget::keyPressEvent(event);
-}
-
-/// The keys of those actions, from that line on; gives the line after them.
-int KeyboardPage::addRows(const std::function<bool(const QAction *)> &wanted, int line, bool shown)
-{
-    for (const Row &row : m_rows)
-    {
-        if (!wanted(row.action))
-            continue;
-        m_grid->addWidget(row.key, line, 0, Qt::AlignLeft | Qt::AlignVCenter);
-        m_grid->addWidget(row.text, line++, 1, Qt::AlignVCenter);
-        for (QWidget *part : {row.key, row.text})
-            part->setVisible(shown);
-    }
-    return line;
-}
-
-void KeyboardPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void KeyboardPage::retranslate()
-{
-    m_header->setTexts(tr("Keyboard"), tr("Everything can be done without a mouse"), tr("Back (Esc)"));
-    tellOfGames();
-    for (const Row &row : m_rows)
-    {
-        row.key->setText(row.action->shortcut().toString(QKeySequence::NativeText));
-        row.text->setText(row.action->toolTip());
-    }
-    m_here->setText(tr("On the page where you were"));
-    m_everywhere->setText(tr("In the whole window"));
-    m_others->setText(tr("On other pages"));
-    label(m_unfold, tr("Show the keys of other pages"), tr("What works on the pages of all games"));
-    m_area->setAccessibleName(tr("List of keys"));
-    m_area->setToolTip(tr("Scroll with the arrow keys"));
+        Screen::keyPressEvent(event);
 }
 
 } // namespace dossier

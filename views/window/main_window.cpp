@@ -8,7 +8,6 @@
 #include "views/kit/tab_order.h"
 #include "views/session/document_pages.h"
 #include "views/session/table_page.h"
-#include "views/window/curtain_page.h"
 #include "views/window/menus.h"
 #include "views/window/message_place.h"
 #include "views/window/next_step_key.h"
@@ -42,15 +41,15 @@ MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     , m_stack(new QStackedWidget(m_content))
     , m_message(new MessageBar(m_content))
     , m_documents(documents)
-    , m_pages(new WindowPages(m_stack, documents, games, [this] { return m_menus->actions(); }))
+    , m_requests(requests())
+    , m_pages(new WindowPages(m_stack, documents, games, m_requests, [this] { return m_menus->actions(); }))
     , m_board(documents != nullptr ? documents->actions() : *new BoardActions(this))
     , m_desk(new DeskActions(m_board, this))
     , m_menus(new Menus(menuBar(), this, m_board, *m_desk,
-          documents != nullptr ? documents->zoomActions() : QList<QAction *>(), games))
-    , m_cover(this, m_content)
+          documents != nullptr ? documents->zoomActions() : QList<QAction *>(), games, m_requests))
+    , m_cover(this, m_content, [this] { setCovered(false); })
 {
     layOut();
-    listenToMenus();
     listenToPages();
     if (m_documents != nullptr)
         listenToDocuments();
@@ -79,40 +78,44 @@ void MainWindow::layOut()
     resize(1280, 860);
 }
 
-void MainWindow::listenToMenus()
+WindowRequests MainWindow::requests()
 {
-    connect(m_menus, &Menus::newMapAsked, m_pages, &WindowPages::goToNewDocument);
-    connect(m_menus, &Menus::sessionsAsked, this, &MainWindow::sessionsAsked);
-    connect(m_menus, &Menus::newSessionAsked, this, &MainWindow::newSessionAsked);
-    connect(m_menus, &Menus::gameAsked, this, &MainWindow::gameAsked);
-    connect(m_menus, &Menus::openAsked, this, &MainWindow::askForFile);
-    connect(m_menus, &Menus::openRequested, this, &MainWindow::openRequested);
-    connect(m_menus, &Menus::quitAsked, this, &QWidget::close);
-    connect(m_menus, &Menus::startAsked, m_pages, &WindowPages::goToStart);
-    connect(m_menus, &Menus::settingsAsked, m_pages, &WindowPages::goToSettings);
-    connect(m_menus, &Menus::fullScreenAsked, this, &MainWindow::setFullScreen);
-    connect(m_menus, &Menus::publicAsked, this, &MainWindow::publicAsked);
-    connect(m_menus, &Menus::curtainAsked, this, [this] { setCovered(!isCovered()); });
-    connect(m_cover.page(), &CurtainPage::liftAsked, this, [this] { setCovered(false); });
-    connect(m_menus, &Menus::rulesAsked, m_pages,
-        [this] { m_pages->goToRules(m_rulesHere ? m_rulesHere() : std::span<const Rule>{}); });
-    connect(m_menus, &Menus::keyboardAsked, m_pages,
-        [this] { m_pages->goToKeyboard(m_pages->isAtStart() ? QString() : m_menus->openGame()); });
-    connect(m_menus, &Menus::aboutAsked, m_pages, &WindowPages::goToAbout);
-    connect(m_menus, &Menus::preferencesChosen, this, &MainWindow::preferencesChosen);
+    // The members that these use are set before anybody can ask.
+    return {.showStart = [this] { m_pages->goToStart(); },
+        .showSettings = [this] { m_pages->goToSettings(); },
+        .showRules = [this] { m_pages->goToRules(m_rulesHere ? m_rulesHere() : std::span<const Rule>{}); },
+        .showKeys = [this] { m_pages->goToKeyboard(m_pages->isAtStart() ? QString() : m_menus->openGame()); },
+        .showAbout = [this] { m_pages->goToAbout(); },
+        .setFullScreen = [this](bool full) { setFullScreen(full); },
+        .toggleCurtain = [this] { setCovered(!isCovered()); },
+        .close = [this] { close(); },
+        .beginDocument = [this] { m_pages->goToNewDocument(); },
+        .showDocument = [this] { m_pages->goToDocument(); },
+        .save = [this] { m_documents->save(this); },
+        .saveAs = [this] { m_documents->saveAs(this); },
+        .exportPicture = [this] { m_documents->exportPicture(this); },
+        .chooseFile = [this] { askForFile(); },
+        .openFile = [this](const QString &path) { emit openRequested(path); },
+        .continueSession = [this](const QString &path) { emit sessionRequested(path); },
+        .beginSession = [this](const QString &game) { emit newSessionAsked(game); },
+        .playSample = [this](const QString &game) { emit playAsked(game); },
+        .perform = [this](const QString &game, const QString &act) { emit gameAsked(game, act); },
+        .showSessions = [this] { emit sessionsAsked(); },
+        .showPublicWindow = [this](bool open) { emit publicAsked(open); },
+        .setPreferences =
+            [this](const Preferences &chosen)
+        {
+            m_pages->holdFocusInSight();
+            emit preferencesChosen(chosen);
+        }};
 }
 
-/// The menus of a document ask its pages.
 void MainWindow::listenToDocuments()
 {
-    connect(m_menus, &Menus::saveAsked, m_documents, [this] { m_documents->save(this); });
-    connect(m_menus, &Menus::saveAsAsked, m_documents, [this] { m_documents->saveAs(this); });
     connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
     connect(m_message, &MessageBar::saveAsRequested, m_documents, [this] { m_documents->saveAs(this); });
     connect(m_message, &MessageBar::replaceRequested, m_documents, [this] { m_documents->save(this); });
     connect(m_message, &MessageBar::reloadRequested, this, &MainWindow::openRequested);
-    connect(m_menus, &Menus::exportAsked, m_documents, [this] { m_documents->exportPicture(this); });
-    connect(m_menus, &Menus::mapAsked, m_pages, &WindowPages::goToDocument);
     connect(m_documents, &DocumentPages::begun, this,
         [this]
         {
@@ -134,13 +137,6 @@ void MainWindow::listenToPages()
     connect(m_pages, &WindowPages::going, m_message, &MessageBar::dismissNote);
     connect(m_pages, &WindowPages::gone, this, &MainWindow::retranslate);
     connect(m_pages, &WindowPages::gone, this, &MainWindow::pageShown);
-    connect(m_pages, &WindowPages::openAsked, this, &MainWindow::askForFile);
-    connect(m_pages, &WindowPages::preferencesChosen, this, &MainWindow::preferencesChosen);
-    connect(m_pages, &WindowPages::newSessionAsked, this, &MainWindow::newSessionAsked);
-    connect(m_pages, &WindowPages::playAsked, this, &MainWindow::playAsked);
-    connect(m_pages, &WindowPages::gameAsked, this, &MainWindow::gameAsked);
-    connect(m_pages, &WindowPages::sessionRequested, this, &MainWindow::sessionRequested);
-    connect(m_pages, &WindowPages::sessionsAsked, this, &MainWindow::sessionsAsked);
     connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
     connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
     connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
@@ -231,6 +227,7 @@ void MainWindow::escape()
 void MainWindow::retranslate()
 {
     m_menus->retranslate();
+    m_pages->renderKeys();
     const WindowTitle title = m_pages->title(isCovered());
     setWindowTitle(title.text);
     setWindowModified(title.modified);

@@ -168,7 +168,8 @@ protected:
 
 private:
     void layOut();
-    void listenToMenus();
+    /// What menus and pages ask for.
+    [[nodiscard]] WindowRequests requests();
     void listenToPages();
     void listenToDocuments();
     void askForFile();
@@ -180,6 +181,7 @@ private:
     QStackedWidget *m_stack;
     MessageBar *m_message;
     DocumentPages *m_documents;
+    const WindowRequests m_requests;
     WindowPages *m_pages;
     /// What can be done with a board: the document's, or one of its own that no board uses.
     BoardActions &m_board;

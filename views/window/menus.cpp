@@ -18,12 +18,14 @@ namespace dossier
 {
 
 Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom,
-    GameFaces games)
+    GameFaces games, const WindowRequests &requests)
     : QObject(window)
     , m_entries(bar, window)
     , m_board(board)
     , m_desk(desk)
     , m_games(std::move(games))
+    , m_requests(requests)
+    , m_settings(programSettings(m_games))
 {
     fillFile();
     m_entries.addAll(m_entries.addMenu(QT_TR_NOOP("&Edit")), board.editMenu());
@@ -38,35 +40,39 @@ Menus::Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &d
     retranslate();
 }
 
-QAction *Menus::add(
-    QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal)
+QAction *Menus::add(QMenu *menu, const MenuWords &words, const std::function<void()> &triggered)
 {
-    QAction *action = m_entries.add(menu, key, iconName, text, tip);
-    connect(action, &QAction::triggered, this, [this, signal] { (this->*signal)(); });
+    QAction *action = m_entries.add(menu, words.key, words.icon, words.text, words.tip);
+    connect(action, &QAction::triggered, this, triggered);
     return action;
 }
 
 void Menus::fillFile()
 {
     QMenu *file = m_entries.addMenu(QT_TR_NOOP("&File"));
-    m_newMap
-        = add(file, "Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map"), &Menus::newMapAsked);
+    m_newMap = add(
+        file, {"Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map")}, m_requests.beginDocument);
     addNewSessions(file);
-    add(file, "Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
-        QT_TR_NOOP("Dates, players, results and notes of every session"), &Menus::sessionsAsked);
-    add(file, "Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file"),
-        &Menus::openAsked);
+    add(file,
+        {"Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
+            QT_TR_NOOP("Dates, players, results and notes of every session")},
+        m_requests.showSessions);
+    add(file, {"Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file")},
+        m_requests.chooseFile);
     m_recent = m_entries.addMenu(QT_TR_NOOP("Open &recent"), file);
     m_recent->setIcon(icon(QStringLiteral("history")));
-    m_ofMap << add(file, "Ctrl+S", "save", QT_TR_NOOP("Sa&ve"), QT_TR_NOOP("Save the open map"), &Menus::saveAsked)
-            << add(file, "Ctrl+Shift+S", nullptr, QT_TR_NOOP("&Save as…"),
-                   QT_TR_NOOP("Save the open map to a file of its own"), &Menus::saveAsAsked)
-            << add(file, "Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
-                   QT_TR_NOOP("Export the board as a picture (PNG, SVG) or a page to print (PDF)"),
-                   &Menus::exportAsked);
+    m_ofMap << add(file, {"Ctrl+S", "save", QT_TR_NOOP("Sa&ve"), QT_TR_NOOP("Save the open map")}, m_requests.save)
+            << add(file,
+                   {"Ctrl+Shift+S", nullptr, QT_TR_NOOP("&Save as…"),
+                       QT_TR_NOOP("Save the open map to a file of its own")},
+                   m_requests.saveAs)
+            << add(file,
+                   {"Ctrl+E", "download", QT_TR_NOOP("&Export the board…"),
+                       QT_TR_NOOP("Export the board as a picture (PNG, SVG) or a page to print (PDF)")},
+                   m_requests.exportPicture);
     addOfGames(file, GameEntry::Place::Keep);
     file->addSeparator();
-    m_quit = add(file, "Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier"), &Menus::quitAsked);
+    m_everywhere << add(file, {"Ctrl+Q", "power", QT_TR_NOOP("&Quit"), QT_TR_NOOP("Close Dossier")}, m_requests.close);
 }
 
 /// Each game's own ways to begin something are together.
@@ -74,9 +80,7 @@ void Menus::addNewSessions(QMenu *file)
 {
     for (const GameFace &game : m_games)
     {
-        const MenuWords &words = game.newSession;
-        QAction *action = m_entries.add(file, words.key, words.icon, words.text, words.tip);
-        connect(action, &QAction::triggered, this, [this, id = game.id] { emit newSessionAsked(id); });
+        add(file, game.newSession, [this, id = game.id] { m_requests.beginSession(id); });
         addOf(game, file, GameEntry::Place::Begin);
     }
 }
@@ -98,8 +102,8 @@ void Menus::addOf(const GameFace &game, QMenu *menu, GameEntry::Place place)
             m_whileOpen.emplace(game.id, actionWhileOpen(entry, menu));
             continue;
         }
-        QAction *action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
-        connect(action, &QAction::triggered, this, [this, id = game.id, act = entry.act] { emit gameAsked(id, act); });
+        QAction *action
+            = add(menu, entry.words, [this, id = game.id, act = entry.act] { m_requests.perform(id, act); });
         action->setProperty(ofNoPage, true);
         m_begins.emplace(game.id, action);
     }
@@ -111,9 +115,8 @@ QAction *Menus::actionWhileOpen(const GameEntry &entry, QMenu *menu)
     QAction *&action = m_ofOpenGame[entry.act];
     if (action != nullptr)
         return action;
-    action = m_entries.add(menu, entry.words.key, entry.words.icon, entry.words.text, entry.words.tip);
+    action = add(menu, entry.words, [this, act = entry.act] { m_requests.perform(m_openGame, act); });
     action->setProperty(ofSomePages, true);
-    connect(action, &QAction::triggered, this, [this, act = entry.act] { emit gameAsked(m_openGame, act); });
     return action;
 }
 
@@ -147,9 +150,9 @@ void Menus::fillView(const QList<QAction *> &zoom)
     m_view = view;
     m_zoomOfMap = zoom;
     m_zoom = {zoom.begin(), zoom.end()};
-    add(view, "Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page"), &Menus::startAsked);
+    add(view, {"Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page")}, m_requests.showStart);
     m_ofMap << add(
-        view, "Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open"), &Menus::mapAsked);
+        view, {"Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open")}, m_requests.showDocument);
     view->addSeparator();
     fillSession(view);
     view->addSeparator();
@@ -160,7 +163,8 @@ void Menus::fillView(const QList<QAction *> &zoom)
     m_fullScreen
         = m_entries.add(view, "F11", "maximize", QT_TR_NOOP("&Full screen"), QT_TR_NOOP("Turn full screen on or off"));
     m_fullScreen->setCheckable(true);
-    connect(m_fullScreen, &QAction::triggered, this, &Menus::fullScreenAsked);
+    connect(m_fullScreen, &QAction::triggered, this, m_requests.setFullScreen);
+    m_everywhere << m_fullScreen;
 }
 
 /// Their keys work in the window for everybody, too.
@@ -169,128 +173,97 @@ void Menus::fillSession(QMenu *view)
     m_public = m_entries.add(view, "F8", "maximize", QT_TR_NOOP("Pu&blic window"),
         QT_TR_NOOP("Show the public information in its own window, on a second screen if there is one"));
     m_public->setCheckable(true);
-    connect(m_public, &QAction::triggered, this, &Menus::publicAsked);
-    m_curtain = add(view, "F9", "curtain", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it"),
-        &Menus::curtainAsked);
+    connect(m_public, &QAction::triggered, this, m_requests.showPublicWindow);
+    m_curtain
+        = add(view, {"F9", "curtain", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it")},
+            m_requests.toggleCurtain);
     m_curtain->setCheckable(true);
     addOfGames(view, GameEntry::Place::Seat);
     for (QAction *action : {m_public, m_curtain})
     {
         action->setShortcutContext(Qt::ApplicationShortcut);
         action->setEnabled(false);
+        m_everywhere << action;
     }
-}
-
-void Menus::fillCurtain(QMenu *settings)
-{
-    QMenu *curtain = m_entries.addMenu(QT_TR_NOOP("&Curtain"), settings);
-    curtain->setIcon(icon(QStringLiteral("curtain")));
-    auto *times = new QActionGroup(this);
-    m_curtainTimes << m_entries.addOption(
-        times, curtain, "Ctrl+3", QT_TR_NOOP("&Never by itself"), QT_TR_NOOP("Drop the curtain only on request"))
-                   << m_entries.addOption(times, curtain, "Ctrl+4", QT_TR_NOOP("After &2 minutes"),
-                          QT_TR_NOOP("Drop the curtain after 2 minutes without input"))
-                   << m_entries.addOption(times, curtain, "Ctrl+5", QT_TR_NOOP("After &5 minutes"),
-                          QT_TR_NOOP("Drop the curtain after 5 minutes without input"))
-                   << m_entries.addOption(times, curtain, "Ctrl+6", QT_TR_NOOP("After &10 minutes"),
-                          QT_TR_NOOP("Drop the curtain after 10 minutes without input"));
-    curtain->addSeparator();
-    m_onFocusLoss = m_entries.add(curtain, "Shift+F9", nullptr, QT_TR_NOOP("With another &program in front"),
-        QT_TR_NOOP("Drop the curtain as soon as another program is in front"));
-    m_onFocusLoss->setCheckable(true);
-    for (int option = 0; option < m_curtainTimes.size(); ++option)
-        connect(m_curtainTimes.at(option), &QAction::triggered, this,
-            [this, option]
-            {
-                choose([](Preferences &chosen, int value) { chosen.curtainMinutes = value; },
-                    curtainTimes.at(static_cast<std::size_t>(option)));
-            });
-    connect(m_onFocusLoss, &QAction::triggered, this, [this](bool on)
-        { choose([](Preferences &chosen, int value) { chosen.curtainOnFocusLoss = value != 0; }, on); });
 }
 
 void Menus::fillSettings()
 {
     QMenu *settings = m_entries.addMenu(QT_TR_NOOP("&Settings"));
-    QMenu *language = m_entries.addMenu(QT_TR_NOOP("&Language"), settings);
-    language->setIcon(icon(QStringLiteral("languages")));
-    QMenu *theme = m_entries.addMenu(QT_TR_NOOP("&Theme"), settings);
-    theme->setIcon(icon(QStringLiteral("moon")));
-    addEditions(settings);
-    fillCurtain(settings);
-    auto *languages = new QActionGroup(this);
-    m_languages << m_entries.addOption(
-        languages, language, "Ctrl+Shift+E", "&English", QT_TR_NOOP("Show everything in English"))
-                << m_entries.addOption(
-                       languages, language, "Ctrl+Shift+I", "&Italiano", QT_TR_NOOP("Show everything in Italian"));
-    auto *themes = new QActionGroup(this);
-    m_themes << m_entries.addOption(
-        themes, theme, "Ctrl+Shift+D", QT_TR_NOOP("&Dark"), QT_TR_NOOP("Light text on dark ground"))
-             << m_entries.addOption(
-                    themes, theme, "Ctrl+Shift+L", QT_TR_NOOP("&Light"), QT_TR_NOOP("Dark text on light ground"));
-    settings->addSeparator();
-    m_larger = m_entries.add(
-        settings, "Ctrl+Shift+Up", "a-large-small", QT_TR_NOOP("L&arger text"), QT_TR_NOOP("Make all text larger"));
-    m_smaller = m_entries.add(
-        settings, "Ctrl+Shift+Down", nullptr, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Make all text smaller"));
-    // They work in the window for everybody, too.
-    for (QAction *action : m_languages + m_themes + QList{m_larger, m_smaller})
-        action->setShortcutContext(Qt::ApplicationShortcut);
-    settings->addSeparator();
-    add(settings, "Ctrl+,", nullptr, QT_TR_NOOP("All &settings"), QT_TR_NOOP("Go to the settings on the start page"),
-        &Menus::settingsAsked);
-    const auto onChosen = [this](const QList<QAction *> &options, void (*change)(Preferences &, int))
+    std::map<QString, QMenu *> menus;
+    for (std::size_t row = 0; row < m_settings.size(); ++row)
     {
-        for (int option = 0; option < options.size(); ++option)
-            connect(options.at(option), &QAction::triggered, this, [this, change, option] { choose(change, option); });
-    };
-    onChosen(m_languages, [](Preferences &chosen, int value) { chosen.language = static_cast<Language>(value); });
-    onChosen(m_themes, [](Preferences &chosen, int value) { chosen.theme = static_cast<ThemeChoice>(value); });
-    connect(m_larger, &QAction::triggered, this, [this] { changeText(1); });
-    connect(m_smaller, &QAction::triggered, this, [this] { changeText(-1); });
+        const Setting &setting = m_settings[row];
+        if (setting.menu == nullptr)
+            continue;
+        QMenu *&menu = menus[QString::fromUtf8(setting.menu)];
+        if (menu == nullptr)
+        {
+            menu = m_entries.addMenu(setting.menu, settings);
+            menu->setIcon(icon(QString::fromLatin1(setting.icon)));
+        }
+        else
+            menu->addSeparator();
+        addSetting(row, menu);
+    }
+    settings->addSeparator();
+    m_larger = add(settings,
+        {"Ctrl+Shift+Up", "a-large-small", QT_TR_NOOP("L&arger text"), QT_TR_NOOP("Make all text larger")},
+        [this] { changeText(1); });
+    m_smaller
+        = add(settings, {"Ctrl+Shift+Down", nullptr, QT_TR_NOOP("S&maller text"), QT_TR_NOOP("Make all text smaller")},
+            [this] { changeText(-1); });
+    for (QAction *action : {m_larger, m_smaller})
+    {
+        action->setShortcutContext(Qt::ApplicationShortcut);
+        m_everywhere << action;
+    }
+    settings->addSeparator();
+    add(settings, {"Ctrl+,", nullptr, QT_TR_NOOP("All &settings"), QT_TR_NOOP("Go to the settings on the start page")},
+        m_requests.showSettings);
 }
 
-void Menus::addEditions(QMenu *settings)
+/// Adds an entry for each option that has one; a single one turns it on and off.
+void Menus::addSetting(std::size_t row, QMenu *menu)
 {
-    for (std::size_t place = 0; place < m_games.size(); ++place)
+    const Setting &setting = m_settings[row];
+    auto *group = new QActionGroup(this);
+    for (std::size_t option = 0; option < setting.options.size(); ++option)
     {
-        const GameFace &game = m_games[place];
-        if (game.editions.size() < 2)
+        const std::optional<MenuWords> &words = setting.options[option].entry;
+        if (!words)
             continue;
-        QMenu *menu = m_entries.addMenu(game.editionsMenu, settings);
-        menu->setIcon(icon(QStringLiteral("book-open")));
-        auto *group = new QActionGroup(this);
-        for (const EditionFace &edition : game.editions)
+        QAction *action = m_entries.addOption(group, menu, words->key, words->text, words->tip);
+        if (setting.worksEverywhere)
         {
-            const MenuWords &words = edition.entry;
-            QAction *action = m_entries.addOption(group, menu, words.key, words.text, words.tip);
-            connect(action, &QAction::triggered, this,
-                [this, id = game.id, chosen = edition.id]
-                {
-                    Preferences preferences = m_preferences;
-                    preferences.editions[id] = chosen;
-                    emit preferencesChosen(preferences);
-                });
-            m_editions[place] << action;
+            action->setShortcutContext(Qt::ApplicationShortcut);
+            m_everywhere << action;
         }
+        connect(action, &QAction::triggered, this,
+            [this, row, option](bool isOn) { choose(m_settings[row], isOn ? option : 0); });
+        m_options[row][option] = action;
     }
+    if (m_options[row].size() == 1)
+        group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
 }
 
 void Menus::fillHelp()
 {
     QMenu *help = m_entries.addMenu(QT_TR_NOOP("&Help"));
-    add(help, "F2", "book-open", QT_TR_NOOP("&Rules"),
-        QT_TR_NOOP("Read the rules in Dossier’s own words, each with a small board"), &Menus::rulesAsked);
-    add(help, "F1", "keyboard", QT_TR_NOOP("&Keyboard"), QT_TR_NOOP("Show what every key does"), &Menus::keyboardAsked);
-    add(help, "Shift+F1", "info", QT_TR_NOOP("&About Dossier"), QT_TR_NOOP("Show version and licences"),
-        &Menus::aboutAsked);
+    add(help,
+        {"F2", "book-open", QT_TR_NOOP("&Rules"),
+            QT_TR_NOOP("Read the rules in Dossier’s own words, each with a small board")},
+        m_requests.showRules);
+    add(help, {"F1", "keyboard", QT_TR_NOOP("&Keyboard"), QT_TR_NOOP("Show what every key does")}, m_requests.showKeys);
+    add(help, {"Shift+F1", "info", QT_TR_NOOP("&About Dossier"), QT_TR_NOOP("Show version and licences")},
+        m_requests.showAbout);
 }
 
-void Menus::choose(void (*change)(Preferences &, int), int option)
+void Menus::choose(const Setting &setting, std::size_t row)
 {
-    Preferences preferences = m_preferences;
-    change(preferences, option);
-    emit preferencesChosen(preferences);
+    Preferences chosen = m_preferences;
+    setting.choose(chosen, row);
+    m_requests.setPreferences(chosen);
 }
 
 void Menus::changeText(int steps)
@@ -299,21 +272,17 @@ void Menus::changeText(int steps)
     const auto place = now - textPercents.begin() + steps;
     if (place < 0 || place >= static_cast<std::ptrdiff_t>(textPercents.size()))
         return;
-    choose([](Preferences &chosen, int percent) { chosen.textPercent = percent; },
-        textPercents.at(static_cast<std::size_t>(place)));
+    Preferences chosen = m_preferences;
+    chosen.textPercent = textPercents.at(static_cast<std::size_t>(place));
+    m_requests.setPreferences(chosen);
 }
 
 void Menus::render(const Preferences &preferences)
 {
     m_preferences = preferences;
-    m_languages.at(static_cast<int>(preferences.language))->setChecked(true);
-    m_themes.at(static_cast<int>(preferences.theme))->setChecked(true);
-    for (const auto &[place, options] : m_editions)
-        options.at(static_cast<qsizetype>(editionOf(preferences, m_games[place])))->setChecked(true);
-    const auto *time = std::ranges::find(curtainTimes, preferences.curtainMinutes);
-    if (time != curtainTimes.end())
-        m_curtainTimes.at(time - curtainTimes.begin())->setChecked(true);
-    m_onFocusLoss->setChecked(preferences.curtainOnFocusLoss);
+    for (const auto &[row, options] : m_options)
+        for (const auto &[option, action] : options)
+            action->setChecked(m_settings[row].chosen(preferences) == option);
     m_larger->setEnabled(preferences.textPercent < textPercents.back());
     m_smaller->setEnabled(preferences.textPercent > textPercents.front());
 }
@@ -329,7 +298,7 @@ void Menus::renderRecent(const QStringList &paths)
         const QString name = menuLine(baseNameOf(path));
         QAction *action = m_recent->addAction(QStringLiteral("&%1  %2").arg(QString::number(++number), name));
         action->setToolTip(tipLine(nativePath(path)));
-        connect(action, &QAction::triggered, this, [this, path] { emit openRequested(path); });
+        connect(action, &QAction::triggered, this, [this, path] { m_requests.openFile(path); });
     }
 }
 
@@ -360,9 +329,6 @@ void Menus::setSessionOpen(const QString &game)
 void Menus::setCovered(bool covered)
 {
     m_curtain->setChecked(covered);
-    // How it looks and what it speaks says nothing of the game.
-    const QList<QAction *> stay
-        = QList{m_public, m_curtain, m_fullScreen, m_quit, m_larger, m_smaller} + m_languages + m_themes;
     for (QAction *action : std::exchange(m_takenAway, {}))
     {
         action->setEnabled(true);
@@ -371,7 +337,7 @@ void Menus::setCovered(bool covered)
     if (!covered)
         return;
     for (QAction *action : m_entries.actions() + QList{m_recent->menuAction()})
-        if (action->isEnabled() && !stay.contains(action))
+        if (action->isEnabled() && !m_everywhere.contains(action))
         {
             action->setProperty(underCurtain, true);
             action->setEnabled(false);

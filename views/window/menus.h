@@ -2,8 +2,9 @@
 
 #include "views/kit/game_face.h"
 #include "views/kit/menu_entries.h"
-#include "views/kit/preferences.h"
 #include "views/window/keyboard_page.h"
+#include "views/window/settings_table.h"
+#include "views/window/window_requests.h"
 
 #include <QAction>
 #include <QList>
@@ -11,7 +12,9 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <map>
+#include <vector>
 
 class QMenu;
 class QMenuBar;
@@ -25,12 +28,10 @@ class DeskActions;
 /// The menus of the main window and the actions in them, with their keys.
 class Menus : public QObject
 {
-    Q_OBJECT
-
 public:
     /// Fills the menu bar, with the board's, the desk's and the games' actions among its own; the window has them all.
     Menus(QMenuBar *bar, QWidget *window, BoardActions &board, DeskActions &desk, const QList<QAction *> &zoom,
-        GameFaces games);
+        GameFaces games, const WindowRequests &requests);
 
     void render(const Preferences &preferences);
     void renderRecent(const QStringList &paths);
@@ -72,52 +73,28 @@ public:
     /// Covers everything secret, or uncovers it.
     [[nodiscard]] QAction *curtain() const { return m_curtain; }
 
-signals:
-    void newMapAsked();
-    void newSessionAsked(const QString &game);
-    /// One of the entries that a game brings was chosen.
-    void gameAsked(const QString &game, const QString &act);
-    void openAsked();
-    void openRequested(const QString &path);
-    void saveAsked();
-    void saveAsAsked();
-    void exportAsked();
-    void quitAsked();
-    void startAsked();
-    void sessionsAsked();
-    void mapAsked();
-    void settingsAsked();
-    void fullScreenAsked(bool full);
-    void publicAsked(bool open);
-    void curtainAsked();
-    void rulesAsked();
-    void keyboardAsked();
-    void aboutAsked();
-    void preferencesChosen(const Preferences &preferences);
-
 private:
-    using Signal = void (Menus::*)();
-
-    QAction *add(QMenu *menu, const char *key, const char *iconName, const char *text, const char *tip, Signal signal);
+    QAction *add(QMenu *menu, const MenuWords &words, const std::function<void()> &triggered);
     void fillFile();
     void addOfGames(QMenu *menu, GameEntry::Place place);
     void addOf(const GameFace &game, QMenu *menu, GameEntry::Place place);
     QAction *actionWhileOpen(const GameEntry &entry, QMenu *menu);
     void addNewSessions(QMenu *file);
-    void addEditions(QMenu *settings);
     void fillTools();
     void fillView(const QList<QAction *> &zoom);
     void fillSession(QMenu *view);
     void fillSettings();
-    void fillCurtain(QMenu *settings);
+    void addSetting(std::size_t row, QMenu *menu);
     void fillHelp();
     void changeText(int steps);
-    void choose(void (*change)(Preferences &, int), int option);
+    void choose(const Setting &setting, std::size_t row);
 
     MenuEntries m_entries;
     BoardActions &m_board;
     DeskActions &m_desk;
     GameFaces m_games;
+    const WindowRequests &m_requests;
+    const std::vector<Setting> m_settings;
     Preferences m_preferences;
     QStringList m_recentPaths;
     QMenu *m_recent = nullptr;
@@ -130,13 +107,10 @@ private:
     QAction *m_fullScreen = nullptr;
     QAction *m_public = nullptr;
     QAction *m_curtain = nullptr;
-    QAction *m_quit = nullptr;
     QAction *m_larger = nullptr;
     QAction *m_smaller = nullptr;
-    QList<QAction *> m_languages;
-    QList<QAction *> m_themes;
-    /// Of the games that have more than one, by the game's place in the list.
-    std::map<std::size_t, QList<QAction *>> m_editions;
+    /// The entries of a setting by its row: an action for each of its options that has one.
+    std::map<std::size_t, std::map<std::size_t, QAction *>> m_options;
     /// What can be asked while a session of a game is open, by the game's id.
     std::multimap<QString, QAction *> m_whileOpen;
     /// What games bring that begins something, by game.
@@ -144,8 +118,8 @@ private:
     /// The same by what is asked, and the game whose session is open.
     std::map<QString, QAction *> m_ofOpenGame;
     QString m_openGame;
-    QList<QAction *> m_curtainTimes;
-    QAction *m_onFocusLoss = nullptr;
+    /// What works also while the curtain is down: it says nothing of the game.
+    QList<QAction *> m_everywhere;
     /// What the curtain took away, to be given back.
     QList<QAction *> m_takenAway;
 };

@@ -1,16 +1,10 @@
 #include "views/window/start_page.h"
 
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
-#include "views/kit/start_card.h"
-#include "views/window/settings_card.h"
+#include "views/window/settings_table.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
-#include <utility>
+#include <algorithm>
 
 namespace dossier
 {
@@ -18,207 +12,151 @@ namespace dossier
 namespace
 {
 
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::StartPage)
+};
+
+struct StartCardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::StartCard)
+};
+
 constexpr int pageMargin = 40;
 constexpr int cardGap = 16;
-constexpr int mostWidth = 1320;
+constexpr int maxPageWidth = 1320;
+/// With room for fewer characters the cards stand in one column.
+constexpr int twoColumnCharacters = 120;
 
-/// A card for each game, made before what stands under them: the keyboard goes through a page as it was made.
-std::vector<StartCard *> cardsOf(const GameFaces &games, QWidget *content)
+Action<> actionOf(const StartWay &way, const QString &game, const WindowRequests &requests)
 {
-    std::vector<StartCard *> cards;
-    for (const GameFace &game : games)
-        cards.push_back(game.makeCard(content));
-    return cards;
+    switch (way.kind)
+    {
+    case StartWay::Kind::Sample:
+        return [run = requests.playSample, game] { run(game); };
+    case StartWay::Kind::Act:
+        return [run = requests.perform, game, act = way.act] { run(game, act); };
+    case StartWay::Kind::NewSession:
+        return [run = requests.beginSession, game] { run(game); };
+    case StartWay::Kind::NewMap:
+        return requests.beginDocument;
+    case StartWay::Kind::OpenMap:
+        return requests.chooseFile;
+    }
+    return {};
 }
 
-std::vector<QString> namesOf(const GameFaces &games)
+/// The ways into a game; the one of the default kind stands out.
+Part gameCard(const GameFace &game, std::optional<StartWay::Kind> defaultKind, const WindowRequests &requests)
 {
-    std::vector<QString> names;
-    for (const GameFace &game : games)
-        names.push_back(game.name);
-    return names;
+    const StartCard words = game.card();
+    Parts ways;
+    for (const StartWay &way : words.ways)
+    {
+        const bool isNew = way.kind == StartWay::Kind::NewSession;
+        const bool isFirst = ways.empty();
+        const bool isDefault
+            = isNew ? defaultKind == StartWay::Kind::NewSession : isFirst && defaultKind == StartWay::Kind::Sample;
+        ways.push_back(button(isNew ? StartCardWords::tr("New game") : way.text,
+            isFirst || isDefault ? "primary" : "secondary", actionOf(way, game.id, requests))
+                .with(&Button::icon, way.icon)
+                .with(&Part::tone, QLatin1String(isFirst && !isDefault ? "quiet" : ""))
+                .named(isNew ? StartCardWords::tr("New game of %1", "a game’s title").arg(words.title) : QString())
+                .withTip(way.tip));
+    }
+    return card({text(words.title, Role::Title).wrapping(), text(words.about, Role::Dim).wrapping(),
+                    column({flow(std::move(ways)).spaced(12)}).spaced(0, {0, 6, 0, 0})})
+        .spaced(6, {24, 14, 24, 16})
+        .named(words.title)
+        .keyed(QStringLiteral("game/") + game.id);
+}
+
+/// One button of the page stands out: the session to continue; where all have ended a new one of the game that was
+/// played last; without any the first sample.
+std::optional<StartWay::Kind> defaultKindOf(
+    const GameFaces &games, std::size_t game, const std::vector<SessionFile> &sessions)
+{
+    if (sessionToContinue(sessions))
+        return std::nullopt;
+    const auto latest = std::ranges::find_if(
+        games, [&](const GameFace &face) { return !sessions.empty() && sessions.front().game == face.name; });
+    if (game != (latest == games.end() ? 0U : static_cast<std::size_t>(latest - games.begin())))
+        return std::nullopt;
+    return sessions.empty() ? StartWay::Kind::Sample : StartWay::Kind::NewSession;
+}
+
+Part settingChoice(const Setting &setting, const Preferences &now, const WindowRequests &requests)
+{
+    QStringList options;
+    QStringList tips;
+    for (const SettingOption &option : setting.options)
+    {
+        options << option.text;
+        tips << option.tip;
+    }
+    const auto entered = [choose = setting.choose, now, apply = requests.setPreferences](const QVariant &row)
+    {
+        Preferences chosen = now;
+        choose(chosen, row.toUInt());
+        apply(chosen);
+    };
+    const std::size_t row = setting.chosen(now);
+    return column(
+        {radios(setting.key, setting.caption, options, static_cast<int>(row), entered).with(&Field::tips, tips),
+            text(setting.options.at(row).tip, Role::Small).wrapping().when(setting.explainsChoice)})
+        .spaced(8);
+}
+
+Part settingsCard(const GameFaces &games, const StartState &state, const WindowRequests &requests)
+{
+    Parts all;
+    for (const Setting &setting : programSettings(games))
+        all.push_back(settingChoice(setting, state.preferences, requests));
+    return card(std::move(all)).spaced(20, {24, 22, 24, 22}).keyed(QStringLiteral("settings"));
+}
+
+Part gamesColumn(const GameFaces &games, const StartState &state, const WindowRequests &requests)
+{
+    Parts cards;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        cards.push_back(gameCard(games[i], defaultKindOf(games, i, state.sessions), requests));
+    if (state.samples.card != nullptr)
+        cards.push_back(lent(QStringLiteral("samples"), state.samples.card).stretched());
+    else
+        cards.push_back(stretch().stretched());
+    return column(std::move(cards)).spaced(cardGap).stretched();
 }
 
 } // namespace
 
-StartPage::StartPage(DocumentPages *documents, const GameFaces &games, QWidget *parent)
-    : FlowingArea(parent)
-    , m_content(new QWidget(this))
-    , m_title(newLabel(Role::Display, m_content))
-    , m_motto(newParagraph(Role::Dim, m_content))
-    , m_games(cardsOf(games, m_content))
-    , m_names(namesOf(games))
-    , m_samples(documents != nullptr ? documents->makeSamples(m_content) : SampleCard())
-    , m_sessions(new RecentSessions(m_content))
-    , m_recent(documents != nullptr ? documents->makeRecent(m_content) : nullptr)
-    , m_settings(new SettingsCard(games, m_content))
+Part startPage(const GameFaces &games, const StartState &state, int characters, const WindowRequests &requests)
 {
-    listenToCards(games);
-    layOut();
-    listen();
-    m_sessions->installEventFilter(this);
-    retranslate();
-}
-
-void StartPage::listenToCards(const GameFaces &games)
-{
-    for (std::size_t i = 0; i < games.size(); ++i)
-    {
-        const StartCard *card = m_games[i];
-        const QString id = games[i].id;
-        connect(card, &StartCard::newMapAsked, this, &StartPage::newMapAsked);
-        connect(card, &StartCard::openAsked, this, &StartPage::openAsked);
-        connect(card, &StartCard::playAsked, this, [this, id] { emit playAsked(id); });
-        connect(card, &StartCard::newSessionAsked, this, [this, id] { emit newSessionAsked(id); });
-        connect(card, &StartCard::actAsked, this, [this, id](const QString &act) { emit gameAsked(id, act); });
-    }
-}
-
-void StartPage::layOut()
-{
-    m_side = new QVBoxLayout;
-    m_side->setSpacing(cardGap);
-    m_side->addWidget(m_sessions);
-    if (m_recent != nullptr)
-        m_side->addWidget(m_recent);
-    m_side->addWidget(m_settings);
-    m_side->addStretch();
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_columns->setSpacing(cardGap);
-    auto *games = new QVBoxLayout;
-    games->setSpacing(cardGap);
-    for (StartCard *card : m_games)
-        games->addWidget(card);
-    if (m_samples.card != nullptr)
-        games->addWidget(m_samples.card, 1);
-    else
-        games->addStretch(1);
-    m_columns->addLayout(games, 1);
-    m_columns->addLayout(m_side);
-    auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins(pageMargin, 28, pageMargin, 32);
-    column->setSpacing(2);
-    column->addWidget(m_title);
-    column->addWidget(m_motto);
-    column->addSpacing(20);
-    column->addLayout(m_columns, 1);
-    m_content->setProperty("role", QStringLiteral("page"));
-    setPage(m_content);
-}
-
-void StartPage::listen()
-{
-    connect(m_sessions, &RecentSessions::openRequested, this, &StartPage::sessionRequested);
-    connect(m_sessions, &RecentSessions::allAsked, this, &StartPage::sessionsAsked);
-    connect(m_settings, &SettingsCard::preferencesChosen, this,
-        [this](const Preferences &chosen)
-        {
-            // What was pressed stays under the hand when all letters get another size.
-            if (QWidget *pressed = m_content->focusWidget(); pressed != nullptr && m_settings->isAncestorOf(pressed))
-                holdInSight(pressed);
-            emit preferencesChosen(chosen);
-        });
-}
-
-void StartPage::render(const Preferences &preferences)
-{
-    m_settings->render(preferences);
-    arrange();
-}
-
-void StartPage::renderSessions(const std::vector<SessionFile> &files)
-{
-    m_sessions->render(files);
-    // One thing is bright: the session to go on with; where all have ended a new one of the game that was played last;
-    // and the first sample where there are none.
-    using enum StartCard::Bright;
-    const bool goesOn = RecentSessions::goesOn(files).has_value();
-    std::size_t next = 0;
-    for (std::size_t i = 0; i < m_names.size(); ++i)
-        if (!files.empty() && files.front().game == m_names[i])
-            next = i;
-    for (std::size_t i = 0; i < m_games.size(); ++i)
-        m_games[i]->brighten(goesOn || i != next ? None : files.empty() ? Sample : NewSession);
-    m_goesOn = goesOn;
-    arrange();
-}
-
-void StartPage::tellPlace(const QString &path, const ToldPlace &place)
-{
-    m_sessions->tellPlace(path, place);
-}
-
-void StartPage::showTop()
-{
-    scrollToTop(*m_content);
-}
-
-void StartPage::showSettings()
-{
-    m_settings->takeFocus();
-    ensureWidgetVisible(m_settings);
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    FlowingArea::changeEvent(event);
-}
-
-/// New rows are measured once they are shown, and in the language that is spoken then.
-bool StartPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_sessions && event->type() == QEvent::LayoutRequest)
-        arrange();
-    return FlowingArea::eventFilter(watched, event);
-}
-
-void StartPage::resizeEvent(QResizeEvent *event)
-{
-    arrange();
-    FlowingArea::resizeEvent(event);
-}
-
-/// What was hidden while letters changed has its own only now, and a moment later its widths.
-void StartPage::showEvent(QShowEvent *event)
-{
-    FlowingArea::showEvent(event);
-    QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
-}
-
-void StartPage::retranslate()
-{
-    setAccessibleName(tr("Start page"));
-    m_title->setText(QStringLiteral("Dossier"));
-    m_motto->setText(tr("A companion beside the board. It knows the rules; you decide."));
-    arrange();
-}
-
-void StartPage::arrange()
-{
-    const int room = viewport()->width();
-    const int rim = std::max(pageMargin, (room - mostWidth) / 2);
-    m_content->layout()->setContentsMargins(rim, 28, rim, 32);
-    std::vector<QWidget *> side{m_sessions, m_settings};
-    if (m_recent != nullptr)
-        side.push_back(m_recent);
-    int sideWidth = 0;
-    for (const QWidget *card : side)
-        sideWidth = std::max(sideWidth, card->minimumSizeHint().width());
-    const int gamesWidth = m_samples.rowWidth ? m_samples.rowWidth() : 0;
-    const bool beside = room - 2 * rim >= gamesWidth + cardGap + sideWidth;
-    m_columns->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // Where all stands in one column, what is bright comes first: it would lie below the fold.
-    if (const bool first = !beside && m_goesOn; std::exchange(m_sessionsFirst, first) != first)
-    {
-        if (first)
-            m_columns->insertWidget(0, m_sessions);
-        else
-            m_side->insertWidget(0, m_sessions);
-    }
-    for (QWidget *card : side)
-        card->setMaximumWidth(beside ? sideWidth : QWIDGETSIZE_MAX);
+    const bool isWide = characters >= twoColumnCharacters;
+    Part sessions = recentSessions(state.sessions, state.places, requests.continueSession, requests.showSessions);
+    // In one column the session to continue comes first: it would lie out of sight.
+    const bool isFirst = !isWide && sessionToContinue(state.sessions);
+    Parts side;
+    if (!isFirst)
+        side.push_back(sessions);
+    if (state.recentDocuments != nullptr)
+        side.push_back(lent(QStringLiteral("recentDocuments"), state.recentDocuments));
+    side.push_back(settingsCard(games, state, requests));
+    side.push_back(stretch().stretched());
+    Parts columns;
+    if (isFirst)
+        columns.push_back(std::move(sessions));
+    columns.push_back(gamesColumn(games, state, requests));
+    columns.push_back(column(std::move(side)).spaced(cardGap).keyed(QStringLiteral("side")));
+    Part cards = (isWide ? row(std::move(columns)) : column(std::move(columns))).spaced(cardGap, {0, 20, 0, 0});
+    Part content = column(
+        {text(QStringLiteral("Dossier"), Role::Display),
+            text(StartWords::tr("A companion beside the board. It knows the rules; you decide."), Role::Dim).wrapping(),
+            std::move(cards).stretched()})
+                       .spaced(2);
+    return scrollArea({centered(std::move(content), maxPageWidth).stretched()})
+        .spaced(0, {pageMargin, 28, pageMargin, 32})
+        .named(StartWords::tr("Start page"))
+        .keyed(QStringLiteral("content"));
 }
 
 } // namespace dossier

@@ -1,20 +1,27 @@
 #include "views/window/window_cover.h"
 
 #include "views/kit/covered_page.h"
+#include "views/kit/screen.h"
 #include "views/window/curtain_page.h"
 
 #include <QApplication>
 #include <QMainWindow>
 #include <QToolTip>
 
+#include <utility>
+
 namespace dossier
 {
 
-WindowCover::WindowCover(QMainWindow *window, QWidget *content)
+WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<void()> lift)
     : m_window(window)
     , m_content(content)
-    , m_page(new CurtainPage(window))
+    , m_page(new Screen(window))
 {
+    // A key that was on its way to the desk does not lift the curtain: the button is reached by Tab.
+    m_page->setFocusPolicy(Qt::StrongFocus);
+    m_page->setObjectName(QStringLiteral("CurtainPage"));
+    m_page->render({}, [lift = std::move(lift)](const Theme & /*theme*/) { return curtainPage(lift); });
     m_page->hide();
 }
 

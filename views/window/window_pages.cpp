@@ -1,14 +1,16 @@
 #include "views/window/window_pages.h"
 
+#include "views/kit/flowing_area.h"
 #include "views/kit/late_dress.h"
+#include "views/kit/screen.h"
 #include "views/kit/theme.h"
 #include "views/session/document_pages.h"
 #include "views/window/about_page.h"
-#include "views/window/keyboard_page.h"
 #include "views/window/rules_page.h"
-#include "views/window/start_page.h"
 
 #include <QCoreApplication>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -17,23 +19,27 @@
 namespace dossier
 {
 
-WindowPages::WindowPages(
-    QStackedWidget *stack, DocumentPages *documents, const GameFaces &games, std::function<QList<QAction *>()> keys)
+WindowPages::WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFaces games,
+    const WindowRequests &requests, std::function<QList<QAction *>()> keys)
     : QObject(stack)
     , m_stack(stack)
     , m_nothing(new QWidget(stack))
     , m_documents(documents)
     , m_document(documents != nullptr ? documents->makePage(stack) : nullptr)
-    , m_start([this, games] { return madeStart(games); })
-    , m_about([this] { return placed(new AboutPage(m_stack)); })
-    , m_keyboard([this, games, keys = std::move(keys)] { return placed(new KeyboardPage(keys(), games, m_stack)); })
+    , m_start([this] { return newStart(); })
+    , m_about([this] { return newAbout(); })
+    , m_keyboard([this, keys = std::move(keys)]
+          { return placed(new KeyboardPage(keys(), m_games, [this] { goBack(); }, m_stack)); })
     , m_rules(
           [this]
           {
               RulesPage *page = placed(new RulesPage(m_stack));
-              page->setTheme(themeFor(m_preferences.theme));
+              connect(page, &RulesPage::backAsked, this, &WindowPages::goBack);
+              page->setTheme(themeFor(m_shown.preferences.theme));
               return page;
           })
+    , m_games(std::move(games))
+    , m_requests(requests)
 {
     letPagesWait(*m_stack);
     m_stack->addWidget(m_nothing);
@@ -45,25 +51,36 @@ template <typename Page>
 Page *WindowPages::placed(Page *page)
 {
     m_stack->addWidget(page);
-    connect(page, &Page::backAsked, this, &WindowPages::goBack);
     return page;
 }
 
-StartPage *WindowPages::madeStart(const GameFaces &games)
+Screen *WindowPages::newStart()
 {
-    auto *page = new StartPage(m_documents, games, m_stack);
-    m_stack->addWidget(page);
-    connect(page, &StartPage::newMapAsked, this, &WindowPages::goToNewDocument);
-    connect(page, &StartPage::openAsked, this, &WindowPages::openAsked);
-    connect(page, &StartPage::preferencesChosen, this, &WindowPages::preferencesChosen);
-    connect(page, &StartPage::newSessionAsked, this, &WindowPages::newSessionAsked);
-    connect(page, &StartPage::playAsked, this, &WindowPages::playAsked);
-    connect(page, &StartPage::gameAsked, this, &WindowPages::gameAsked);
-    connect(page, &StartPage::sessionRequested, this, &WindowPages::sessionRequested);
-    connect(page, &StartPage::sessionsAsked, this, &WindowPages::sessionsAsked);
-    page->render(m_preferences);
-    page->renderSessions(m_recentSessions);
+    auto *page = placed(new Screen(m_stack));
+    page->setObjectName(QStringLiteral("StartPage"));
+    page->followWidth();
+    if (m_documents != nullptr)
+    {
+        m_shown.samples = m_documents->makeSamples(page);
+        m_shown.recentDocuments = m_documents->makeRecent(page);
+    }
+    page->render({},
+        [this, page](const Theme & /*theme*/) { return startPage(m_games, m_shown, page->characters(), m_requests); });
     return page;
+}
+
+Screen *WindowPages::newAbout()
+{
+    auto *page = placed(new Screen(m_stack));
+    page->setObjectName(QStringLiteral("AboutPage"));
+    page->render({}, [this](const Theme & /*theme*/) { return aboutPage([this] { goBack(); }); });
+    return page;
+}
+
+void WindowPages::renderStart()
+{
+    if (m_start.made() != nullptr)
+        m_start.made()->renderAgain();
 }
 
 QWidget *WindowPages::now() const
@@ -102,9 +119,8 @@ void WindowPages::place(QWidget *page)
 
 void WindowPages::render(const Preferences &preferences)
 {
-    m_preferences = preferences;
-    if (m_start.made() != nullptr)
-        m_start.made()->render(preferences);
+    m_shown.preferences = preferences;
+    renderStart();
     if (m_documents != nullptr)
         m_documents->wear(preferences);
     if (m_rules.made() != nullptr)
@@ -113,20 +129,27 @@ void WindowPages::render(const Preferences &preferences)
 
 void WindowPages::renderSessions(const std::vector<SessionFile> &files)
 {
-    m_recentSessions = files;
-    if (m_start.made() != nullptr)
-        m_start.made()->renderSessions(files);
+    m_shown.sessions = files;
+    renderStart();
 }
 
 void WindowPages::tellPlace(const QString &path, const ToldPlace &place)
 {
-    if (m_start.made() != nullptr)
-        m_start.made()->tellPlace(path, place);
+    m_shown.places[path] = place;
+    renderStart();
 }
 
 bool WindowPages::isAtStart() const
 {
     return m_start.made() != nullptr && now() == m_start.made();
+}
+
+void WindowPages::holdFocusInSight()
+{
+    QWidget *pressed = m_stack->window()->focusWidget();
+    auto *area = isAtStart() ? now()->findChild<FlowingArea *>() : nullptr;
+    if (area != nullptr && area->isAncestorOf(pressed))
+        area->holdInSight(pressed);
 }
 
 /// Whether something is done there, so that the way back from other pages leads to it.
@@ -145,7 +168,7 @@ void WindowPages::go(QWidget *page)
         m_backTo = from;
     dressPage(*page);
     if (page == m_start.made() && page != from)
-        m_start.made()->showTop();
+        page->findChild<QScrollArea *>()->verticalScrollBar()->setValue(0);
     m_stack->setCurrentWidget(page);
     if (page == m_newDocument && from != page)
         m_documents->beginNew();
@@ -196,7 +219,7 @@ void WindowPages::goToStart()
 void WindowPages::goToSettings()
 {
     goToStart();
-    m_start.get()->showSettings();
+    (void)m_start.get()->focus(QStringLiteral("language"));
 }
 
 void WindowPages::goToNewDocument()

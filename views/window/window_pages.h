@@ -3,8 +3,8 @@
 #include "model/core/rule.h"
 #include "views/kit/game_face.h"
 #include "views/kit/late_page.h"
-#include "views/kit/preferences.h"
-#include "views/session/recent_sessions.h"
+#include "views/window/keyboard_page.h"
+#include "views/window/start_page.h"
 
 #include <QList>
 #include <QObject>
@@ -14,7 +14,6 @@
 #include <functional>
 #include <map>
 #include <span>
-#include <vector>
 
 class QAction;
 class QStackedWidget;
@@ -22,11 +21,9 @@ class QStackedWidget;
 namespace dossier
 {
 
-class AboutPage;
 class DocumentPages;
-class KeyboardPage;
 class RulesPage;
-class StartPage;
+class Screen;
 
 /// What a window is called by: unsaved changes are marked where the text has [*].
 struct WindowTitle
@@ -43,7 +40,7 @@ class WindowPages : public QObject
 
 public:
     /// In that stack, with the pages of those documents, if there are any; the page of keys lists what `keys` gives.
-    WindowPages(QStackedWidget *stack, DocumentPages *documents, const GameFaces &games,
+    WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFaces games, const WindowRequests &requests,
         std::function<QList<QAction *>()> keys);
 
     /// The one that is shown; null until one is.
@@ -67,6 +64,16 @@ public:
     void tellPlace(const QString &path, const ToldPlace &place);
 
     [[nodiscard]] bool isAtStart() const;
+
+    /// The words of actions have changed: the page of keys shows them.
+    void renderKeys()
+    {
+        if (m_keyboard.made() != nullptr)
+            m_keyboard.made()->renderAgain();
+    }
+
+    /// On the start page a setting that was pressed stays under the pointer while all text gets another size.
+    void holdFocusInSight();
 
     void go(QWidget *page);
 
@@ -96,20 +103,14 @@ signals:
     /// Another page comes, and is there.
     void going();
     void gone();
-    // What is asked for on the start page.
-    void openAsked();
-    void preferencesChosen(const Preferences &preferences);
-    void newSessionAsked(const QString &game);
-    void playAsked(const QString &game);
-    void gameAsked(const QString &game, const QString &act);
-    void sessionRequested(const QString &path);
-    void sessionsAsked();
 
 private:
-    /// Places a page that is made late, with a way back.
+    /// Adds a page that is made late to the stack.
     template <typename Page>
     Page *placed(Page *page);
-    [[nodiscard]] StartPage *madeStart(const GameFaces &games);
+    [[nodiscard]] Screen *newStart();
+    [[nodiscard]] Screen *newAbout();
+    void renderStart();
     [[nodiscard]] bool isHome(const QWidget *page) const;
 
     QStackedWidget *m_stack;
@@ -119,8 +120,8 @@ private:
     /// The page of the document that is open, and of a new one once it was asked for; null where there are none.
     QWidget *m_document;
     QWidget *m_newDocument = nullptr;
-    LatePage<StartPage> m_start;
-    LatePage<AboutPage> m_about;
+    LatePage<Screen> m_start;
+    LatePage<Screen> m_about;
     LatePage<KeyboardPage> m_keyboard;
     LatePage<RulesPage> m_rules;
     /// Pages that were made elsewhere.
@@ -130,8 +131,9 @@ private:
     /// The same from those of the pages made elsewhere that are only looked into.
     std::map<QWidget *, QPointer<QWidget>> m_cameFrom;
     bool m_sessionOpen = false;
-    Preferences m_preferences;
-    std::vector<SessionFile> m_recentSessions;
+    const GameFaces m_games;
+    const WindowRequests &m_requests;
+    StartState m_shown;
 };
 
 } // namespace dossier

@@ -1,7 +1,6 @@
 #include "tests/house/empty_game/empty_game.h"
 
 #include "app/session/session_files.h"
-#include "views/kit/start_card.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -17,27 +16,11 @@ namespace
 const QString layAct = QStringLiteral("lay");
 
 /// Its card on the start page.
-class EmptyCard : public StartCard
+StartCard startCard()
 {
-public:
-    explicit EmptyCard(QWidget *parent)
-        : StartCard(parent)
-        , m_play(addButton("primary", {}))
-    {
-        connect(m_play, &QPushButton::clicked, this, &EmptyCard::playAsked);
-        EmptyCard::retranslate();
-    }
-
-protected:
-    void retranslate() override
-    {
-        setTexts(QStringLiteral("The empty game"), QStringLiteral("A bead is laid down."));
-        m_play->setText(QStringLiteral("Play the empty game"));
-    }
-
-private:
-    QPushButton *m_play;
-};
+    return {QStringLiteral("The empty game"), QStringLiteral("A bead is laid down."),
+        {{StartWay::Kind::Sample, {}, QStringLiteral("Play the empty game")}}};
+}
 
 int numberIn(const std::string &json)
 {
@@ -200,7 +183,7 @@ Game emptyGame()
             .newSession = {"Ctrl+Alt+E", nullptr, "New empty game", "Begin the empty game"},
             .entries = {{layAct, GameEntry::Place::Seat, {"Ctrl+Alt+L", nullptr, "Lay a bead", "Lay down a bead"}}},
             .keys = {},
-            .makeCard = [](QWidget *parent) -> StartCard * { return new EmptyCard(parent); }},
+            .card = &startCard},
         .lines = lines(),
         .makeDesk = [](const DeskPlace &place) -> std::unique_ptr<GameDesk>
         { return std::make_unique<EmptyDesk>(place); },

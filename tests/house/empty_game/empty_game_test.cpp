@@ -7,13 +7,12 @@
 #include "tests/house/empty_game/empty_game.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
-#include "views/kit/start_card.h"
-#include "views/session/recent_sessions.h"
 #include "views/window/message_bar.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -106,7 +105,8 @@ private slots:
     void itIsOffered()
     {
         DeskOfThree at;
-        QCOMPARE(at.desk().window().findChildren<StartCard *>().size(), std::ssize(games()) + 1);
+        QCOMPARE(at.desk().window().findChildren<QWidget *>(QRegularExpression(QStringLiteral("^game/"))).size(),
+            std::ssize(games()) + 1);
         QVERIFY(at.action(QStringLiteral("New empty game")) != nullptr);
         QVERIFY(!at.action(QStringLiteral("Lay a bead"))->isEnabled());
     }
@@ -144,7 +144,7 @@ private slots:
         QCoreApplication::processEvents();
         QStringList texts;
         for (const QPushButton *button :
-            at.desk().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+            at.desk().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
             texts << button->text();
         QVERIFY2(texts.join(u'\n').contains(QStringLiteral("Empty · ")), qPrintable(texts.join(u'\n')));
     }

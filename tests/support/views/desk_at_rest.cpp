@@ -36,8 +36,10 @@ QString DeskAtRest::write(const QString &name, const QByteArray &bytes) const
 
 QString DeskAtRest::page()
 {
-    return QString::fromLatin1(window().findChild<QStackedWidget *>()->currentWidget()->metaObject()->className())
-        .section(QStringLiteral("::"), -1);
+    const QWidget *shown = window().findChild<QStackedWidget *>()->currentWidget();
+    return shown->objectName().isEmpty()
+        ? QString::fromLatin1(shown->metaObject()->className()).section(QStringLiteral("::"), -1)
+        : shown->objectName();
 }
 
 QString DeskAtRest::title()

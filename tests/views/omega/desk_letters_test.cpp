@@ -18,7 +18,6 @@
 #include "views/omega/parts/round_header.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/dice_wording.h"
-#include "views/window/start_page.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -260,15 +259,15 @@ private slots:
         DeskAtRest at;
         at.window().resize(laptop);
         at.window().show();
-        auto *page = at.window().findChild<StartPage *>();
-        page->showSettings();
+        auto *page = at.window().findChild<QWidget *>(QStringLiteral("StartPage"));
+        at.press(Qt::Key_Comma, Qt::ControlModifier);
         QTest::qWait(40);
         const auto sizes = page->findChildren<QRadioButton *>();
         const auto size = std::ranges::find(sizes, QStringLiteral("200%"), &QRadioButton::text);
         QVERIFY(size != sizes.end());
-        const auto place = [&] { return (*size)->mapTo(page->viewport(), (*size)->rect().topLeft()).y(); };
+        const auto place = [&] { return (*size)->mapTo(page, (*size)->rect().topLeft()).y(); };
         const int before = place();
-        QVERIFY(before > 0 && before < page->viewport()->height());
+        QVERIFY(before > 0 && before < page->height());
         (*size)->setFocus();
         (*size)->click();
         QTest::qWait(2 * settled);
@@ -279,7 +278,7 @@ private slots:
     void theStartPageHasItsColumnsAgain()
     {
         PlayedDesk played;
-        auto *page = played.at().window().findChild<StartPage *>();
+        auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("StartPage"));
         choose(played, Language::English, 200);
         emit played.page().leaveAsked();
         QTest::qWait(settled);

@@ -1,11 +1,9 @@
 #include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
-#include "views/kit/start_card.h"
 #include "views/rules/rule_library.h"
 #include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
-#include "views/window/keyboard_page.h"
 #include "views/window/rules_page.h"
 
 #include <QAccessible>
@@ -17,6 +15,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -273,9 +272,9 @@ private slots:
         DeskAtRest at(speaking(language));
         at.window().resize(1280, 800);
         QCoreApplication::processEvents();
-        const QList<StartCard *> cards = at.window().findChildren<StartCard *>();
+        const auto cards = at.window().findChildren<QWidget *>(QRegularExpression(QStringLiteral("^game/")));
         QCOMPARE(cards.size(), 3);
-        for (StartCard *card : cards)
+        for (const QWidget *card : cards)
             for (QWidget *part : card->findChildren<QWidget *>())
                 QVERIFY2(part->visibleRegion().boundingRect().size() == part->size(), qPrintable(accessibleName(part)));
     }
@@ -344,7 +343,8 @@ private slots:
         const auto isUnder = [&](const QString &key, const QString &caption)
         {
             QMap<int, QString> lines;
-            for (const QLabel *label : at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>())
+            for (const QLabel *label :
+                at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QLabel *>())
                 if (label->isVisible())
                     lines[label->mapToGlobal(QPoint()).y()] += label->text().toUpper() + u'|';
             QString over;
@@ -372,7 +372,8 @@ private slots:
         QTest::qWait(20);
         for (const char *key : {"Ctrl+P", "F10", "Ctrl+K"})
             QVERIFY2(isUnder(QLatin1String(key), everywhere), key);
-        for (const QLabel *label : at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>())
+        for (const QLabel *label :
+            at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QLabel *>())
             QVERIFY(!label->isVisible() || label->text().compare(here, Qt::CaseInsensitive) != 0
                 || label->text().isEmpty());
     }
@@ -387,7 +388,8 @@ private slots:
         const auto places = [&]
         {
             std::map<int, QString> keys;
-            for (const QLabel *label : at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>())
+            for (const QLabel *label :
+                at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QLabel *>())
                 if (label->isVisible() && label->property("role") == QStringLiteral("key"))
                     keys[label->mapToGlobal(QPoint()).y()] = label->text();
             QStringList all;
@@ -437,7 +439,8 @@ private slots:
         DeskAtRest at;
         const auto shown = [&](const QString &part)
         {
-            const QList<QLabel *> labels = at.window().findChild<KeyboardPage *>()->findChildren<QLabel *>();
+            const QList<QLabel *> labels
+                = at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QLabel *>();
             const auto found = std::ranges::find_if(
                 labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(part); });
             return found == labels.end() ? -1 : (*found)->mapToGlobal(QPoint()).y();
@@ -457,7 +460,8 @@ private slots:
             QStringLiteral("In Specter Ops:"), QStringLiteral("In a game of LEVEL 7"), QStringLiteral("Ctrl+K")};
         for (const QString &other : others)
             QVERIFY2(shown(other) < 0, qPrintable(other));
-        for (QPushButton *button : at.window().findChild<KeyboardPage *>()->findChildren<QPushButton *>())
+        for (QPushButton *button :
+            at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Show the keys of other pages"))
                 button->click();
         QTest::qWait(20);
@@ -499,7 +503,7 @@ private slots:
         DeskAtRest at;
         at.press(Qt::Key_F1);
         QTest::qWait(20);
-        auto *page = at.window().findChild<KeyboardPage *>();
+        auto *page = at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"));
         QVERIFY(page != nullptr);
         const QScrollBar *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
         QVERIFY(page->isAncestorOf(at.window().focusWidget()));

@@ -1,15 +1,14 @@
 #include "app/session/session_files.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
-#include "views/kit/start_card.h"
 #include "views/window/message_bar.h"
 #include "views/window/message_place.h"
-#include "views/window/start_page.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -31,13 +30,22 @@ namespace
 QStringList brightOn(DeskAtRest &at)
 {
     QStringList names;
-    for (const QPushButton *button : at.window().findChild<StartPage *>()->findChildren<QPushButton *>())
+    for (const QPushButton *button :
+        at.window().findChild<QWidget *>(QStringLiteral("StartPage"))->findChildren<QPushButton *>())
     {
         const QString tone = button->property("tone").toString();
         if (button->property("role").toString() == QStringLiteral("primary") && tone != QStringLiteral("quiet"))
             names << button->text().section(u'\n', 0, 0);
     }
     return names;
+}
+
+/// The text of the button that continues the session of a file.
+QString rowOf(const SessionFile &file)
+{
+    const Part sessions = recentSessions({file}, {}, [](const QString &) { }, [] { });
+    const Part &rows = sessions.inside.at(2);
+    return std::get<Button>(rows.inside.at(0).content).text;
 }
 
 /// Makes a file so many seconds younger than it is now.
@@ -261,7 +269,7 @@ private slots:
         PlayedDesk played;
         played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 3}});
         emit played.page().leaveAsked();
-        const auto *card = played.at().window().findChild<RecentSessions *>();
+        const auto *card = played.at().window().findChild<QWidget *>(QStringLiteral("sessions"));
         const auto told = [&]
         {
             for (const QPushButton *button : card->findChildren<QPushButton *>())
@@ -288,14 +296,14 @@ private slots:
         const SessionFile goesOn{QStringLiteral("/b"), QStringLiteral("Going on"), {}, QStringLiteral("LEVEL 7"), {}};
         at.window().renderSessions({goesOn});
         QTest::qWait(50);
-        const auto *card = at.window().findChild<RecentSessions *>();
-        const QPoint top = card->mapTo(&at.window(), QPoint());
-        QVERIFY2(top.y() + card->height() / 2 < at.window().height(), qPrintable(QString::number(top.y())));
+        const auto card = [&] { return at.window().findChild<QWidget *>(QStringLiteral("sessions")); };
+        const QPoint top = card()->mapTo(&at.window(), QPoint());
+        QVERIFY2(top.y() + card()->height() / 2 < at.window().height(), qPrintable(QString::number(top.y())));
         // Without one the games come first again.
         at.window().renderSessions({});
         QTest::qWait(50);
-        const auto *game = at.window().findChild<StartCard *>();
-        QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card->mapTo(&at.window(), QPoint()).y());
+        const auto *game = at.window().findChild<QWidget *>(QStringLiteral("game/omega"));
+        QVERIFY(game->mapTo(&at.window(), QPoint()).y() <= card()->mapTo(&at.window(), QPoint()).y());
     }
 
     /// Its key does what the bright button says, on the start page as on a desk.
@@ -321,8 +329,10 @@ private slots:
         const std::vector<SessionFile> files = filesIn(at.desk().folder());
         QCOMPARE(files.size(), std::size_t{3});
         emit at.window().sessionsAsked();
-        const auto first
-            = [&] { return at.window().findChild<RecentSessions *>()->findChildren<QPushButton *>().value(1); };
+        const auto first = [&]
+        {
+            return at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>().value(0);
+        };
         for (const SessionFile &left : files)
         {
             for (const SessionFile &file : files)
@@ -346,7 +356,10 @@ private slots:
         DeskAtRest at;
         at.window().resize(1280, 560);
         QCoreApplication::processEvents();
-        QScrollBar *bar = at.window().findChild<StartPage *>()->verticalScrollBar();
+        QScrollBar *bar = at.window()
+                              .findChild<QWidget *>(QStringLiteral("StartPage"))
+                              ->findChild<QScrollArea *>()
+                              ->verticalScrollBar();
         QVERIFY(bar->maximum() > 0);
         bar->setValue(bar->maximum());
         at.press(Qt::Key_F2);
@@ -357,17 +370,12 @@ private slots:
     /// It takes a second line before it is cut.
     void aLongResultIsToldWhole()
     {
-        QWidget parent;
-        RecentSessions sessions(&parent);
         SessionFile file;
         file.name = QStringLiteral("Thursdays");
         file.game = QStringLiteral("Specter Ops");
         file.result = QStringLiteral("The hunters won, for the agent was caught in turn 31");
-        sessions.render({file});
-        QStringList rows;
-        for (const QPushButton *button : sessions.findChildren<QPushButton *>())
-            rows << button->text().replace(u'\n', u' ');
-        QVERIFY2(rows.join(u'|').contains(file.result), qPrintable(rows.join(u'|')));
+        const QString row = rowOf(file).replace(u'\n', u' ');
+        QVERIFY2(row.contains(file.result), qPrintable(row));
     }
 
     /// The card is as wide as its rows, once they are there.
@@ -378,7 +386,8 @@ private slots:
         at.window().renderSessions({{QStringLiteral("/a"), QStringLiteral("Ended"), {}, QStringLiteral("LEVEL 7"),
             QStringLiteral("WWW WWWW MMMM WW WWWWWWW MMMM")}});
         QTest::qWait(50);
-        for (const QPushButton *row : at.window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+        for (const QPushButton *row :
+            at.window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
             QVERIFY2(row->width() >= row->sizeHint().width(), qPrintable(row->text()));
     }
 
@@ -401,7 +410,7 @@ private slots:
         QCoreApplication::processEvents();
         QStringList rows;
         for (const QPushButton *button :
-            played.at().window().findChild<RecentSessions *>()->findChildren<QPushButton *>())
+            played.at().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>())
             rows << button->text();
         QVERIFY2(rows.filter(QStringLiteral("The commandos won in round 1")).size() == 1, qPrintable(rows.join(u' ')));
         QCOMPARE(brightOn(played.at()), QStringList{QStringLiteral("New game")});
@@ -409,22 +418,16 @@ private slots:
 
     void aCampaignWithTheNameOfItsGameSaysItOnce()
     {
-        const auto rowOf = [](const QString &name)
+        const auto rowNamed = [](const QString &name)
         {
-            QWidget parent;
-            RecentSessions sessions(&parent);
             SessionFile file;
             file.name = name;
             file.game = QStringLiteral("Specter Ops");
             file.played = QDateTime(QDate(2026, 11, 25), QTime(3, 7));
-            sessions.render({file});
-            for (const QPushButton *button : sessions.findChildren<QPushButton *>())
-                if (button->text().startsWith(name))
-                    return button->text();
-            return QString();
+            return rowOf(file);
         };
-        QCOMPARE(rowOf(QStringLiteral("Specter Ops")).count(QStringLiteral("Specter Ops")), 1);
-        QCOMPARE(rowOf(QStringLiteral("Thursdays")).count(QStringLiteral("Specter Ops")), 1);
+        QCOMPARE(rowNamed(QStringLiteral("Specter Ops")).count(QStringLiteral("Specter Ops")), 1);
+        QCOMPARE(rowNamed(QStringLiteral("Thursdays")).count(QStringLiteral("Specter Ops")), 1);
     }
 };
 

@@ -168,7 +168,7 @@ private slots:
                 && !alike.contains(english.at(i).text) && !isKey(italian.at(i), keys))
                 unchanged << told(english.at(i));
         QCOMPARE(unchanged.join(u'\n'), QString());
-        QVERIFY(italian.contains(VisibleText{QStringLiteral("QLabel key"), QStringLiteral("Canc")}));
+        QCOMPARE(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), QStringLiteral("Canc"));
         at.desk().choose(speaking(Language::English));
         QCoreApplication::processEvents();
         QVERIFY(visibleTexts(&at.window()) == english);

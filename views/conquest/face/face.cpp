@@ -1,6 +1,5 @@
 #include "views/conquest/face/face.h"
 
-#include "views/conquest/face/conquest_card.h"
 #include "views/session/print_page.h"
 
 #include <QCoreApplication>
@@ -16,6 +15,31 @@ struct ConquestFace
 {
     Q_DECLARE_TR_FUNCTIONS(ConquestFace)
 };
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::ConquestCard)
+};
+
+/// Its card on the start page.
+StartCard startCard()
+{
+    using enum StartWay::Kind;
+    return {QStringLiteral("Conquest of Planet Earth"),
+        StartWords::tr(
+            "One to four alien players, against each other or together against the resistance: Dossier keeps choices "
+            "secret, counts terror and tokens, and shows the chances of every fight."),
+        {{Act, QStringLiteral("map"), StartWords::tr("Play a competitive sample"),
+             StartWords::tr(
+                 "Begin a game of three players with everything drawn at random: nothing to fill in (Ctrl+Shift+J)"),
+             competitiveSampleAct},
+            {Act, QStringLiteral("shield-alert"), StartWords::tr("Play a cooperative sample"),
+                StartWords::tr("Begin a game of two players against the resistance, with everything drawn at random "
+                               "(Ctrl+Shift+H)"),
+                cooperativeSampleAct},
+            {NewSession, QStringLiteral("plus"), {},
+                StartWords::tr("Choose players, mode and the table’s options (Ctrl+Shift+K)")}}};
+}
 
 } // namespace
 
@@ -55,7 +79,7 @@ GameFace conquestFace()
                 "On the page that hands the computer over F4 shows the screen of the player who is named there. The "
                 "keys of the whole window work there, too; the keys of the game, such as Ctrl+Enter, only after "
                 "that.")},
-        .makeCard = [](QWidget *parent) -> StartCard * { return new ConquestCard(parent); },
+        .card = &startCard,
     };
 }
 

@@ -1,7 +1,6 @@
 #include "views/omega/face/face.h"
 
 #include "views/board/wording.h"
-#include "views/omega/editor/game_card.h"
 #include "views/omega/words/printing.h"
 #include "views/session/print_page.h"
 
@@ -9,6 +8,34 @@
 
 namespace dossier
 {
+
+namespace
+{
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::GameCard)
+};
+
+/// Its card on the start page.
+StartCard startCard()
+{
+    using enum StartWay::Kind;
+    return {QStringLiteral("LEVEL 7 [OMEGA PROTOCOL]"),
+        StartWords::tr(
+            "Lead a mission as the overseer, or draw a map and ask: who sees whom, where a figure can go, with what "
+            "odds an attack wounds. Dossier says why; you decide."),
+        {{Sample, QStringLiteral("footprints"), StartWords::tr("Play the sample mission"),
+             StartWords::tr("Begin a session with invented cards, set up and ready: nothing to fill in")},
+            {NewSession, QStringLiteral("plus"), {},
+                StartWords::tr("Choose mission, edition and players, and set up the table (Ctrl+Shift+N)")},
+            {NewMap, QStringLiteral("plus"), StartWords::tr("New map"),
+                StartWords::tr("Make an empty map of the size you need (Ctrl+N)")},
+            {OpenMap, QStringLiteral("folder-open"), StartWords::tr("Open a map…"),
+                StartWords::tr("Open a map from a file (Ctrl+O); you can also drop one on the window")}}};
+}
+
+} // namespace
 
 GameFace omegaFace()
 {
@@ -44,7 +71,7 @@ GameFace omegaFace()
                 "do; on the page for your cards it goes a step back or on."),
             QT_TRANSLATE_NOOP("dossier::KeyboardPage",
                 "On the board of a mission the name of a space leads to it: type C7, then Enter chooses it.")},
-        .makeCard = [](QWidget *parent) -> StartCard * { return new GameCard(parent); },
+        .card = &startCard,
     };
 }
 

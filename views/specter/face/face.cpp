@@ -1,7 +1,6 @@
 #include "views/specter/face/face.h"
 
 #include "views/session/print_page.h"
-#include "views/specter/face/specter_card.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +15,25 @@ struct SpecterFace
 {
     Q_DECLARE_TR_FUNCTIONS(SpecterFace)
 };
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpecterCard)
+};
+
+/// Its card on the start page.
+StartCard startCard()
+{
+    using enum StartWay::Kind;
+    return {QStringLiteral("Specter Ops"),
+        StartWords::tr(
+            "Keep the agent’s movement sheet and see what has to be announced, or move the hunters and see where the "
+            "agent can be. With the sheet on paper, or kept here."),
+        {{Sample, QStringLiteral("footprints"), StartWords::tr("Play a sample game"),
+             StartWords::tr("Begin a game of two hunters with everything drawn at random: nothing to fill in")},
+            {NewSession, QStringLiteral("plus"), {},
+                StartWords::tr("Choose players, hunters and the table’s options (Ctrl+Shift+P)")}}};
+}
 
 } // namespace
 
@@ -58,7 +76,7 @@ GameFace specterFace()
                 "On the page that hands the computer over F4 shows the screen of the player who is named there. The "
                 "keys of the whole window work there, too; the keys of the game, such as Ctrl+Enter, only after "
                 "that.")},
-        .makeCard = [](QWidget *parent) -> StartCard * { return new SpecterCard(parent); },
+        .card = &startCard,
     };
 }
 
