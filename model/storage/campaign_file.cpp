@@ -378,9 +378,14 @@ Done CampaignFile::change(const std::function<Done()> &work)
 {
     if (const std::optional<StorageError> why = forbidden())
         return tl::unexpected(*why);
+    if (m_isChanging)
+        return work();
+    m_isChanging = true;
     const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
+    Done done = m_connection->transaction(sealedWork);
+    m_isChanging = false;
     // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
-    return m_connection->transaction(sealedWork).map([&] { (void)m_connection->foldIn(); });
+    return done.map([&] { (void)m_connection->foldIn(); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)
