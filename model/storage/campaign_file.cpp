@@ -7,6 +7,7 @@
 #include "model/storage/reading_connection.h"
 #include "model/storage/register_seals.h"
 #include "model/storage/saved_play.h"
+#include "model/storage/sqlite_fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -163,7 +164,8 @@ Stored<CampaignFile> CampaignFile::openLocked(
         allowLog(path);
     const LogBeside log = isHeld ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
     if (log.owner == LogOwner::Unknown)
-        return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = path + QStringLiteral("-wal")});
+        return tl::unexpected(StorageError{
+            .fault = faultUnlessTooManyOpen(StorageFault::NotRead), .file = path + QStringLiteral("-wal")});
     const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
     if (!aside)
         return tl::unexpected(aside.error());

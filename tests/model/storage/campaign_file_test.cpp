@@ -373,6 +373,27 @@ private slots:
         QVERIFY(must(file.journal({1})).journal().records().size() >= 3);
     }
 
+    void whereHardlyAnyFileCanBeOpenedThatIsSaid()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        rlimit before{};
+        ::getrlimit(RLIMIT_NOFILE, &before);
+        const int next = ::dup(0);
+        ::close(next);
+        int said = 0;
+        for (rlim_t more = 0; more < 8; ++more)
+        {
+            const rlimit few{static_cast<rlim_t>(next) + more, before.rlim_max};
+            ::setrlimit(RLIMIT_NOFILE, &few);
+            const auto fault = faultOf(CampaignFile::open(place.path));
+            ::setrlimit(RLIMIT_NOFILE, &before);
+            QCOMPARE(fault.value_or(StorageFault::TooManyOpen), StorageFault::TooManyOpen);
+            said += fault ? 1 : 0;
+        }
+        QVERIFY(said > 2);
+    }
+
     void aDamagedFileAndItsLogStayAsTheyAre()
     {
         const Place place;
