@@ -12,6 +12,8 @@
 
 #include <sys/resource.h>
 
+#include <cstdio>
+
 namespace campaign_file_test
 {
 
@@ -371,6 +373,28 @@ private slots:
         CampaignFile file = must(CampaignFile::open(place.path));
         QCOMPARE(file.access(), Access::Writes);
         QVERIFY(must(file.journal({1})).journal().records().size() >= 3);
+    }
+
+    void whatIsCommittedWhileTheFileIsReplacedIsNotAcknowledged()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(1);
+        appendRandom(journal, random, 2);
+        const QString other = place.folder.filePath(QStringLiteral("other.dossier"));
+        makeFullFile(other);
+        const auto replace = [&]
+        {
+            QVERIFY2(
+                ::rename(QFile::encodeName(other).constData(), QFile::encodeName(place.path).constData()) == 0, "");
+        };
+        const auto work = [&]
+        {
+            replace();
+            return file.connection().run(QStringLiteral("UPDATE campaigns SET notes = 'late'"));
+        };
+        QCOMPARE(faultOf(file.connection().transaction(work)), StorageFault::Replaced);
     }
 
     void whereHardlyAnyFileCanBeOpenedThatIsSaid()
