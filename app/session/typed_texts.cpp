@@ -22,7 +22,10 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
 {
     const QString place = journal.place();
     if (m_page == &page && m_session == &journal.session() && m_place == place)
-        return journal.renderOn(page);
+    {
+        journal.renderOn(page);
+        return;
+    }
     m_save.flush();
     QObject::disconnect(m_typed);
     // What another session had asked for is dismissed by this.
