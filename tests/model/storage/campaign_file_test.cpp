@@ -397,6 +397,22 @@ private slots:
         QCOMPARE(faultOf(file.connection().transaction(work)), StorageFault::Replaced);
     }
 
+    void aLogThatSomebodyWroteOverIsNoticedBeforeTheNextRecord()
+    {
+        const Place other;
+        CampaignFile otherFile = must(CampaignFile::create(other.path));
+        SessionJournal otherJournal = must(otherFile.journal(addedSession(otherFile)));
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(1);
+        appendRandom(otherJournal, random, 5);
+        appendRandom(journal, random, 3);
+        writeBytes(place.path + "-wal", bytesOf(other.path + "-wal"));
+        const auto appended = journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""})));
+        QCOMPARE(faultOf(appended), StorageFault::Replaced);
+    }
+
     void whereHardlyAnyFileCanBeOpenedThatIsSaid()
     {
         const Place place;
