@@ -351,6 +351,16 @@
     </message>
 </context>
 <context>
+    <name>KeptChoices</name>
+    <message numerus="yes">
+        <source>Another window set the turn timer to %n minute(s).</source>
+        <translation>
+            <numerusform>Another window set the turn timer to %n minute.</numerusform>
+            <numerusform>Another window set the turn timer to %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message numerus="yes">
         <source>%1 loses %n health and has %2 left.</source>

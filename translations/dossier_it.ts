@@ -5585,6 +5585,20 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>KeptChoices</name>
+    <message>
+        <source>Another window switched the turn timer off.</source>
+        <translation>Un’altra finestra ha spento il timer del turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window set the turn timer to %n minute(s).</source>
+        <translation>
+            <numerusform>Un’altra finestra ha impostato il timer del turno a %n minuto.</numerusform>
+            <numerusform>Un’altra finestra ha impostato il timer del turno a %n minuti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MissionPapers</name>
     <message>
         <source>The mission has not begun yet, so there is no report.</source>
@@ -17888,8 +17902,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
     <message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
     </message>
 </context>
 <context>

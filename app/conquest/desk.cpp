@@ -269,10 +269,8 @@ void ConquestDesk::beginSession(const ConquestWish &wish)
         asked.pack = m_box.path();
         keepPrinted(commandsOf(wish, m_box.pack()));
     }
-    if (!begin(asked))
-        return;
-    m_draft.clear();
-    setUp(wish);
+    if (begin(asked) && setUp(wish))
+        m_draft.clear();
 }
 
 void ConquestDesk::offerNew(const QString & /*edition*/, const QString &openFile)
@@ -298,10 +296,18 @@ void ConquestDesk::keepPrinted(const std::vector<conquest::Command> &commands)
         emit noted(tr("What you entered about your box could not be saved for later games. This game has it."));
 }
 
-void ConquestDesk::setUp(const ConquestWish &wish)
+bool ConquestDesk::setUp(const ConquestWish &wish)
 {
+    bool isWhole = true;
+    const QObject here;
+    const auto note = [&isWhole] { isWhole = false; };
+    connect(m_session.get(), &ConquestSession::refused, &here, note);
+    connect(m_session.get(), &ConquestSession::impossible, &here, note);
+    connect(m_session.get(), &GameSession::notKept, &here, note);
+    connect(m_session.get(), &GameSession::failed, &here, note);
     doAll([&] { setUpTable(*m_session, wish, m_draw); });
     emit opened();
+    return isWhole;
 }
 
 PrintedPages ConquestDesk::pagesOf(ConquestPaper paper, Language language) const

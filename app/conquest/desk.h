@@ -73,8 +73,8 @@ private:
     /// Others see what is done, or one player alone has the machine.
     void noteWhoSees();
     void submit(const conquest::Command &command, const QString &ruling, Given given);
-    /// Sets the table of the session up so, and shows it.
-    void setUp(const ConquestWish &wish);
+    /// Sets the table of the session up so, and shows it; false where something of it was not done.
+    bool setUp(const ConquestWish &wish);
     [[nodiscard]] PrintedPages pagesOf(ConquestPaper paper, Language language) const;
     /// Keeps for later games what commands say of the owner's box.
     void keepPrinted(const std::vector<conquest::Command> &commands);

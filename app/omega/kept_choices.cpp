@@ -3,10 +3,43 @@
 #include "app/window/settings.h"
 #include "views/omega/desk/overseer_page.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+
 namespace dossier
 {
 
-void keepChoices(OverseerPage &page, Settings &settings)
+namespace
+{
+
+struct KeptChoices
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptChoices)
+};
+
+QString otherTime(int minutes)
+{
+    return minutes == 0 ? KeptChoices::tr("Another window switched the turn timer off.")
+                        : KeptChoices::tr("Another window set the turn timer to %n minute(s).", nullptr, minutes);
+}
+
+void keepTimer(OverseerPage &page, Settings &settings, const AskWhichStays &ask, int minutes, bool sounding)
+{
+    const std::optional<int> theirs = settings.setTimer(minutes, sounding);
+    if (!theirs)
+        return;
+    ask([other = *theirs] { return otherTime(other); },
+        [&settings, minutes, sounding] { (void)settings.setTimer(minutes, sounding); },
+        [page = QPointer(&page), &settings, other = *theirs]
+        {
+            if (page)
+                page->renderTimer(other, settings.sounding());
+        });
+}
+
+} // namespace
+
+void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &ask)
 {
     page.renderSteps(settings.runsSteps());
     page.renderTimer(settings.turnMinutes(), settings.sounding());
@@ -17,7 +50,7 @@ void keepChoices(OverseerPage &page, Settings &settings)
             page.renderSteps(alone);
         });
     QObject::connect(&page, &OverseerPage::timerSet, &page,
-        [&settings](int minutes, bool sounding) { settings.setTimer(minutes, sounding); });
+        [&page, &settings, ask](int minutes, bool sounding) { keepTimer(page, settings, ask, minutes, sounding); });
 }
 
 } // namespace dossier

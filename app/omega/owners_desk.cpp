@@ -7,6 +7,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <memory>
 
 namespace dossier
 {
@@ -33,31 +34,31 @@ void OwnersDesk::listen()
     connect(m_page, &OwnerPage::valueGiven, this,
         [this](const omega::ValuePlace &place, const QString &text)
         {
-            std::optional<omega::ValueFault> fault;
-            change([&](omega::OwnersPack &pack) { fault = pack.write(place, text.toStdString()); });
-            if (fault)
-                m_page->explain(place, *fault);
+            const auto fault = std::make_shared<std::optional<omega::ValueFault>>();
+            change([=](omega::OwnersPack &pack) { *fault = pack.write(place, text.toStdString()); });
+            if (*fault)
+                m_page->explain(place, **fault);
         });
     // Half a value may be wrong: nothing is said of it.
     connect(m_page, &OwnerPage::valueTyped, this, [this](const omega::ValuePlace &place, const QString &text)
-        { change([&](omega::OwnersPack &pack) { (void)pack.write(place, text.toStdString()); }); });
+        { change([=](omega::OwnersPack &pack) { (void)pack.write(place, text.toStdString()); }); });
     connect(m_page, &OwnerPage::cardAdded, this,
         [this](omega::PackStep step, const QString &name)
         {
-            std::optional<omega::ValueFault> fault;
+            const auto fault = std::make_shared<std::optional<omega::ValueFault>>();
             change(
-                [&](omega::OwnersPack &pack)
+                [=](omega::OwnersPack &pack)
                 {
                     if (const auto added = pack.add(step, name.toStdString()); !added)
-                        fault = added.error();
+                        *fault = added.error();
                 });
-            if (fault)
-                m_page->explainCard(*fault);
+            if (*fault)
+                m_page->explainCard(**fault);
         });
     connect(m_page, &OwnerPage::cardRemoved, this, [this](omega::PackStep step, const QString &card)
-        { change([&](omega::OwnersPack &pack) { pack.remove(step, card.toStdString()); }); });
+        { change([=](omega::OwnersPack &pack) { pack.remove(step, card.toStdString()); }); });
     connect(m_page, &OwnerPage::spotTurned, this,
-        [this](omega::MapSpot spot, Space space) { change([&](omega::OwnersPack &pack) { pack.turn(spot, space); }); });
+        [this](omega::MapSpot spot, Space space) { change([=](omega::OwnersPack &pack) { pack.turn(spot, space); }); });
     connect(m_page, &OwnerPage::openMapAsked, this,
         [this]
         {
@@ -75,9 +76,14 @@ bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
     const omega::SaidPack before = m_shelf.owners().own();
     const PackKept kept = m_shelf.change(change);
     if (kept == PackKept::ChangedElsewhere)
-        emit failed(
-            tr("Another window or program has changed this card meanwhile; it is shown as it is now. If yours is "
-               "right, enter it again."));
+        emit disputed([]
+            { return tr("Another window or program has changed this card meanwhile; it is shown as it is now."); },
+            [desk = QPointer(this), change]
+            {
+                if (desk)
+                    desk->change(change);
+            },
+            [] {});
     if (kept == PackKept::NotWritten)
         emit failed(
             tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it again.")
@@ -91,7 +97,7 @@ bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
 void OwnersDesk::takeMap(const MapFile &map)
 {
     m_step = omega::PackStep::Map;
-    change([&](omega::OwnersPack &pack) { pack.setMap(map); });
+    change([map](omega::OwnersPack &pack) { pack.setMap(map); });
 }
 
 void OwnersDesk::readMapFile()

@@ -40,6 +40,9 @@ public:
 signals:
     /// Something was not done: why, in words.
     void failed(const QString &text);
+    /// Another window changed the same card, in words: a person is to say which of the two stays.
+    void disputed(
+        const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);
     /// A map is to be drawn.
     void drawAsked();
     /// A map's file was not read: why.
@@ -52,7 +55,7 @@ private:
     void listen();
     void render();
     void readMapFile();
-    /// False when it was not kept, which is told.
+    /// False when it was not kept, which is told. It may be done again later.
     bool change(const std::function<void(omega::OwnersPack &)> &change);
 
     PackShelf &m_shelf;

@@ -36,7 +36,8 @@ SessionDesk::SessionDesk(const DeskPlace &place)
           [this](int paper, Language language) { return pagesOf(static_cast<MissionPaper>(paper), language); })
 {
     listenToPage();
-    keepChoices(*m_page, place.settings);
+    keepChoices(*m_page, place.settings,
+        [this](const auto &text, const auto &mine, const auto &other) { emit disputed(text, mine, other); });
     connect(this, &SessionDesk::alarmed, this,
         [this](Alarm alarm)
         {
@@ -76,6 +77,7 @@ OwnersDesk &SessionDesk::owners()
     m_owners = std::make_unique<OwnersDesk>(
         m_shelf, [maps]() -> const MapFile * { return maps != nullptr ? maps->map() : nullptr; }, place().window);
     connect(m_owners.get(), &OwnersDesk::failed, this, &SessionDesk::failed);
+    connect(m_owners.get(), &OwnersDesk::disputed, this, &SessionDesk::disputed);
     connect(m_owners.get(), &OwnersDesk::fileFailed, this, &SessionDesk::fileFailed);
     connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
     connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);

@@ -232,7 +232,8 @@ private:
     {
         if (!recorded || seat == std::string())
             return answerOf(recorded);
-        return doneAt(journal().publicPosition(*recorded));
+        UnseenLines unseen;
+        return doneAt(ShownLines(journal(), unseen.records(journal())).shown(journal().publicPosition(*recorded)));
     }
 
     Maybe tell(const PlayedLine & /*line*/, const JsonValue &seat, const Beside & /*line*/)
@@ -245,9 +246,18 @@ private:
         const journal::Eyes eyes = readEyes(seat, Rules::leader);
         std::vector<journal::Line> lines = m_game.lines(eyes, 1, journal::lineCount(journal(), eyes));
         if (eyes == journal::Eyes::Everybodys)
-            std::erase_if(lines, [unseen = UnseenLines().records(journal()), this](const journal::Line &line)
-                { return unseen.contains(recordOfPublic(journal(), line.number)); });
+            leaveOutUnseen(lines);
         return journalAnswer(lines);
+    }
+
+    /// Lines of the public side, as everybody counts them.
+    void leaveOutUnseen(std::vector<journal::Line> &lines) const
+    {
+        UnseenLines unseen;
+        const ShownLines shown(journal(), unseen.records(journal()));
+        std::erase_if(lines, [&](const journal::Line &line) { return !shown.has(line.number); });
+        for (journal::Line &line : lines)
+            shown.count(line);
     }
 
     RecordedGame<Rules> m_game;

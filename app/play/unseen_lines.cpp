@@ -58,4 +58,36 @@ void UnseenLines::take(const journal::Journal &journal, const journal::Moved &mo
         m_records.erase(again);
 }
 
+ShownLines::ShownLines(const journal::Journal &journal, const std::set<std::uint32_t> &unseen)
+    : m_journal(journal)
+{
+    const std::span<const std::uint32_t> open = journal.publicRecords();
+    for (const std::uint32_t record : unseen)
+        if (const auto found = std::ranges::lower_bound(open, record); found != open.end() && *found == record)
+            m_unseen.push_back(
+                journal.beginning().publicRecords + static_cast<std::uint32_t>(found - open.begin()) + 1);
+}
+
+std::uint32_t ShownLines::shown(std::uint32_t open) const
+{
+    return open - static_cast<std::uint32_t>(std::ranges::upper_bound(m_unseen, open) - m_unseen.begin());
+}
+
+std::uint32_t ShownLines::open(std::uint32_t shown) const
+{
+    for (const std::uint32_t unseen : m_unseen)
+        if (unseen <= shown)
+            ++shown;
+        else
+            break;
+    return shown;
+}
+
+journal::Position ShownLines::shown(journal::Position open) const
+{
+    while (!has(open.entry))
+        open = m_journal.publicPosition(m_journal.entry(recordOfPublic(m_journal, open.entry))->parent);
+    return {shown(open.entry)};
+}
+
 } // namespace dossier

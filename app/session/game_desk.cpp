@@ -25,6 +25,7 @@ constexpr int pageIsThere = 400;
 
 GameDesk::GameDesk(DeskPlace place)
     : m_place(std::move(place))
+    , m_typed(m_place.drafts)
 {
 }
 
@@ -129,7 +130,7 @@ void GameDesk::show()
 void GameDesk::showJournal()
 {
     if (TablePage *page = tablePage(); page != nullptr && !m_busy && session() != nullptr)
-        journalHere().renderOn(*page);
+        m_typed.render(journalHere(), *page);
 }
 
 void GameDesk::showAll()

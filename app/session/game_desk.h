@@ -3,6 +3,7 @@
 #include "app/play/game_file.h"
 #include "app/session/public_desk.h"
 #include "app/session/seat_journal.h"
+#include "app/session/typed_texts.h"
 #include "model/core/rule.h"
 #include "views/kit/map_problem.h"
 #include "views/kit/preferences.h"
@@ -45,6 +46,8 @@ struct DeskPlace
     std::map<QString, QString> titles{};
     /// Tells how a session of this game ended.
     ResultWords result = nullptr;
+    /// Keeps what is typed and not entered yet.
+    DraftStore drafts{};
     /// Makes a text in each language that the program speaks.
     std::function<QStringList(const std::function<QString()> &make)> inEveryLanguage{};
 };
@@ -115,6 +118,9 @@ signals:
     void publicOpenChanged(bool open);
     /// Nothing was opened, or something was not done: why, in words.
     void failed(const QString &text);
+    /// Another window chose otherwise, in words: a person is to say which of the two stays.
+    void disputed(
+        const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);
     /// A file was not read or written: why.
     void fileFailed(const dossier::MapProblem &problem);
     /// Others replaced the campaign file; what was played is in a new one: its path, and the whole of it in words.
@@ -197,6 +203,7 @@ private:
     void catchUp();
 
     DeskPlace m_place;
+    TypedTexts m_typed;
     std::unique_ptr<PublicDesk> m_public;
     Preferences m_preferences;
     /// What is to be known of the file that was opened.

@@ -22,14 +22,6 @@ QString GameSession::slipText()
     return tr("typed by mistake", "why a result was undone");
 }
 
-std::optional<PublicToldLine> GameSession::openWhole(const journal::Journal &journal, std::uint32_t line)
-{
-    const std::vector<PublicToldLine> told = publicLines(line, 1);
-    if (told.empty())
-        return std::nullopt;
-    return publicLineOf(told.front().line, whole(toldLinesOf(told), openAlikeAt(journal, line)));
-}
-
 RoundSource GameSession::roundSource(journal::Eyes eyes)
 {
     return [session = QPointer(this), eyes] { return session ? session->rounds(eyes) : std::vector<RoundMark>(); };
@@ -59,9 +51,7 @@ void foldAlike(std::vector<PublicToldLine> &lines)
 
 std::vector<PublicToldLine> GameSession::allPublicLines()
 {
-    std::vector<PublicToldLine> all = publicLines(1, lineCount(journal::Eyes::Everybodys));
-    std::erase_if(all, [](const PublicToldLine &told) { return told.isUnseen; });
-    return all;
+    return publicLines(1, lineCount(journal::Eyes::Everybodys));
 }
 
 std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
@@ -70,8 +60,8 @@ std::vector<PublicToldLine> GameSession::lastPublicLines(std::size_t most)
     constexpr std::uint32_t readLines = 16;
     const std::uint32_t count = lineCount(journal::Eyes::Everybodys);
     std::vector<PublicToldLine> last = publicLines(count > readLines ? count - readLines + 1 : 1, readLines);
-    std::erase_if(last, [](const PublicToldLine &told)
-        { return told.isUnseen || (told.line.what == journal::LineKind::Done && !told.line.standing); });
+    std::erase_if(last,
+        [](const PublicToldLine &told) { return told.line.what == journal::LineKind::Done && !told.line.standing; });
     std::ranges::reverse(last);
     foldAlike(last);
     last.resize(std::min(last.size(), most));

@@ -39,7 +39,7 @@ public:
     /// What opening left out is read when it is asked for.
     [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
 
-    /// Lines of the public journal.
+    /// Lines of the public journal, counted without what was taken back before others saw it.
     [[nodiscard]] virtual std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) = 0;
 
     /// The rounds of the lines that are in memory and were not undone; what opening left out is not read for them.
@@ -94,7 +94,7 @@ public:
     /// everybody's journal leaves it out: nobody else has seen it.
     virtual void setUnwatched(bool unwatched) = 0;
 
-    /// All lines of the public journal, but for what was taken back before others saw it.
+    /// All lines of the public journal.
     [[nodiscard]] std::vector<PublicToldLine> allPublicLines();
 
     /// The last lines of the public journal that were not undone, so many at most, the newest first.
@@ -113,9 +113,6 @@ public slots:
 protected:
     /// Why a result is undone that people typed in, where they give no reason.
     [[nodiscard]] static QString slipText();
-
-    /// That public line; of several of one kind that were given at once it tells the name of them all.
-    [[nodiscard]] std::optional<PublicToldLine> openWhole(const journal::Journal &journal, std::uint32_t line);
 
     /// Gives the rounds as long as the session lives.
     [[nodiscard]] RoundSource roundSource(journal::Eyes eyes);

@@ -2,6 +2,8 @@
 
 #include "views/session/table_page.h"
 
+#include <QCryptographicHash>
+
 namespace dossier
 {
 
@@ -16,6 +18,17 @@ void SeatJournal::renderOn(TablePage &page) const
     ToldJournal journal = readsPublic() ? toldJournalOf(m_session.publicJournal(m_bookmarks)) : m_session.toldJournal();
     journal.areBookmarksOpen = !m_bookmarks.has_value();
     page.renderJournal(journal);
+}
+
+QString SeatJournal::place() const
+{
+    const QString seat = m_bookmarks ? QString::fromStdString(*m_bookmarks) : QStringLiteral("*");
+    const QString place = QStringLiteral("%1\n%2\n%3\n%4")
+                              .arg(m_session.path())
+                              .arg(m_session.keptGame().session.row)
+                              .arg(readsPublic())
+                              .arg(seat);
+    return QString::fromLatin1(QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex().first(16));
 }
 
 void SeatJournal::undo(const QString &correction)

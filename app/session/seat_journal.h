@@ -19,6 +19,11 @@ public:
     {
     }
 
+    [[nodiscard]] GameSession &session() const { return m_session; }
+
+    /// Names the seat at the table of the session, as long as the file lies where it is.
+    [[nodiscard]] QString place() const;
+
     /// Shows it on a page.
     void renderOn(TablePage &page) const;
 

@@ -72,21 +72,21 @@ public:
 
     [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
     {
-        return journal::lineCount(m_game.journal(), eyes);
+        return eyes == journal::Eyes::Everybodys ? shownLines().count() : journal::lineCount(m_game.journal(), eyes);
     }
 
     [[nodiscard]] std::vector<PublicToldLine> publicLines(std::uint32_t first, std::uint32_t count) override
     {
         if (first <= m_game.journal().beginning().publicRecords)
             readWhole();
-        std::vector<PublicToldLine> made;
-        for (journal::PublicLine &line : m_game.publicLines(first, count))
-        {
-            ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
-                [&](std::uint32_t gone) { return std::vector{openWhole(journal(), gone).value_or(PublicToldLine())}; });
-            said.isUnseen = m_unseen.records(journal()).contains(recordOfPublic(journal(), line.number));
-            made.push_back(publicLineOf(std::move(line), std::move(said)));
-        }
+        const ShownLines shown = shownLines();
+        if (first == 0 || first > shown.count() || count == 0)
+            return {};
+        const std::uint32_t last = first + std::min(count - 1, shown.count() - first);
+        std::vector<PublicToldLine> made = openLines(shown.open(first), shown.open(last));
+        std::erase_if(made, [&](const PublicToldLine &told) { return !shown.has(told.line.number); });
+        for (PublicToldLine &told : made)
+            shown.count(told.line);
         return made;
     }
 
@@ -105,7 +105,11 @@ public:
 
     [[nodiscard]] std::vector<RoundMark> rounds(journal::Eyes eyes) override
     {
-        return m_rounds.marks(m_game.journal(), eyes);
+        std::vector<RoundMark> marks = m_rounds.marks(m_game.journal(), eyes);
+        if (eyes == journal::Eyes::Everybodys)
+            for (RoundMark &mark : marks)
+                mark.line = shownLines().shown(mark.line);
+        return marks;
     }
 
     [[nodiscard]] journal::Position position() const override { return m_game.journal().position(); }
@@ -138,10 +142,11 @@ public:
         constexpr auto eyes = journal::Eyes::Everybodys;
         const auto source = [session = QPointer(this)](std::uint32_t first, std::uint32_t count)
         { return session ? session->publicLines(first, count) : std::vector<PublicToldLine>(); };
-        PublicToldJournal told{lineCount(eyes), source, publicSteps(), {}, journal::positionFor(m_game.journal(), eyes),
-            roundSource(eyes)};
+        const ShownLines shown = shownLines();
+        PublicToldJournal told{shown.count(), source, publicSteps(), {},
+            shown.shown(journal::positionFor(m_game.journal(), eyes)), roundSource(eyes)};
         for (const auto &[at, mark] : m_game.bookmarks(seat))
-            told.bookmarks.push_back({m_game.journal().publicPosition(at), mark.name});
+            told.bookmarks.push_back({shown.shown(m_game.journal().publicPosition(at)), mark.name});
         told.hasUnseen = !m_unseen.records(m_game.journal()).empty();
         return told;
     }
@@ -149,7 +154,7 @@ public:
     [[nodiscard]] journal::Position fromPublic(journal::Position position) override
     {
         readWhole();
-        return m_game.journal().realPosition(position);
+        return m_game.journal().realPosition({shownLines().open(position.entry)});
     }
 
     void undoPublic(const QString &correction) override
@@ -300,6 +305,40 @@ protected:
     }
 
 private:
+    [[nodiscard]] ShownLines shownLines() const { return {journal(), m_unseen.records(journal())}; }
+
+    /// Lines of the public side, those that others do not read among them, by its own numbers.
+    std::vector<PublicToldLine> openLines(std::uint32_t first, std::uint32_t last)
+    {
+        std::vector<PublicToldLine> made;
+        for (journal::PublicLine &line : m_game.publicLines(first, last - first + 1))
+        {
+            ToldLine said = naming(lineTold(lineOf(line), recordOfPublic(journal(), line.number)),
+                [&](std::uint32_t gone) { return std::vector{openWhole(gone)}; });
+            made.push_back(publicLineOf(std::move(line), std::move(said)));
+        }
+        return made;
+    }
+
+    /// What a step takes back or does again, counted as everybody counts lines.
+    PublicToldLine stepLine(std::uint32_t line)
+    {
+        PublicToldLine told = openWhole(line);
+        shownLines().count(told.line);
+        return told;
+    }
+
+    /// That line of the public side; of several of one kind that were given at once it tells the name of them all.
+    PublicToldLine openWhole(std::uint32_t line)
+    {
+        if (line <= journal().beginning().publicRecords)
+            readWhole();
+        const std::vector<PublicToldLine> told = openLines(line, line);
+        if (told.empty())
+            return {};
+        return publicLineOf(told.front().line, whole(toldLinesOf(told), openAlikeAt(journal(), line)));
+    }
+
     /// To those who know secrets a line's number is its record's.
     [[nodiscard]] ToldLine lineTold(journal::Line line, std::optional<std::uint32_t> record = std::nullopt) const
     {
@@ -372,14 +411,14 @@ private:
         StepsOf<PublicToldLine> steps;
         if (const std::optional<OpenInput> input = alsoLeftOut(lastOpenInput))
         {
-            steps.undone = openWhole(journal, input->line);
+            steps.undone = stepLine(input->line);
             // Of what only led to something that is told.
             if (steps.undone && steps.undone->leads)
-                steps.undone = openWhole(journal, journal.publicPosition(journal.position()).entry);
+                steps.undone = stepLine(journal.publicPosition(journal.position()).entry);
             steps.revealInTheWay = input->reveal && asksWhy(input->before);
         }
         if (const auto next = publicRedo())
-            steps.redone = openWhole(journal, next->entry);
+            steps.redone = stepLine(next->entry);
         return steps;
     }
 
@@ -459,7 +498,7 @@ private:
     journal::Position m_shown = m_game.journal().position();
     std::size_t m_publicRecords;
     RoundPlaces m_rounds{Rules::roundOf};
-    UnseenLines m_unseen;
+    mutable UnseenLines m_unseen;
     /// The last record that others may have seen, while one alone has the machine.
     std::optional<std::uint32_t> m_unseenAfter;
 };

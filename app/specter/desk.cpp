@@ -32,6 +32,14 @@ bool mayBeLast(const specter::Command &command)
         || holds_alternative<specter::SniperShot>(command);
 }
 
+/// The table of a draft.
+const QString tableKey = QStringLiteral("table");
+
+QString tableOf(SpecterSession &session)
+{
+    return QStringLiteral("%1 %2").arg(session.path()).arg(session.keptGame().session.row);
+}
+
 } // namespace
 
 SpecterDesk::SpecterDesk(const DeskPlace &place)
@@ -45,6 +53,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
                   viewInFront());
           })
     , m_draft(place.settings, QStringLiteral("specter"), [this] { return m_setup ? m_setup->draft() : Draft(); })
+    , m_fileDraft(place.settings, QStringLiteral("specter-table"), [this] { return fileDraft(); })
 {
     listenToAgent();
     listenToHunters();
@@ -69,8 +78,14 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
     connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_seats, &SeatsPage::handOverRequested, this, &SpecterDesk::handOver);
     connect(m_seats, &SeatsPage::aloneChosen, this, &SpecterDesk::setAlone);
-    m_draft.follow(*m_setup);
-    connect(m_setup, &SpecterSetupPage::edited, this, [this] { m_draft.noteChange(); });
+    listenToSetup();
+}
+
+void SpecterDesk::listenToSetup()
+{
+    m_draft.follow(*m_setup, [this] { return !isSetUp(); });
+    m_fileDraft.follow(*m_setup, [this] { return isSetUp(); });
+    connect(m_setup, &SpecterSetupPage::edited, this, [this] { (isSetUp() ? m_fileDraft : m_draft).noteChange(); });
     connect(m_setup, &SpecterSetupPage::sessionMade, this, &SpecterDesk::beginSession);
     connect(m_setup, &SpecterSetupPage::backAsked, this, &SpecterDesk::leaveAsked);
 }
@@ -212,6 +227,8 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
 
 void SpecterDesk::close()
 {
+    if (m_session)
+        (void)m_fileDraft.kept();
     m_seats->showPage(m_seats->handOver(), false);
     m_seats->agent()->forget();
     m_seats->hunters()->forget();
@@ -228,7 +245,7 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
     if (!inFile && !begin(askedFor(wish, folder())))
         return;
     if (giveAll(wish))
-        m_draft.clear();
+        (inFile ? m_fileDraft : m_draft).clear();
     if (!inFile)
         emit opened();
 }
@@ -236,6 +253,9 @@ void SpecterDesk::beginSession(const SpecterWish &wish)
 bool SpecterDesk::giveAll(const SpecterWish &wish)
 {
     QString refused;
+    bool isWritten = true;
+    const QObject here;
+    connect(m_session.get(), &GameSession::failed, &here, [&isWritten] { isWritten = false; });
     doAll(
         [&]
         {
@@ -244,7 +264,7 @@ bool SpecterDesk::giveAll(const SpecterWish &wish)
         });
     if (!refused.isEmpty())
         emit failed(refused);
-    return refused.isEmpty();
+    return refused.isEmpty() && isWritten;
 }
 
 void SpecterDesk::namePlayers()
@@ -312,7 +332,21 @@ void SpecterDesk::showSetup()
     m_seats->showPage(m_seats->handOver(), false);
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
+    (void)m_draft.kept();
+    Draft draft = m_fileDraft.kept();
     m_setup->begin(agents->open, wishOf(*agents, usual), true);
+    if (draft[tableKey] == tableOf(*m_session))
+        m_setup->setDraft(draft);
+}
+
+Draft SpecterDesk::fileDraft() const
+{
+    if (!m_setup || !m_session)
+        return {};
+    Draft draft = m_setup->draft();
+    if (!draft.empty())
+        draft[tableKey] = tableOf(*m_session);
+    return draft;
 }
 
 void SpecterDesk::perform(const QString &act)
@@ -379,6 +413,7 @@ void SpecterDesk::playSample(const QString &edition)
 void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
 {
     const std::string played = editionNamed(edition);
+    (void)m_fileDraft.kept();
     const Draft draft = m_draft.kept();
     emit pageAsked(m_setup);
     close();

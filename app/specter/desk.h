@@ -104,6 +104,9 @@ private:
     /// Others see what is done, or an agent alone has the machine.
     void noteWhoSees();
     void showSetup();
+    void listenToSetup();
+    /// What the form of a table that is set up in its file holds, and which table it is.
+    [[nodiscard]] Draft fileDraft() const;
 
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;
@@ -116,6 +119,8 @@ private:
     bool m_isPublicOpen = false;
     WhoPlays m_players;
     KeptDraft m_draft;
+    /// What is typed for a table that is set up in its file.
+    KeptDraft m_fileDraft;
 };
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "app/window/game_desks.h"
 
 #include "app/session/session_library.h"
+#include "app/window/settings.h"
 #include "app/window/translators.h"
 #include "views/window/main_window.h"
 
@@ -46,6 +47,8 @@ GameDesk &GameDesks::of(const QString &id)
     DeskPlace given = m_placeOf(id);
     given.titles = titlesOf(played);
     given.result = place.game->result;
+    given.drafts = {[&settings = given.settings](const QString &form) { return settings.draft(form); },
+        [&settings = given.settings](const QString &form, const Draft &draft) { settings.setDraft(form, draft); }};
     given.inEveryLanguage = [&translators = given.translators](const std::function<QString()> &make)
     {
         QStringList all;
@@ -117,6 +120,7 @@ void GameDesks::show(const GamePlace &place)
 {
     GameDesk *desk = place.desk.get();
     connect(desk, &GameDesk::failed, &m_window, &MainWindow::tell);
+    connect(desk, &GameDesk::disputed, &m_window, &MainWindow::askWhichStays);
     connect(desk, &GameDesk::fileFailed, &m_window, &MainWindow::showProblem);
     connect(desk, &GameDesk::noted, &m_window, &MainWindow::note);
     connect(desk, &GameDesk::noteOver, &m_window, &MainWindow::dismissNote);

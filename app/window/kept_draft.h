@@ -34,11 +34,16 @@ public:
     /// Call it when the form changes: its texts are kept after a moment.
     void noteChange() { m_save.noteChange(); }
 
-    /// Keeps what is typed in any field of the form.
-    void follow(const QWidget &form)
+    /// Keeps what is typed in any field of the form, while `isShown` where two drafts share a form.
+    void follow(const QWidget &form, const std::function<bool()> &isShown = [] { return true; })
     {
         for (const QLineEdit *field : form.findChildren<QLineEdit *>())
-            QObject::connect(field, &QLineEdit::textEdited, &m_save, &DelayedSave::noteChange);
+            QObject::connect(field, &QLineEdit::textEdited, &m_save,
+                [this, isShown]
+                {
+                    if (isShown())
+                        m_save.noteChange();
+                });
     }
 
     /// The session has begun: its file has what was typed.

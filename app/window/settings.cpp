@@ -261,9 +261,11 @@ bool Settings::sounding() const
     return value(soundKey, true).toBool();
 }
 
-void Settings::setTimer(int minutes, bool sounding)
+std::optional<int> Settings::setTimer(int minutes, bool sounding)
 {
-    change({{turnKey, minutes}, {soundKey, sounding}}, {{turnKey, turnMinutes()}, {soundKey, this->sounding()}});
+    const bool isDisputed = change({{turnKey, minutes}, {soundKey, sounding}},
+        {{turnKey, turnMinutes()}, {soundKey, this->sounding()}}, {turnKey});
+    return isDisputed ? std::optional(turnMinutes()) : std::nullopt;
 }
 
 bool Settings::runsSteps() const

@@ -56,7 +56,9 @@ public:
     [[nodiscard]] int turnMinutes() const;
     /// Whether alarms are heard; they are when never set.
     [[nodiscard]] bool sounding() const;
-    void setTimer(int minutes, bool sounding);
+    /// Gives the minutes that another window has set, where both have set other ones: the file keeps those then, and
+    /// setting either of the two anew keeps it.
+    std::optional<int> setTimer(int minutes, bool sounding);
 
     /// Whether steps of a game in which nothing is chosen run by themselves; they do when never set.
     [[nodiscard]] bool runsSteps() const;

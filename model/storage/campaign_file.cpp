@@ -7,6 +7,7 @@
 #include "model/storage/reading_connection.h"
 #include "model/storage/register_seals.h"
 #include "model/storage/saved_play.h"
+#include "model/storage/sqlite_fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -163,7 +164,8 @@ Stored<CampaignFile> CampaignFile::openLocked(
         allowLog(path);
     const LogBeside log = isHeld ? LogBeside{.owner = LogOwner::Own} : logBeside(path);
     if (log.owner == LogOwner::Unknown)
-        return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = path + QStringLiteral("-wal")});
+        return tl::unexpected(StorageError{
+            .fault = faultUnlessTooManyOpen(StorageFault::NotRead), .file = path + QStringLiteral("-wal")});
     const Stored<QStringList> aside = writes ? setForeignLogAside(path) : Stored<QStringList>(QStringList());
     if (!aside)
         return tl::unexpected(aside.error());
@@ -378,9 +380,14 @@ Done CampaignFile::change(const std::function<Done()> &work)
 {
     if (const std::optional<StorageError> why = forbidden())
         return tl::unexpected(*why);
+    if (m_isChanging)
+        return work();
+    m_isChanging = true;
     const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
+    Done done = m_connection->transaction(sealedWork);
+    m_isChanging = false;
     // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
-    return m_connection->transaction(sealedWork).map([&] { (void)m_connection->foldIn(); });
+    return done.map([&] { (void)m_connection->foldIn(); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)

@@ -89,7 +89,8 @@ public:
     /// Why nothing may be written, if so.
     [[nodiscard]] std::optional<StorageError> forbidden() const;
 
-    /// Runs `work`, which changes the register, and seals it: all of it or nothing.
+    /// Runs `work`, which changes the register, and seals it: all of it or nothing. A change within another is part of
+    /// it.
     Done change(const std::function<Done()> &work);
 
     [[nodiscard]] Connection &connection() { return *m_connection; }
@@ -122,6 +123,7 @@ private:
     QStringList m_setAside;
     QStringList m_refuge;
     QString m_copyBeforeUpgrade;
+    bool m_isChanging = false;
 };
 
 } // namespace dossier::storage

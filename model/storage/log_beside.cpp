@@ -3,6 +3,7 @@
 #include "model/storage/log_by_content.h"
 #include "model/storage/look_vfs.h"
 #include "model/storage/new_file.h"
+#include "model/storage/sqlite_fault.h"
 #include "model/storage/wal_file.h"
 
 #include <QFile>
@@ -193,7 +194,8 @@ Stored<QStringList> setForeignLogAside(const QString &path)
     const LogOwner owner = logBeside(path).owner;
     // SQLite would play it back into the file, whosever it is.
     if (owner == LogOwner::Unknown)
-        return tl::unexpected(StorageError{.fault = StorageFault::NotRead, .file = path + QStringLiteral("-wal")});
+        return tl::unexpected(StorageError{
+            .fault = faultUnlessTooManyOpen(StorageFault::NotRead), .file = path + QStringLiteral("-wal")});
     if (owner == LogOwner::Foreign)
         foreign << path + QStringLiteral("-wal");
     // A file of ours never has one: it would be played back into the file, whosever it is.

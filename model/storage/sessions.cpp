@@ -11,6 +11,7 @@
 #include <QSqlRecord>
 
 #include <algorithm>
+#include <map>
 
 namespace dossier::storage
 {
@@ -199,32 +200,98 @@ Done carryRows(Connection &from, Connection &to, SessionId id)
     return done;
 }
 
-/// The session as the file with those packs and campaigns has it.
-Stored<Session> translated(CampaignFile &copy, SessionId id, CampaignFile &file)
+/// The pack's row in the file it is carried to, by its row in the one it comes from.
+using CarriedPacks = std::map<PackId, PackId>;
+
+Stored<CarriedPacks> carryPacks(CampaignFile &from, CampaignFile &to)
 {
-    std::optional<PlayedSession> played = playedSession(copy, id);
-    if (!played)
-        return tl::unexpected(copy.connection().error(StorageFault::Damaged));
-    played->session.pinned.packs.clear();
-    for (const Pack &pack : played->packs)
+    CarriedPacks carried;
+    const Stored<std::vector<PackTitle>> titles = packs(from);
+    if (!titles)
+        return tl::unexpected(titles.error());
+    for (const PackTitle &title : *titles)
     {
-        const Stored<PackId> there = addPack(file, pack);
+        const Stored<PackId> there
+            = pack(from, title.id).and_then([&](const Pack &content) { return addPack(to, content); });
         if (!there)
             return tl::unexpected(there.error());
-        played->session.pinned.packs.push_back(*there);
+        carried[title.id] = *there;
     }
+    return carried;
+}
+
+/// Both notes, unless the file's own have those of the copy.
+Stored<CampaignId> mergeCampaign(CampaignFile &file, Listed<Campaign> there, const Campaign &copied)
+{
+    if (there.value.notes.contains(copied.notes))
+        return there.id;
+    there.value.notes = (there.value.notes + u'\n' + copied.notes).trimmed();
+    return changeCampaign(file, there.id, there.value).map([&] { return there.id; });
+}
+
+/// Adds a campaign, or joins it to the one of its game and name.
+Stored<CampaignId> carryCampaign(CampaignFile &file, const Campaign &copied)
+{
     const Stored<std::vector<Listed<Campaign>>> all = campaigns(file);
     if (!all)
         return tl::unexpected(all.error());
-    const auto same = std::ranges::find_if(*all, [&](const Listed<Campaign> &one)
-        { return one.value.game == played->campaign.game && one.value.name == played->campaign.name; });
-    const Stored<CampaignId> campaign = same == all->end() ? addCampaign(file, played->campaign) : same->id;
-    return campaign.map(
-        [&](CampaignId to)
-        {
-            played->session.campaign = to;
-            return played->session;
-        });
+    const auto same = std::ranges::find_if(*all,
+        [&](const Listed<Campaign> &one) { return one.value.game == copied.game && one.value.name == copied.name; });
+    return same == all->end() ? addCampaign(file, copied) : mergeCampaign(file, *same, copied);
+}
+
+/// The campaign's row in the file; every other campaign of the copy comes along.
+Stored<CampaignId> carryCampaigns(CampaignFile &copy, CampaignId of, CampaignFile &file)
+{
+    Stored<CampaignId> found = tl::unexpected(copy.connection().error(StorageFault::Damaged));
+    const Stored<std::vector<Listed<Campaign>>> all = campaigns(copy);
+    if (!all)
+        return tl::unexpected(all.error());
+    for (const Listed<Campaign> &campaign : *all)
+    {
+        const Stored<CampaignId> there = carryCampaign(file, campaign.value);
+        if (!there)
+            return there;
+        if (campaign.id == of)
+            found = there;
+    }
+    return found;
+}
+
+/// The session as the file with those packs and campaigns has it.
+Stored<Session> carriedSession(CampaignFile &copy, Session session, CampaignFile &file)
+{
+    const Stored<CarriedPacks> packs = carryPacks(copy, file);
+    const Stored<CampaignId> campaign
+        = packs.and_then([&](const CarriedPacks &) { return carryCampaigns(copy, session.campaign, file); });
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    session.campaign = *campaign;
+    for (PackId &pack : session.pinned.packs)
+        pack = packs->at(pack);
+    return session;
+}
+
+/// Carries a session over with all that its file has beside it.
+Done carrySession(CampaignFile &copy, const Listed<Session> &session, CampaignFile &file)
+{
+    const Stored<qint64> given = highestNumber(copy.connection());
+    const Stored<qint64> highest = highestNumber(file.connection());
+    if (!given || !highest)
+        return tl::unexpected(given ? highest.error() : given.error());
+    return carriedSession(copy, session.value, file)
+        .and_then([&](const Session &carried) { return insert(file.connection(), carried, session.id); })
+        .and_then([&] { return carryRows(copy.connection(), file.connection(), session.id); })
+        .and_then([&] { return keepHighestNumber(file.connection(), std::max(*given, *highest)); });
+}
+
+/// The session with that number.
+Stored<Listed<Session>> sessionOf(CampaignFile &file, SessionId id)
+{
+    const std::optional<PlayedSession> played = playedSession(file, id);
+    if (!played)
+        return tl::unexpected(file.connection().error(StorageFault::Damaged));
+    return Listed<Session>{id, played->session};
 }
 
 } // namespace
@@ -239,15 +306,8 @@ Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file)
     if (journal->damage() || there->toInt() > 0)
         return tl::unexpected(
             copy.connection().error(journal->damage() ? StorageFault::Damaged : StorageFault::FileExists));
-    const Stored<Session> session = translated(copy, id, file);
-    if (!session)
-        return tl::unexpected(session.error());
-    const auto carry = [&]
-    {
-        return insert(file.connection(), *session, id)
-            .and_then([&] { return carryRows(copy.connection(), file.connection(), id); });
-    };
-    return file.change(carry);
+    return sessionOf(copy, id).and_then(
+        [&](const Listed<Session> &session) { return file.change([&] { return carrySession(copy, session, file); }); });
 }
 
 Stored<std::vector<Listed<Session>>> sessions(CampaignFile &file, CampaignId campaign)

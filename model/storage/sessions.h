@@ -16,7 +16,8 @@ Done changeSession(CampaignFile &file, SessionId id, const SessionFacts &facts);
 /// its number is not given again.
 Done removeSession(CampaignFile &file, SessionId id);
 
-/// Puts a session back into the file that `copySession` took it from, under its own number: all of it or nothing. Fails
+/// Puts a session back into the file that `copySession` took it from, under its own number, with all packs and
+/// campaigns beside it in the copy: all of it or nothing. Notes of a campaign that both files have are joined. Fails
 /// with `FileExists` where the file has a session of that number.
 Done putBackSession(CampaignFile &copy, SessionId id, CampaignFile &file);
 

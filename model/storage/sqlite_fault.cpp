@@ -1,7 +1,11 @@
 #include "model/storage/sqlite_fault.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 
 namespace dossier::storage
@@ -40,6 +44,19 @@ StorageFault inputOutputFault(int code, int systemError)
 
 } // namespace
 
+StorageFault faultUnlessTooManyOpen(StorageFault fault)
+{
+    // A file, its log, its index and its lock.
+    std::array<int, 4> tried{};
+    for (int &one : tried)
+        one = ::open("/", O_PATH | O_CLOEXEC);
+    const bool isTooMany = std::ranges::any_of(tried, [](int one) { return one < 0; });
+    for (const int one : tried)
+        if (one >= 0)
+            ::close(one);
+    return isTooMany ? StorageFault::TooManyOpen : fault;
+}
+
 StorageFault faultOf(int code, int systemError)
 {
     switch (code & 0xFF)
@@ -51,7 +68,8 @@ StorageFault faultOf(int code, int systemError)
     case SQLITE_READONLY:
         return code == SQLITE_READONLY_DBMOVED ? StorageFault::Vanished : StorageFault::ReadOnly;
     case SQLITE_CANTOPEN:
-        return systemError == EMFILE || systemError == ENFILE ? StorageFault::TooManyOpen : StorageFault::NoPermission;
+        return systemError == EMFILE || systemError == ENFILE ? StorageFault::TooManyOpen
+                                                              : faultUnlessTooManyOpen(StorageFault::NoPermission);
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return StorageFault::NoPermission;

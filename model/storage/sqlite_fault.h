@@ -8,4 +8,8 @@ namespace dossier::storage
 /// What an extended result code of SQLite means, with the system's own error number where there is one.
 StorageFault faultOf(int code, int systemError);
 
+/// The fault of a file that was not opened: `TooManyOpen` while this process can hardly open any, else the one that is
+/// given.
+StorageFault faultUnlessTooManyOpen(StorageFault fault);
+
 } // namespace dossier::storage

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <map>
 #include <utility>
@@ -28,9 +29,18 @@ struct Recording
     /// Files by the system's number for them, as long as they have a name.
     std::map<ino_t, int> files;
     int last = 0;
+    /// After so many the process is killed; 0 for none.
+    std::size_t end = 0;
 };
 
 Recording *recording = nullptr; // NOLINT(*-avoid-non-const-global-variables): the system's calls take no context
+
+void note(Call call)
+{
+    recording->calls.push_back(std::move(call));
+    if (recording->calls.size() == recording->end)
+        std::raise(SIGKILL);
+}
 
 QByteArray pathOf(int descriptor)
 {
@@ -65,7 +75,7 @@ int fileOf(int descriptor)
     if (isNew)
         ++recording->last;
     if (isNew && !isUnnamed)
-        recording->calls.push_back({.kind = Call::Kind::Named, .file = recording->last, .name = name});
+        note({.kind = Call::Kind::Named, .file = recording->last, .name = name});
     return at->second;
 }
 
@@ -77,7 +87,7 @@ void linked(const char *to)
     if (name.isEmpty() || ::lstat(to, &found) != 0)
         return;
     if (const auto file = recording->files.find(found.st_ino); file != recording->files.end())
-        recording->calls.push_back({.kind = Call::Kind::Named, .file = file->second, .name = name});
+        note({.kind = Call::Kind::Named, .file = file->second, .name = name});
 }
 
 void forget(const char *path)
@@ -90,13 +100,13 @@ void forget(const char *path)
 void written(int descriptor, const void *bytes, ssize_t count, qint64 at)
 {
     if (const int file = count > 0 ? fileOf(descriptor) : 0; file != 0)
-        recording->calls.push_back({Call::Kind::Written, file, at, {static_cast<const char *>(bytes), count}});
+        note({Call::Kind::Written, file, at, {static_cast<const char *>(bytes), count}});
 }
 
 void truncated(int descriptor, qint64 size)
 {
     if (const int file = fileOf(descriptor); file != 0)
-        recording->calls.push_back({Call::Kind::Truncated, file, size});
+        note({Call::Kind::Truncated, file, size});
 }
 
 void synced(int descriptor)
@@ -104,15 +114,15 @@ void synced(int descriptor)
     if (recording == nullptr)
         return;
     if (pathOf(descriptor) == recording->folder)
-        recording->calls.push_back({.kind = Call::Kind::FolderSynced});
+        note({.kind = Call::Kind::FolderSynced});
     else if (const int file = fileOf(descriptor); file != 0)
-        recording->calls.push_back({Call::Kind::Synced, file});
+        note({Call::Kind::Synced, file});
 }
 
 void renamed(const char *from, const char *to)
 {
     if (const QString name = nameIn(from); !name.isEmpty())
-        recording->calls.push_back({.kind = Call::Kind::Renamed, .name = name, .to = nameIn(to)});
+        note({.kind = Call::Kind::Renamed, .name = name, .to = nameIn(to)});
 }
 
 /// The next function of that name: the system's.
@@ -171,10 +181,10 @@ void applyToNames(Names &names, const Call &call)
 
 } // namespace
 
-void recordCalls(const QString &folder)
+void recordCalls(const QString &folder, std::size_t end)
 {
     static Recording one;
-    one = {QFile::encodeName(QFileInfo(folder).canonicalFilePath()), {}, {}, 0};
+    one = {QFile::encodeName(QFileInfo(folder).canonicalFilePath()), {}, {}, 0, end};
     recording = &one;
 }
 
@@ -185,7 +195,7 @@ std::vector<Call> recordedCalls()
 
 void acknowledge(qint64 number)
 {
-    recording->calls.push_back({.kind = Call::Kind::Acknowledged, .offset = number});
+    note({.kind = Call::Kind::Acknowledged, .offset = number});
 }
 
 QMap<QString, QByteArray> afterPowerCut(const std::vector<Call> &calls, std::size_t count, std::mt19937 &random)
@@ -286,7 +296,7 @@ extern "C"
         forget(path);
         const int done = real(path);
         if (const QString name = done == 0 ? nameIn(path) : QString(); !name.isEmpty())
-            recording->calls.push_back({.kind = Call::Kind::Removed, .name = name});
+            note({.kind = Call::Kind::Removed, .name = name});
         return done;
     }
 

@@ -37,8 +37,9 @@ struct Call
 };
 
 /// The system's own calls of this process, SQLite's and Qt's with ours: those that change files in that folder are
-/// recorded from now on. What is mapped into memory is not seen: the index of SQLite's log, which no power cut leaves.
-void recordCalls(const QString &folder);
+/// recorded from now on. With `end` the process is killed right after that many calls. What is mapped into memory is
+/// not seen: the index of SQLite's log, which no power cut leaves.
+void recordCalls(const QString &folder, std::size_t end = 0);
 
 /// Ends that, and gives what was recorded.
 std::vector<Call> recordedCalls();

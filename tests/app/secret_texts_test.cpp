@@ -1,12 +1,17 @@
 #include "app/conquest/game_session.h"
+#include "app/conquest/table_set_up.h"
 #include "app/omega/overseer_session.h"
 #include "app/omega/session_set_up.h"
+#include "app/play/play_process.h"
+#include "app/play/played_game.h"
 #include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
 #include "views/session/told_wording.h"
 #include "views/specter/setup/wish.h"
 
+#include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace secret_texts_test
@@ -33,9 +38,9 @@ QStringList publicTexts(GameSession &session)
     return texts;
 }
 
-std::unique_ptr<OverseerSession> overseers()
+std::unique_ptr<OverseerSession> overseers(const QString &file = {})
 {
-    auto opened = openGame({{}, {}, "revised"});
+    auto opened = openGame({file, {}, "revised"});
     if (!opened)
         qFatal("the game cannot be opened");
     auto session = std::make_unique<OverseerSession>(*std::move(opened));
@@ -45,9 +50,9 @@ std::unique_ptr<OverseerSession> overseers()
     return session;
 }
 
-std::unique_ptr<SpecterSession> agents()
+std::unique_ptr<SpecterSession> agents(const QString &file = {})
 {
-    auto opened = openSpecter({{}, {}, "first"});
+    auto opened = openSpecter({file, {}, "first"});
     if (!opened)
         qFatal("the game cannot be opened");
     auto session = std::make_unique<SpecterSession>(*std::move(opened));
@@ -57,12 +62,76 @@ std::unique_ptr<SpecterSession> agents()
     return session;
 }
 
-std::unique_ptr<ConquestSession> conquerors()
+std::unique_ptr<ConquestSession> conquerors(const QString &file = {})
 {
-    auto opened = openConquest({{}, {}, {}});
+    auto opened = openConquest({file, {}, {}});
     if (!opened)
         qFatal("the game cannot be opened");
     return std::make_unique<ConquestSession>(*std::move(opened));
+}
+
+/// All numbers, positions and names of the journal that everybody reads.
+QStringList publicNumbers(GameSession &session)
+{
+    const auto text = [](const PublicToldLine &told)
+    {
+        const journal::PublicLine &line = told.line;
+        return QStringLiteral("%1 %2>%3 -%4 %5 %6")
+            .arg(line.number)
+            .arg(line.from.entry)
+            .arg(line.to.entry)
+            .arg(line.gone)
+            .arg(line.standing)
+            .arg(QString::fromStdString(line.kind));
+    };
+    const PublicToldJournal journal = session.publicJournal();
+    QStringList all{QStringLiteral("%1 at %2").arg(journal.count).arg(journal.here.entry)};
+    for (const PublicToldLine &told : journal.source(1, journal.count))
+        all << text(told);
+    for (const std::optional<PublicToldLine> &step : {journal.steps.undone, journal.steps.redone})
+        all << (step ? text(*step) : QString());
+    for (const NamedPlace &place : journal.bookmarks)
+        all << QString::number(place.at.entry);
+    for (const RoundMark &mark : journal.rounds())
+        all << QString::number(mark.line);
+    for (const PublicToldLine &told : session.lastPublicLines(5))
+        all << text(told);
+    // Whoever looks back comes to the same place.
+    const journal::Position at = journal.source(journal.count, 1).front().line.to;
+    all << QString::number(session.fromPublic(at) == session.position());
+    return all;
+}
+
+/// What `dossier play` answers, but for the times.
+template <typename Rules, typename Opened>
+QString playedJournal(Opened opened)
+{
+    PlayedGame<Rules> game(std::move(opened->start), &*opened->journal, outsideOfPlay(), std::move(opened->kept));
+    static const QRegularExpression time(QStringLiteral("\"time\": [0-9]+"));
+    QString answers;
+    for (const char *line : {R"({"journal": "public"})", R"({"bookmark": "later", "seat": "public"})"})
+        answers += QString::fromStdString(game.answer(line)).remove(time) + u'\n';
+    return answers;
+}
+
+/// Plays on after something was taken back before others saw it, or after nothing was.
+template <typename Session>
+QStringList playedOn(Session &session, bool isTakenBack, const std::function<void(Session &)> &act)
+{
+    session.setUnwatched(true);
+    for (int times = isTakenBack ? 2 : 0; times > 0; --times)
+    {
+        act(session);
+        session.undoPublic({});
+    }
+    session.setUnwatched(false);
+    act(session);
+    session.bookmark(session.position(), QStringLiteral("here"), false, std::nullopt);
+    QStringList all = publicNumbers(session);
+    session.undoPublic(QStringLiteral("misheard"));
+    all += publicNumbers(session) + publicTexts(session);
+    session.redoPublic();
+    return all + publicNumbers(session);
 }
 
 } // namespace
@@ -126,6 +195,66 @@ private slots:
             QVERIFY(!texts.back().contains(QString::fromLatin1(secret)));
         }
         QCOMPARE(texts[0], texts[1]);
+    }
+
+    void whatAnOverseerTookBackUnseenLeavesNoGap()
+    {
+        const QTemporaryDir folder;
+        QStringList played;
+        std::vector<QStringList> numbers;
+        for (const bool isTakenBack : {false, true})
+        {
+            const QString file = folder.filePath(QStringLiteral("%1.dossier").arg(isTakenBack));
+            numbers.push_back(playedOn<OverseerSession>(*overseers(file), isTakenBack, [](OverseerSession &session)
+                { session.submit(omega::Correct{omega::WoundsChanged{omega::Role::TeamLeader, 1}}); }));
+            played << playedJournal<OmegaRules>(openGame({file, {}, "revised"}));
+        }
+        QCOMPARE(numbers[1], numbers[0]);
+        QCOMPARE(played[1], played[0]);
+    }
+
+    void whatAnAgentTookBackUnseenLeavesNoGap()
+    {
+        const QTemporaryDir folder;
+        QStringList played;
+        std::vector<QStringList> numbers;
+        for (const bool isTakenBack : {false, true})
+        {
+            const QString file = folder.filePath(QStringLiteral("%1.dossier").arg(isTakenBack));
+            {
+                const auto session = agents(file);
+                const specter::PlanMove stays{
+                    specter::Agent::First, {.path = {*session->viewOf(specter::AgentSeat{})->sheet->at}}};
+                session->submit(specter::AgentSeat{}, stays);
+                numbers.push_back(playedOn<SpecterSession>(*session, isTakenBack,
+                    [](SpecterSession &one) { one.submit(specter::AgentSeat{}, specter::ConfirmMove{}); }));
+            }
+            played << playedJournal<SpecterRules>(openSpecter({file, {}, "first"}));
+        }
+        QCOMPARE(numbers[1], numbers[0]);
+        QCOMPARE(played[1], played[0]);
+    }
+
+    void whatAPlayerTookBackUnseenLeavesNoGap()
+    {
+        const QTemporaryDir folder;
+        QStringList played;
+        std::vector<QStringList> numbers;
+        const auto draw = [](int below) { return below / 2; };
+        for (const bool isTakenBack : {false, true})
+        {
+            const QString file = folder.filePath(QStringLiteral("%1.dossier").arg(isTakenBack));
+            {
+                const auto session = conquerors(file);
+                setUpTable(*session, usualWish(session->open()->pack, conquest::Mode::Competitive, 3, draw), draw);
+                const conquest::Colour first = session->open()->players.colours.front();
+                numbers.push_back(playedOn<ConquestSession>(*session, isTakenBack, [&](ConquestSession &one)
+                    { one.submit(conquest::PublicSeat{}, conquest::Correct{conquest::ThreatChanged{first, 1}}); }));
+            }
+            played << playedJournal<ConquestRules>(openConquest({file, {}, {}}));
+        }
+        QCOMPARE(numbers[1], numbers[0]);
+        QCOMPARE(played[1], played[0]);
     }
 };
 

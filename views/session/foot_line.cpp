@@ -83,8 +83,7 @@ void FootLine::speak()
         return;
     const std::uint32_t lines = std::min(count - heard, mostSpoken);
     for (const ToldLine &told : m_journal.source(count - lines + 1, lines))
-        if (!told.isUnseen)
-            tellReader(*this, wording::sentence(told));
+        tellReader(*this, wording::sentence(told));
 }
 
 void FootLine::showEvent(QShowEvent *event)
@@ -205,9 +204,8 @@ void FootLine::sayUndo()
 void FootLine::sayLast()
 {
     std::vector<ToldLine> last;
-    for (std::uint32_t number = m_narrow ? 0 : m_journal.count; number > 0; --number)
-        if (last = m_journal.source(number, 1); last.empty() || !last.front().isUnseen)
-            break;
+    if (!m_narrow && m_journal.count > 0)
+        last = m_journal.source(m_journal.count, 1);
     if (last.empty())
         return m_last->say({});
     const ToldLine &told = last.front();

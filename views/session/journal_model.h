@@ -46,7 +46,7 @@ private:
     /// Looks at the lines that came since the last time.
     void sift();
 
-    [[nodiscard]] bool showsAll() const { return m_filter.passesAll() && !m_hasUnseen; }
+    [[nodiscard]] bool showsAll() const { return m_filter.passesAll(); }
 
     std::uint32_t m_count = 0;
     LineSource m_source;

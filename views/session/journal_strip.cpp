@@ -65,6 +65,7 @@ void JournalStrip::listen()
 {
     connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
     connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
+    connect(m_tools, &JournalTools::draftChanged, this, &JournalStrip::draftChanged);
     connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
     connect(m_timeline, &Timeline::lookAsked, this,
         [this](std::uint32_t line, journal::Position at)
@@ -101,6 +102,16 @@ void JournalStrip::tellNone()
 void JournalStrip::look(const QModelIndex &index)
 {
     m_timeline->setValue(index.data(JournalModel::Number).toInt());
+}
+
+const QString &JournalStrip::draft() const
+{
+    return m_tools->draft();
+}
+
+void JournalStrip::setDraft(const QString &name)
+{
+    m_tools->setDraft(name);
 }
 
 void JournalStrip::setTheme(const Theme &theme)

@@ -58,7 +58,12 @@ public:
     /// Asks for the name of a bookmark where the table stands, or takes it away.
     void mark();
 
+    /// The name of a bookmark that is typed and not given yet.
+    [[nodiscard]] const QString &draft() const;
+    void setDraft(const QString &name);
+
 signals:
+    void draftChanged();
     /// The table is to be seen as it stood after that line; 0 is the start.
     void lookAsked(std::uint32_t line, dossier::journal::Position at);
     /// No longer looking back.

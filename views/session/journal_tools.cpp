@@ -13,6 +13,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -83,6 +84,7 @@ JournalTools::JournalTools(JournalLists lists, QWidget *parent)
             if (index > 0)
                 emit placeChosen(m_places.at(static_cast<std::size_t>(index - 1)).at);
         });
+    connect(m_name, &QLineEdit::textEdited, this, &JournalTools::changeDraft);
     connect(m_name, &QLineEdit::returnPressed, this, &JournalTools::giveName);
     connect(m_mark, &QPushButton::clicked, this, &JournalTools::mark);
     retranslate();
@@ -144,6 +146,8 @@ void JournalTools::mark()
         emit bookmarkAsked(m_here, QString::fromStdString(there->name), true);
         return;
     }
+    m_name->setText(m_draft);
+    m_name->selectAll();
     m_name->show();
     m_readers->show();
     fit();
@@ -155,8 +159,15 @@ void JournalTools::giveName()
     const QString given = m_name->text().simplified();
     if (given.isEmpty())
         return;
+    changeDraft({});
     stopNaming();
     emit bookmarkAsked(m_here, given, false);
+}
+
+void JournalTools::changeDraft(const QString &name)
+{
+    if (std::exchange(m_draft, name) != name)
+        emit draftChanged();
 }
 
 void JournalTools::stopNaming()
@@ -174,6 +185,7 @@ bool JournalTools::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     if (watched == m_name)
     {
+        changeDraft({});
         stopNaming();
         m_mark->setFocus(Qt::OtherFocusReason);
         return true;

@@ -40,7 +40,14 @@ public:
     /// Asks for the name of a bookmark here, or takes away the one that is here.
     void mark();
 
+    /// The name of a bookmark that is typed and not given yet; one that is set stands in the field when a name is asked
+    /// for next.
+    [[nodiscard]] const QString &draft() const { return m_draft; }
+
+    void setDraft(const QString &name) { m_draft = name; }
+
 signals:
+    void draftChanged();
     void filterChosen(const dossier::LineFilter &filter);
     /// A bookmark was chosen: the table is to be seen as it stood there.
     void placeChosen(dossier::journal::Position at);
@@ -59,6 +66,7 @@ private:
     void choose();
     void giveName();
     void stopNaming();
+    void changeDraft(const QString &name);
     [[nodiscard]] const NamedPlace *bookmarkHere() const;
 
     JournalLists m_lists;
@@ -69,6 +77,7 @@ private:
     QComboBox *m_topic;
     QLineEdit *m_search;
     QComboBox *m_bookmarks;
+    QString m_draft;
     QLineEdit *m_name;
     /// Who will read that name.
     QLabel *m_readers;

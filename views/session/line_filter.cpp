@@ -71,8 +71,6 @@ bool isSecret(const ToldLine &told)
 
 bool LineFilter::passes(const ToldLine &told) const
 {
-    if (told.isUnseen)
-        return false;
     const bool tables = isTables && told.line.what != journal::LineKind::Done;
     if (!isOf(told, side) || !(tables || isAbout(told, topic)))
         return false;

@@ -47,6 +47,7 @@ ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
     connect(m_reason, &QLineEdit::returnPressed, this, &ReasonBar::decide);
     connect(m_reason, &QLineEdit::textChanged, this,
         [this](const QString &text) { m_do->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_reason, &QLineEdit::textEdited, this, &ReasonBar::changeDraft);
     connect(m_rule, &RuleLinks::ruleAsked, this, &ReasonBar::ruleAsked);
     retranslate();
     hide();
@@ -75,8 +76,9 @@ void ReasonBar::askWhyUndo()
 void ReasonBar::appear(About about)
 {
     m_about = about;
-    m_reason->clear();
-    m_do->setEnabled(false);
+    m_reason->setText(m_draft);
+    m_reason->selectAll();
+    m_do->setEnabled(!m_draft.trimmed().isEmpty());
     const bool overruled = m_about == About::Refusal && m_objection && m_objection->overrule;
     for (QWidget *part : std::initializer_list<QWidget *>{m_reason, m_readers, m_do})
         part->setVisible(overruled || m_about == About::Undo);
@@ -89,6 +91,8 @@ void ReasonBar::appear(About about)
 /// with the bar.
 void ReasonBar::dismiss()
 {
+    if (!isHidden())
+        changeDraft({});
     if (const QWidget *focus = window()->focusWidget(); focus != nullptr && isAncestorOf(focus))
     {
         QWidget *page = parentWidget();
@@ -99,6 +103,12 @@ void ReasonBar::dismiss()
     }
     hide();
     m_objection.reset();
+}
+
+void ReasonBar::changeDraft(const QString &reason)
+{
+    if (std::exchange(m_draft, reason) != reason)
+        emit draftChanged();
 }
 
 void ReasonBar::giveUp()

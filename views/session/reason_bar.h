@@ -56,10 +56,16 @@ public:
     /// Gives the keyboard to the line for the reason, if one is asked for.
     void takeReason();
 
+    /// The reason that is typed and not given yet; one that is set stands in the field when a reason is asked for next.
+    [[nodiscard]] const QString &draft() const { return m_draft; }
+
+    void setDraft(const QString &reason) { m_draft = reason; }
+
 signals:
     /// A person closed it: nothing is done.
     void closed();
     void undoReasoned(const QString &reason);
+    void draftChanged();
     void ruleAsked(dossier::Rule rule);
 
 protected:
@@ -77,6 +83,7 @@ private:
     void retranslate();
     void decide();
     void appear(About about);
+    void changeDraft(const QString &reason);
 
     ReasonWords m_words;
     About m_about = About::Refusal;
@@ -84,6 +91,7 @@ private:
     QLabel *m_text;
     RuleLinks *m_rule;
     QLineEdit *m_reason;
+    QString m_draft;
     /// Who will read the reason.
     QLabel *m_readers;
     QPushButton *m_do;

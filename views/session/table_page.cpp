@@ -31,6 +31,9 @@ namespace
 /// A page narrower than this has no room for a right column.
 constexpr int threeColumnCharacters = 125;
 
+const QString reasonKey = QStringLiteral("reason");
+const QString bookmarkKey = QStringLiteral("bookmark");
+
 /// The board, as the first child of its page: what else the page has lies over it.
 TableBoard *takenBy(QWidget *page, TableBoard *board)
 {
@@ -188,6 +191,8 @@ void TablePage::listen()
     connect(m_journal, &JournalStrip::lookAsked, this, &TablePage::lookAt);
     connect(m_journal, &JournalStrip::nowAsked, this, &TablePage::nowAsked);
     connect(m_journal, &JournalStrip::bookmarkAsked, this, &TablePage::bookmarkAsked);
+    connect(m_reason, &ReasonBar::draftChanged, this, &TablePage::draftChanged);
+    connect(m_journal, &JournalStrip::draftChanged, this, &TablePage::draftChanged);
     connect(m_reason, &ReasonBar::ruleAsked, this, &TablePage::ruleAsked);
     connect(m_reason, &ReasonBar::undoReasoned, this,
         [this](const QString &reason)
@@ -274,6 +279,24 @@ void TablePage::renderJournal(const ToldJournal &journal)
     m_foot->renderJournal(journal);
     journalTold();
     emit possibleChanged();
+}
+
+Draft TablePage::draft() const
+{
+    Draft draft{{reasonKey, m_reason->draft()}, {bookmarkKey, m_journal->draft()}};
+    std::erase_if(draft, [](const auto &field) { return field.second.trimmed().isEmpty(); });
+    return draft;
+}
+
+void TablePage::setDraft(const Draft &draft)
+{
+    const auto textOf = [&](const QString &key)
+    {
+        const auto found = draft.find(key);
+        return found == draft.end() ? QString() : found->second;
+    };
+    m_reason->setDraft(textOf(reasonKey));
+    m_journal->setDraft(textOf(bookmarkKey));
 }
 
 void TablePage::setTheme(const Theme &theme)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/actions/desk_page.h"
+#include "views/kit/draft.h"
 #include "views/kit/theme.h"
 #include "views/session/past_bar.h"
 #include "views/session/reason_bar.h"
@@ -64,7 +65,14 @@ public:
     /// scrolls there.
     void dock(QWidget *strip);
 
+    /// The reason and the name of a bookmark that are typed and not given yet.
+    [[nodiscard]] Draft draft() const;
+
+    /// Those stand in their fields when they are asked for next.
+    void setDraft(const Draft &draft);
+
 signals:
+    void draftChanged();
     void undoAsked(const QString &correction);
     void redoAsked();
     /// The table is to be seen as it stood there.

@@ -33,8 +33,6 @@ struct ToldLine
     std::function<QString()> inShort{};
     /// What so many of its kind are called that are given at once, and undone so; none where the first names them all.
     std::function<QString(int count)> several{};
-    /// It was done and taken back before others saw it: lists of what everybody may know leave it out.
-    bool isUnseen = false;
 };
 
 /// A line as everybody may read it, told by the words of its game: what is shown to everybody is made of these.
@@ -49,7 +47,6 @@ struct PublicToldLine
     bool ends = false;
     std::function<QString()> inShort{};
     std::function<QString(int count)> several{};
-    bool isUnseen = false;
 };
 
 /// The same line for a screen that shows lines with secrets, too.
@@ -62,8 +59,7 @@ inline ToldLine toldLineOf(const PublicToldLine &told)
         .leads = told.leads,
         .ends = told.ends,
         .inShort = told.inShort,
-        .several = told.several,
-        .isUnseen = told.isUnseen};
+        .several = told.several};
 }
 
 /// The same of many.
@@ -84,8 +80,7 @@ inline PublicToldLine publicLineOf(journal::PublicLine line, ToldLine told)
         .leads = told.leads,
         .ends = told.ends,
         .inShort = std::move(told.inShort),
-        .several = std::move(told.several),
-        .isUnseen = told.isUnseen};
+        .several = std::move(told.several)};
 }
 
 /// A line that tells what was undone or done again has the sentences of the line where that was done.
@@ -157,7 +152,7 @@ struct JournalOf
     /// Where the table stands.
     journal::Position here{};
     RoundSource rounds{};
-    /// Some of its lines are unseen.
+    /// Something was taken back before others saw it: the lines after it count anew.
     bool hasUnseen = false;
     /// Everybody reads the names of the bookmarks that are set in it.
     bool areBookmarksOpen = false;

@@ -1,10 +1,12 @@
-#include "app/omega/pack_shelf.h"
+#include "app/omega/owners_desk.h"
 #include "tests/support/test_class.h"
 #include "views/kit/appearance.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 namespace pack_shelf_test
 {
@@ -81,6 +83,38 @@ private slots:
         // It is shown now: who enters it again means it.
         QCOMPARE(enter(other, minimum, "9"), PackKept::Kept);
         QCOMPARE(PackShelf(folder.path()).owners().scenario().mission.energyMinimum, std::optional(9));
+    }
+
+    void whoEnteredWhatAnotherWindowChangedIsAskedWhichStays_data()
+    {
+        QTest::addColumn<bool>("isMine");
+        QTest::addColumn<int>("stays");
+        QTest::newRow("mine") << true << 9;
+        QTest::newRow("the other") << false << 7;
+    }
+
+    void whoEnteredWhatAnotherWindowChangedIsAskedWhichStays()
+    {
+        QFETCH(bool, isMine);
+        QFETCH(int, stays);
+        const QTemporaryDir folder;
+        PackShelf one(folder.path());
+        PackShelf other(folder.path());
+        OwnersDesk desk(other, [] { return nullptr; }, nullptr);
+        const std::unique_ptr<OwnerPage> page(desk.page());
+        QCOMPARE(enter(one, minimum, "7"), PackKept::Kept);
+        int asked = 0;
+        connect(&desk, &OwnersDesk::disputed, this,
+            [&](const auto &text, const auto &mine, const auto &theirs)
+            {
+                ++asked;
+                QVERIFY(!text().isEmpty());
+                isMine ? mine() : theirs();
+            });
+        emit page->valueGiven(minimum, QStringLiteral("9"));
+        QCOMPARE(asked, 1);
+        QCOMPARE(PackShelf(folder.path()).owners().scenario().mission.energyMinimum, std::optional(stays));
+        QCOMPARE(other.owners().scenario().mission.energyMinimum, std::optional(stays));
     }
 
     void whatLiesOnAMapIsNotMixedWithAnotherMap()

@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "views/omega/desk/overseer_page.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -66,6 +67,36 @@ private slots:
         QCOMPARE(Settings(path).preferences().textPercent, stays);
         QCOMPARE(at.desk().preferences().textPercent, stays);
         QCOMPARE(at.desk().preferences().theme, ThemeChoice::Light);
+    }
+
+    void theTimeOfATurnIsAskedAbout_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<int>("stays");
+        QTest::newRow("mine") << QStringLiteral("Keep mine") << 7;
+        QTest::newRow("the other") << QStringLiteral("Take the other") << 3;
+    }
+
+    void theTimeOfATurnIsAskedAbout()
+    {
+        QFETCH(QString, answer);
+        QFETCH(int, stays);
+        DeskAtRest at;
+        const QString path = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        auto *page = at.window().findChild<OverseerPage *>();
+        QVERIFY(page != nullptr);
+        QVERIFY(!Settings(path).setTimer(3, false));
+        emit page->timerSet(7, true);
+        // What is disputed waits for the answer.
+        QCOMPARE(Settings(path).turnMinutes(), 3);
+        QVERIFY2(at.message().contains(QStringLiteral("3 minutes")), qPrintable(at.message()));
+        QVERIFY(press(at, answer));
+        QCOMPARE(Settings(path).turnMinutes(), stays);
+        // The window goes by what stays: to choose that again is no change.
+        emit page->timerSet(stays, true);
+        QCOMPARE(Settings(path).turnMinutes(), stays);
+        QVERIFY(!press(at, answer));
     }
 
     void whatOneWindowAloneChangesIsNotAskedAbout()

@@ -1,6 +1,12 @@
+#include "app/conquest/game_session.h"
+#include "app/specter/game_session.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "views/actions/desk_page.h"
+#include "views/conquest/setup/setup_page.h"
+#include "views/session/table_page.h"
 
+#include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -14,6 +20,12 @@ using namespace dossier::test;
 
 namespace
 {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 /// The field of that accessible name that is shown; null where none is.
 QLineEdit *fieldOf(MainWindow &window, const QString &name)
@@ -82,6 +94,83 @@ private slots:
         QVERIFY(Settings(settings).draft(game).empty());
         const bool isPlayer = field.startsWith(QStringLiteral("Who"));
         QCOMPARE(later.game(game).session()->players().size(), isPlayer ? std::size_t{1} : std::size_t{0});
+    }
+
+    void whatIsHalfTypedAtATableIsThereAgainAtTheNextStart_data()
+    {
+        QTest::addColumn<bool>("isReason");
+        QTest::newRow("the name of a bookmark") << false;
+        QTest::newRow("a reason") << true;
+    }
+
+    void whatIsHalfTypedAtATableIsThereAgainAtTheNextStart()
+    {
+        QFETCH(bool, isReason);
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        emit at.window().playAsked(QStringLiteral("omega"));
+        const QString file = at.desk().openGame()->session()->path();
+        const QString field = isReason ? QStringLiteral("Reason for undoing") : QStringLiteral("Name of the bookmark");
+        const auto ask = [&](Desk &desk)
+        {
+            auto *page = dynamic_cast<TablePage *>(desk.openGame()->pageNow());
+            QVERIFY(page != nullptr);
+            isReason ? page->askWhyUndo() : dynamic_cast<DeskPage *>(page)->perform(DeskAction::Bookmark);
+        };
+        ask(at.desk());
+        type(at.window(), field, QStringLiteral("before the do"));
+        QTRY_VERIFY(bytesOf(settings).contains("before the do"));
+        at.desk().openGame()->close();
+        Desk later(settings, at.path(QStringLiteral("unsaved")));
+        later.window().show();
+        later.open(file);
+        ask(later);
+        QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("before the do"));
+        // It is given now, and not offered again.
+        QTest::keyClick(fieldOf(later.window(), field), Qt::Key_Return);
+        QTRY_VERIFY(!bytesOf(settings).contains("before the do"));
+        ask(later);
+        // The bookmark is there: that took it away.
+        if (!isReason)
+            ask(later);
+        QCOMPARE(fieldOf(later.window(), field)->text(), QString());
+    }
+
+    void aNameOfATableThatIsSetUpInItsFileIsThereAgain()
+    {
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        const QString file = at.path(QStringLiteral("Lab.dossier"));
+        QVERIFY(openSpecter({file, {}, "first"}).has_value());
+        const QString field = QStringLiteral("Who plays the agent");
+        at.desk().open(file);
+        type(at.window(), field, QStringLiteral("An"));
+        QTRY_VERIFY(bytesOf(settings).contains("An"));
+        at.desk().openGame()->close();
+        Desk later(settings, at.path(QStringLiteral("unsaved")));
+        later.window().show();
+        // It is that table's alone.
+        emit later.window().newSessionAsked(QStringLiteral("specter"));
+        QCOMPARE(fieldOf(later.window(), field)->text(), QString());
+        later.open(file);
+        QCOMPARE(fieldOf(later.window(), field)->text(), QStringLiteral("An"));
+    }
+
+    void namesOfATableThatWasRefusedAreKept()
+    {
+        DeskAtRest at;
+        const QString settings = at.path(QStringLiteral("settings.ini"));
+        emit at.window().newSessionAsked(QStringLiteral("conquest"));
+        type(at.window(), QStringLiteral("Who plays Green"), QStringLiteral("Ann"));
+        QTRY_VERIFY(!Settings(settings).draft(QStringLiteral("conquest")).empty());
+        auto *page = at.window().findChild<ConquestSetupPage *>();
+        const OrProblem<OpenedConquest> box = openConquest({});
+        ConquestWish wish = usualWish(box->pack, conquest::Mode::Competitive, 2, [](int) { return 0; });
+        wish.name = QStringLiteral("Lab");
+        wish.players.colours.assign(3, conquest::Colour::Green);
+        emit page->sessionMade(wish);
+        QVERIFY(at.desk().openGame() != nullptr);
+        QCOMPARE(Settings(settings).draft(QStringLiteral("conquest")).size(), std::size_t{1});
     }
 
     void theEndOfTheProgramDoesNotWaitForThePause()

@@ -12,6 +12,8 @@
 
 #include <sys/resource.h>
 
+#include <cstdio>
+
 namespace campaign_file_test
 {
 
@@ -371,6 +373,65 @@ private slots:
         CampaignFile file = must(CampaignFile::open(place.path));
         QCOMPARE(file.access(), Access::Writes);
         QVERIFY(must(file.journal({1})).journal().records().size() >= 3);
+    }
+
+    void whatIsCommittedWhileTheFileIsReplacedIsNotAcknowledged()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(1);
+        appendRandom(journal, random, 2);
+        const QString other = place.folder.filePath(QStringLiteral("other.dossier"));
+        makeFullFile(other);
+        const auto replace = [&]
+        {
+            QVERIFY2(
+                ::rename(QFile::encodeName(other).constData(), QFile::encodeName(place.path).constData()) == 0, "");
+        };
+        const auto work = [&]
+        {
+            replace();
+            return file.connection().run(QStringLiteral("UPDATE campaigns SET notes = 'late'"));
+        };
+        QCOMPARE(faultOf(file.connection().transaction(work)), StorageFault::Replaced);
+    }
+
+    void aLogThatSomebodyWroteOverIsNoticedBeforeTheNextRecord()
+    {
+        const Place other;
+        CampaignFile otherFile = must(CampaignFile::create(other.path));
+        SessionJournal otherJournal = must(otherFile.journal(addedSession(otherFile)));
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        SessionJournal journal = must(file.journal(addedSession(file)));
+        std::mt19937 random(1);
+        appendRandom(otherJournal, random, 5);
+        appendRandom(journal, random, 3);
+        writeBytes(place.path + "-wal", bytesOf(other.path + "-wal"));
+        const auto appended = journal.append(recorded(99, entryWith(journal.journal(), {"seen", ""})));
+        QCOMPARE(faultOf(appended), StorageFault::Replaced);
+    }
+
+    void whereHardlyAnyFileCanBeOpenedThatIsSaid()
+    {
+        const Place place;
+        makeFullFile(place.path);
+        rlimit before{};
+        ::getrlimit(RLIMIT_NOFILE, &before);
+        const int next = ::dup(0);
+        ::close(next);
+        int said = 0;
+        for (rlim_t more = 0; more < 8; ++more)
+        {
+            const rlimit few{static_cast<rlim_t>(next) + more, before.rlim_max};
+            ::setrlimit(RLIMIT_NOFILE, &few);
+            const auto fault = faultOf(CampaignFile::open(place.path));
+            ::setrlimit(RLIMIT_NOFILE, &before);
+            QCOMPARE(fault.value_or(StorageFault::TooManyOpen), StorageFault::TooManyOpen);
+            said += fault ? 1 : 0;
+        }
+        QVERIFY(said > 2);
     }
 
     void aDamagedFileAndItsLogStayAsTheyAre()

@@ -90,6 +90,9 @@ QString faultAfter(const Left &left, const Happening &happening)
     const qsizetype least = left.records.size() + (isAdded ? 1 : 0);
     if (records.size() < least || !std::equal(left.records.begin(), left.records.end(), records.begin()))
         return QStringLiteral("%1 records of %2").arg(records.size()).arg(least);
+    const bool isRefused = !said.isEmpty() && said.back().startsWith(QLatin1String("fault"));
+    if (isRefused && records.size() > least)
+        return QStringLiteral("a record is there whose writing was said to have failed");
     return {};
 }
 
