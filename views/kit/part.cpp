@@ -134,6 +134,11 @@ Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed)
     return button(words, look, std::move(pressed)).with(&Button::isOn, isOn);
 }
 
+Part menuButton(const QString &words, const char *look, std::vector<MenuItem> items)
+{
+    return button(words, look, {}).with(&Button::menu, std::move(items));
+}
+
 Part nextStep(const QString &words, bool isDefault, Action<> pressed)
 {
     return button(words, isDefault ? "primary" : "secondary", std::move(pressed))

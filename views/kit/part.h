@@ -79,11 +79,26 @@ struct Text
     std::optional<ChipTone> chip{};
     QColor color{};
     bool wraps = false;
+    /// The mouse can select it.
+    bool isSelectable = false;
     /// Ends with an ellipsis where it has no room, instead of asking for it.
     bool elides = false;
     /// Keeps room for the longest of these texts, so that a change moves no neighbor.
     std::vector<QString> reserved{};
     bool operator==(const Text &) const = default;
+};
+
+/// An entry of a menu; without a text a line between entries. A disabled one says why in its tooltip.
+struct MenuItem
+{
+    QString text{};
+    QString tip{};
+    Action<> chosen{};
+    bool isEnabled = true;
+    bool isShown = true;
+    /// Shows a mark while it is on.
+    std::optional<bool> isOn{};
+    bool operator==(const MenuItem &) const = default;
 };
 
 struct Button
@@ -97,6 +112,8 @@ struct Button
     std::vector<QString> reserved{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
+    /// Opens under the button when it is pressed.
+    std::vector<MenuItem> menu{};
     /// Of the next step: shown where only that has room.
     QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
@@ -130,6 +147,8 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
+    /// The accessible name of each radio button, where that is not its text.
+    QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;
     int min = 0;
@@ -142,6 +161,11 @@ struct Field
     bool isSearchable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
+    /// Of a number: shown instead of the least one.
+    QString minText{};
+    /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more. 0
+    /// takes the room there is.
+    int characters = 0;
     /// Of a number: -1 is unknown, and shown as a dash.
     bool mayBeUnknown = false;
     /// Of a number: it is entered when the typing is done, not with each digit.
@@ -149,6 +173,8 @@ struct Field
     /// Another version shows the described value again, whatever was entered: it was refused.
     int version = 0;
     Action<QVariant> entered;
+    /// Of a line of text: a person has typed in it, and left it or pressed Enter.
+    Action<QVariant> finished{};
     Action<int> activated{};
     bool operator==(const Field &) const = default;
 };
@@ -185,7 +211,7 @@ struct Part
     QString name{};
     /// Tooltip and accessible description.
     QString tip{};
-    /// The tone of a card or button in the style sheet.
+    /// The tone of a card, text or button in the style sheet.
     QLatin1String tone{};
     /// Reason that a disabled part shows; empty when it is enabled.
     QString disabledReason{};
@@ -276,6 +302,8 @@ Part nextStep(const QString &words, bool isDefault, Action<> pressed);
 /// Leads back to the start page, at the beginning of a strip.
 Part backButton(Action<> pressed);
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
+/// A button that opens a menu.
+Part menuButton(const QString &words, const char *look, std::vector<MenuItem> items);
 /// A bar that is filled in part: 0 to 1.
 Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);
