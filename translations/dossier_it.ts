@@ -15063,12 +15063,12 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prove</translation>
     </message>
     <message>
-        <source>Previous line or path (Left arrow)</source>
-        <translation>Linea o percorso precedente (freccia sinistra)</translation>
+        <source>Previous line or path</source>
+        <translation>Linea o percorso precedente</translation>
     </message>
     <message>
-        <source>Next line or path (Right arrow)</source>
-        <translation>Linea o percorso successivo (freccia destra)</translation>
+        <source>Next line or path</source>
+        <translation>Linea o percorso successivo</translation>
     </message>
     <message>
         <source>Show all evidence</source>
@@ -17843,10 +17843,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>complete</source>
         <translation>completo</translation>
-    </message>
-    <message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
     </message>
     <message>
         <source>As printed on the card; shown in both languages</source>

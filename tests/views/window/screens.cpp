@@ -6,7 +6,6 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
 #include "views/board/board_view.h"
-#include "views/omega/editor/piece_sheet.h"
 
 #include <QAction>
 #include <QMenu>
@@ -46,9 +45,7 @@ private slots:
         auto *board = at.window().findChild<BoardView *>();
         board->moveCursorTo({12, 8});
         QTest::keyClick(board, Qt::Key_Return);
-        for (QPushButton *button : at.window().findChild<PieceSheet *>()->findChildren<QPushButton *>())
-            if (button->property("adds").toBool())
-                button->click();
+        at.window().findChild<QPushButton *>(QStringLiteral("addWeapon"))->click();
         m_pictures.look(at.window(), QStringLiteral("map-sheet"));
         at.press(Qt::Key_F2);
         m_pictures.look(at.window(), QStringLiteral("rules"));
