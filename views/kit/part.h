@@ -163,8 +163,8 @@ struct Field
     QString placeholder{};
     /// Of a number: shown instead of the least one.
     QString minText{};
-    /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more. 0
-    /// takes the room there is.
+    /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more;
+    /// it is as high as there is room then. 0 takes the room there is.
     int characters = 0;
     /// Of a number: -1 is unknown, and shown as a dash.
     bool mayBeUnknown = false;

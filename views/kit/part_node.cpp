@@ -5,6 +5,7 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
+#include "views/kit/icons.h"
 #include "views/kit/label_width.h"
 #include "views/kit/menu.h"
 #include "views/kit/optional_number.h"
@@ -96,9 +97,18 @@ QLayout *newLayout(Arrangement arrangement, QWidget *widget)
         isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, area != nullptr ? area->widget() : widget);
 }
 
+/// Without a text the icon stands in the middle.
+void showIcon(QPushButton &shown, const Button &button)
+{
+    setIcon(&shown, button.icon);
+    if (button.text.isEmpty() && !button.icon.isEmpty())
+        shown.setIcon(icon(button.icon, IconBeside::Nothing, QPalette::ButtonText));
+}
+
 QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent)
 {
     QPushButton *shown = newButton(button.look.data(), button.icon, parent);
+    showIcon(*shown, button);
     QObject::connect(shown, &QPushButton::clicked, shown,
         [&node, shown]
         {
@@ -334,9 +344,10 @@ struct Showing
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
         setToneWord(&shown, node.part.tone.isEmpty() ? "" : node.part.tone.data());
-        if (const auto *shownBefore = std::get_if<Button>(&before.content);
-            shownBefore != nullptr && (shownBefore->icon != button.icon || before.tone != node.part.tone))
-            setIcon(&shown, button.icon);
+        if (const auto *shownBefore = std::get_if<Button>(&before.content); shownBefore != nullptr
+            && (shownBefore->icon != button.icon || shownBefore->text.isEmpty() != button.text.isEmpty()
+                || before.tone != node.part.tone))
+            showIcon(shown, button);
         if (!button.menu.empty())
             showMenu(node, shown, button.menu);
     }
@@ -535,6 +546,11 @@ void PartNode::reserve()
         const int rows = list != nullptr ? list->sizeHintForColumn(0) : 0;
         widget->setFixedWidth(
             std::max(widget->fontMetrics().averageCharWidth() * field->characters, rows) + lineMargins);
+        if (list != nullptr)
+        {
+            widget->setMinimumHeight(0);
+            widget->setMaximumHeight(QWIDGETSIZE_MAX);
+        }
     }
     const auto *text = std::get_if<Text>(&part.content);
     if (text == nullptr || text->reserved.empty())

@@ -42,10 +42,11 @@ private slots:
         }
         // A figure with a weapon, and all that is asked of it.
         at.press(Qt::Key_C);
-        auto *board = at.window().findChild<BoardView *>();
+        auto *board = at.window().page()->findChild<BoardView *>();
         board->moveCursorTo({12, 8});
         QTest::keyClick(board, Qt::Key_Return);
-        at.window().findChild<QPushButton *>(QStringLiteral("addWeapon"))->click();
+        if (auto *addWeapon = at.window().page()->findChild<QPushButton *>(QStringLiteral("addWeapon")))
+            addWeapon->click();
         m_pictures.look(at.window(), QStringLiteral("map-sheet"));
         at.press(Qt::Key_F2);
         m_pictures.look(at.window(), QStringLiteral("rules"));

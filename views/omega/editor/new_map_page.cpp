@@ -13,6 +13,7 @@ namespace
 {
 
 constexpr int maxNameLength = 80;
+constexpr int nameCharacters = 34;
 constexpr int usualColumns = 16;
 constexpr int usualRows = 12;
 /// The largest side of a space of the picture, in pixels.
@@ -70,6 +71,7 @@ Part NewMapPage::form()
             field(QStringLiteral("name"), tr("Name of the map"), m_name,
                 [this](const QVariant &name) { m_name = name.toString(); })
                 .with(&Field::max, maxNameLength)
+                .with(&Field::characters, nameCharacters)
                 .with(&Field::version, m_version)
                 .with(&Field::placeholder, tr("Unnamed map"))
                 .with(&Field::activated, Action<int>([this](int /*row*/) { create(); }))

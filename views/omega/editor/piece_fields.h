@@ -8,7 +8,10 @@ namespace dossier
 /// A caption above a field.
 inline Part captioned(const QString &caption, Part control)
 {
-    return column({text(caption, Role::Small), std::move(control)}).spaced(4).stretched();
+    return column({text(caption, Role::Small), std::move(control)})
+        .spaced(4)
+        .stretched()
+        .with(&Part::alignment, Qt::AlignTop);
 }
 
 /// Makes the fields of a value: each enters the whole value with its own member

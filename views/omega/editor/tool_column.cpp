@@ -16,6 +16,8 @@ struct ToolWords
     Q_DECLARE_TR_FUNCTIONS(dossier::ToolColumn)
 };
 
+constexpr int tileCharacters = 3;
+
 /// A tool or shape as a button; it is highlighted while it is chosen.
 Part toolButton(QAction *action, bool isBare)
 {
@@ -40,7 +42,7 @@ Part tileField(TileName tile, bool isBare, const Action<TileName> &chosen)
         field(QStringLiteral("tile"), name, QString::fromUcs4(&tile, 1), entered)
             .with(&Field::max, 2)
             .withTip(ToolWords::tr("The tile to which the Tile tool assigns spaces"))
-            .with(&Part::shrinks, true)});
+            .with(&Field::characters, tileCharacters)});
 }
 
 } // namespace
@@ -57,6 +59,8 @@ Part toolColumn(const BoardActions &actions, TileName tile, bool isBare, const A
     for (int tool = 0; tool < toolCount; ++tool)
         all.push_back(toolButton(actions.of(static_cast<DrawingTool>(tool)), isBare));
     all.push_back(tileField(tile, isBare, tileChosen));
+    // A wrapping text has the column ask for the height that all buttons need.
+    all.push_back(text(QStringLiteral(" "), Role::Small).wrapping());
     all.push_back(stretch());
     return card(std::move(all)).spaced(2, {10, 14, 6, 10}).with(&Box::look, QLatin1String("tools"));
 }

@@ -40,7 +40,6 @@ OwnerPage::OwnerPage(QWidget *parent)
     column->setContentsMargins({});
     column->addWidget(m_screen);
     addKeys();
-    refresh();
 }
 
 void OwnerPage::addKeys()
@@ -164,6 +163,8 @@ void OwnerPage::focusInEvent(QFocusEvent * /*event*/)
 
 void OwnerPage::refresh()
 {
+    if (m_told.steps.empty())
+        return;
     m_screen->render(QString(), [this](const Theme & /*theme*/) { return page(); });
 }
 
@@ -211,8 +212,7 @@ Part OwnerPage::steps()
     return list(QStringLiteral("steps"), tr("Steps"), rows, stepRow(), maxSteps, highlighted,
         [this](int /*step*/) { focusFirst(); })
         .with(&Field::characters, stepCharacters)
-        .withTip(tr("Steps can be done in any order; Enter opens one"))
-        .with(&Part::alignment, Qt::AlignTop);
+        .withTip(tr("Steps can be done in any order; Enter opens one"));
 }
 
 /// Each step begins at its top.
