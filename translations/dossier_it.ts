@@ -924,7 +924,7 @@
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
     <message>
-        <source>back or on; past a reveal with &quot;correction&quot;</source>
+        <source>back or on; past a reveal with "correction"</source>
         <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>alla fine stampa una vista: %1</translation>
     </message>
     <message>
-        <source>a command of %1; &quot;seat&quot; names another</source>
+        <source>a command of %1; "seat" names another</source>
         <comment>whose</comment>
         <translation>un comando %1; «seat» ne indica un altro</translation>
     </message>
@@ -1147,7 +1147,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>di tutti i giocatori insieme</translation>
     </message>
     <message>
-        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
+        <source>what a seat may know; under "due" the commands that can be given, to be filled in</source>
         <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
@@ -8450,7 +8450,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
     </message>
     <message>
-        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
+        <source>Place Sample Jumpers on the first player's landing site.</source>
         <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
@@ -8526,7 +8526,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finto Gemello</translation>
     </message>
     <message>
-        <source>An ally as strong as its owner&apos;s race.</source>
+        <source>An ally as strong as its owner's race.</source>
         <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
     </message>
     <message>
@@ -9086,7 +9086,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A</source>
-        <comment>sign of the agent&apos;s figure</comment>
+        <comment>sign of the agent's figure</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -15110,7 +15110,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Path %1 of %2: %3</source>
         <translation>Percorso %1 di %2: %3</translation>
     </message>
-</context>
+<message>
+        <source>Previous line or path</source>
+        <translation>Linea o percorso precedente</translation>
+    </message>
+    <message>
+        <source>Next line or path</source>
+        <translation>Linea o percorso successivo</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::FactsPanel</name>
     <message>
@@ -15265,7 +15273,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>number, time and text of the journal&apos;s last line</comment>
+        <comment>number, time and text of the journal's last line</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
@@ -15286,7 +15294,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>number and time of the journal&apos;s last line</comment>
+        <comment>number and time of the journal's last line</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -17905,6 +17913,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
         <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
     </message>
+<message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PastBar</name>
@@ -19443,7 +19455,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rule&apos;s id and title</comment>
+        <comment>a rule's id and title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19527,13 +19539,13 @@ Edizione: %2. %3</translation>
     <message>
         <source>%1
 %2</source>
-        <comment>a rule&apos;s title and id</comment>
+        <comment>a rule's title and id</comment>
         <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule&apos;s title and id</comment>
+        <comment>a rule's title and id</comment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -14,7 +14,6 @@
 #include "app/window/translators.h"
 #include "model/omega/seen/consistency.h"
 #include "views/omega/desk/commando_column.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/omega/everybody/everybodys_page.h"
 #include "views/omega/face/face.h"
 #include "views/omega/words/printing.h"
@@ -82,7 +81,6 @@ OwnersDesk &SessionDesk::owners()
     connect(m_owners.get(), &OwnersDesk::leaveAsked, this, &SessionDesk::leaveAsked);
     connect(m_owners.get(), &OwnersDesk::beginAsked, this, &SessionDesk::newSessionAsked);
     connect(m_owners.get(), &OwnersDesk::drawAsked, this, &SessionDesk::newMapAsked);
-    m_owners->page()->setTheme(*m_theme);
     emit pageMade(m_owners->page());
     return *m_owners;
 }
@@ -99,12 +97,7 @@ void SessionDesk::listenToMissions()
     connect(&m_missions, &MissionsDesk::leaveAsked, this, &SessionDesk::leaveAsked);
     connect(&m_missions, &MissionsDesk::ownersAsked, this, &SessionDesk::showOwners);
     connect(&m_missions, &MissionsDesk::failed, this, &SessionDesk::failed);
-    connect(&m_missions, &MissionsDesk::pageMade, this,
-        [this](QWidget *page)
-        {
-            static_cast<NewSessionPage *>(page)->setTheme(*m_theme);
-            emit pageMade(page);
-        });
+    connect(&m_missions, &MissionsDesk::pageMade, this, [this](QWidget *page) { emit pageMade(page); });
 }
 
 void SessionDesk::listenToPage()
@@ -176,10 +169,6 @@ void SessionDesk::dress(const Preferences &preferences)
     m_page->setTheme(*m_theme);
     if (m_setup.madePage() != nullptr)
         m_setup.madePage()->setTheme(*m_theme);
-    if (m_missions.madePage() != nullptr)
-        m_missions.madePage()->setTheme(*m_theme);
-    if (m_owners)
-        m_owners->page()->setTheme(*m_theme);
     m_paper.speak(preferences.language);
 }
 

@@ -8,10 +8,10 @@
 #include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/words/names.h"
+#include "views/kit/screen.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
-#include "views/omega/verdict/verdict_bar.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -251,7 +251,11 @@ std::optional<QString> WindowPlayer::wear(const QString &theme)
 
 std::optional<QString> WindowPlayer::expectVerdict(const QString &text)
 {
-    return contains(m_at->window().findChild<VerdictBar *>()->text(), text);
+    const auto *verdict = m_at->window().findChild<Screen *>(QStringLiteral("verdict"));
+    QStringList said;
+    for (const char *part : {"headline", "reasons"})
+        said << verdict->findChild<QLabel *>(QLatin1String(part))->text();
+    return contains(said.join(u'\n'), text);
 }
 
 std::optional<QString> WindowPlayer::expectRead(const QString &text)

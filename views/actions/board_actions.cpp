@@ -27,6 +27,7 @@ QAction *BoardActions::add(const char *key, const char *iconName, const char *te
     action->setMenuRole(QAction::NoRole);
     if (iconName != nullptr)
         action->setIcon(icon(QString::fromLatin1(iconName)));
+    action->setObjectName(QLatin1String(iconName));
     m_entries.push_back({action, text, tip});
     return action;
 }

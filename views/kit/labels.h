@@ -25,6 +25,9 @@ enum class Role : unsigned char
     Strong,
     Fault,
     Key,
+    /// A number that is read from afar.
+    Figure,
+    Verdict,
 };
 
 /// A label of plain text that is never taken for HTML.

@@ -7,6 +7,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace dossier
 {
 
@@ -44,6 +47,21 @@ void PageHeader::setTexts(const QString &title, const QString &about, const QStr
 void PageHeader::addButton(QPushButton *button)
 {
     m_row->addWidget(button);
+}
+
+Part pageHeader(const QString &title, const QString &about, const QString &backTip, Action<> goBack, Parts buttons)
+{
+    Parts inside{button({}, "icon", std::move(goBack))
+                     .keyed(QStringLiteral("back"))
+                     .with(&Button::icon, QStringLiteral("arrow-left"))
+                     .withTip(backTip),
+        column({text(title, Role::Title).wrapping(), text(about, Role::Dim).wrapping().when(!about.isEmpty())})
+            .spaced(0)
+            .stretched()};
+    std::ranges::move(buttons, std::back_inserter(inside));
+    return card({row(std::move(inside)).spaced(12)})
+        .spaced(0, {18, 14, 24, 14})
+        .with(&Box::look, QLatin1String("strip"));
 }
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/kit/part.h"
+
 #include <QFrame>
 
 class QHBoxLayout;
@@ -31,5 +33,9 @@ private:
     QLabel *m_about;
     QHBoxLayout *m_row;
 };
+
+/// The strip as a part.
+Part pageHeader(
+    const QString &title, const QString &about, const QString &backTip, Action<> goBack, Parts buttons = {});
 
 } // namespace dossier

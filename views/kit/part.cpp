@@ -143,6 +143,11 @@ Part toggle(const QString &words, const char *look, bool isOn, Action<> pressed)
     return button(words, look, std::move(pressed)).with(&Button::isOn, isOn);
 }
 
+Part menuButton(const QString &words, const char *look, std::vector<MenuItem> items)
+{
+    return button(words, look, {}).with(&Button::menu, std::move(items));
+}
+
 Part nextStep(const QString &words, bool isDefault, Action<> pressed)
 {
     return button(words, isDefault ? "primary" : "secondary", std::move(pressed))
@@ -158,20 +163,11 @@ Part backButton(Action<> pressed)
             QCoreApplication::translate("HeaderStrip", "To the start page (Ctrl+H); the session is kept as it is"));
 }
 
-Part page(const PageHead &head, Parts inside, QMargins around)
+Part page(Part header, Parts inside)
 {
-    const Part back = button({}, "icon", head.back)
-                          .with(&Button::icon, QStringLiteral("arrow-left"))
-                          .withTip(head.backTip)
-                          .keyed(QStringLiteral("back"));
-    Parts titles{
-        text(head.title, Role::Title).wrapping(), text(head.about, Role::Dim).wrapping().when(!head.about.isEmpty())};
-    Parts strip{back, column(std::move(titles)).spaced(0).stretched()};
-    std::ranges::copy(head.actions, std::back_inserter(strip));
-    Part top
-        = card({row(std::move(strip)).spaced(12)}).spaced(0, {18, 14, 24, 14}).with(&Box::look, QLatin1String("strip"));
-    Part below = scrollArea(std::move(inside)).spaced(16, around).keyed(QStringLiteral("content")).stretched();
-    return column({std::move(top), std::move(below)}).spaced(0).named(head.title);
+    Part below
+        = scrollArea(std::move(inside)).spaced(16, {24, 24, 24, 24}).keyed(QStringLiteral("content")).stretched();
+    return column({std::move(header), std::move(below)}).spaced(0);
 }
 
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered)

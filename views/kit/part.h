@@ -88,6 +88,19 @@ struct Text
     bool operator==(const Text &) const = default;
 };
 
+/// An entry of a menu; without a text a line between entries. A disabled one says why in its tooltip.
+struct MenuItem
+{
+    QString text{};
+    QString tip{};
+    Action<> chosen{};
+    bool isEnabled = true;
+    bool isShown = true;
+    /// Shows a mark while it is on.
+    std::optional<bool> isOn{};
+    bool operator==(const MenuItem &) const = default;
+};
+
 struct Button
 {
     QString text{};
@@ -99,6 +112,8 @@ struct Button
     std::vector<QString> reserved{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
+    /// Opens under the button when it is pressed.
+    std::vector<MenuItem> menu{};
     /// Of the next step: shown where only that has room.
     QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
@@ -132,6 +147,8 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
+    /// The accessible name of each radio button, where that is not its text.
+    QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;
     int min = 0;
@@ -144,6 +161,11 @@ struct Field
     bool isSearchable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
+    /// Of a number: shown instead of the least one.
+    QString minText{};
+    /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more;
+    /// it is as high as there is room then. 0 takes the room there is.
+    int characters = 0;
     /// Of a number: -1 is unknown, and shown as a dash.
     bool mayBeUnknown = false;
     /// Of a number: it is entered when the typing is done, not with each digit.
@@ -151,6 +173,8 @@ struct Field
     /// Another version shows the described value again, whatever was entered: it was refused.
     int version = 0;
     Action<QVariant> entered;
+    /// Of a line of text: a person has typed in it, and left it or pressed Enter.
+    Action<QVariant> finished{};
     Action<int> activated{};
     bool operator==(const Field &) const = default;
 };
@@ -187,7 +211,7 @@ struct Part
     QString name{};
     /// Tooltip and accessible description.
     QString tip{};
-    /// The tone of a card or button in the style sheet.
+    /// The tone of a card, text or button in the style sheet.
     QLatin1String tone{};
     /// Reason that a disabled part shows; empty when it is enabled.
     QString disabledReason{};
@@ -282,19 +306,11 @@ Part nextStep(const QString &words, bool isDefault, Action<> pressed);
 /// Leads back to the start page, at the beginning of a strip.
 Part backButton(Action<> pressed);
 
-/// The strip at the top of a page: the way back, where one is, and at the right what can be done.
-struct PageHead
-{
-    QString title{};
-    QString about{};
-    QString backTip{};
-    Action<> back{};
-    Parts actions{};
-};
-
-/// A page that is read from its top: a strip above, and below it what scrolls, with so many pixels around.
-Part page(const PageHead &head, Parts inside, QMargins around = {24, 24, 24, 24});
+/// A page that is read from its top: a header above, and below it what scrolls.
+Part page(Part header, Parts inside);
 Part pips(PipKind kind, int count, int max, const QString &name, Action<int> entered);
+/// A button that opens a menu.
+Part menuButton(const QString &words, const char *look, std::vector<MenuItem> items);
 /// A bar that is filled in part: 0 to 1.
 Part meter(const QString &name, double share);
 Part field(const QString &key, const QString &name, QVariant value, Action<QVariant> entered);

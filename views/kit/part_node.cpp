@@ -5,13 +5,16 @@
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/framed_number.h"
+#include "views/kit/icons.h"
 #include "views/kit/label_width.h"
+#include "views/kit/menu.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/search_list.h"
 #include "views/kit/snug_list.h"
 #include "views/kit/strip_fit.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QContextMenuEvent>
@@ -23,6 +26,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -39,6 +43,8 @@ namespace
 constexpr const char *mimeType = "application/x-dossier-part";
 /// Qt's own limit of a line.
 constexpr int maxLineLength = 32767;
+/// Pixels around the characters of a line.
+constexpr int lineMargins = 24;
 /// Characters of a text that is elided by its width.
 constexpr int longestElided = 200;
 
@@ -91,9 +97,18 @@ QLayout *newLayout(Arrangement arrangement, QWidget *widget)
         isColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, area != nullptr ? area->widget() : widget);
 }
 
+/// Without a text the icon stands in the middle.
+void showIcon(QPushButton &shown, const Button &button)
+{
+    setIcon(&shown, button.icon);
+    if (button.text.isEmpty() && !button.icon.isEmpty())
+        shown.setIcon(icon(button.icon, IconBeside::Nothing, QPalette::ButtonText));
+}
+
 QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent)
 {
     QPushButton *shown = newButton(button.look.data(), button.icon, parent);
+    showIcon(*shown, button);
     QObject::connect(shown, &QPushButton::clicked, shown,
         [&node, shown]
         {
@@ -102,6 +117,27 @@ QPushButton *newPartButton(PartNode &node, const Button &button, QWidget *parent
             run(node, &Button::pressed);
         });
     return shown;
+}
+
+/// Shows entries in the menu of a button; those that were there stay, as it may be open.
+void showMenu(PartNode &node, QPushButton &shown, const std::vector<MenuItem> &items)
+{
+    if (shown.menu() == nullptr)
+        shown.setMenu(new QMenu(&shown));
+    QMenu &menu = *shown.menu();
+    menu.setToolTipsVisible(true);
+    while (menu.actions().size() > static_cast<qsizetype>(items.size()))
+        delete menu.actions().back();
+    for (auto place = static_cast<std::size_t>(menu.actions().size()); place < items.size(); ++place)
+        QObject::connect(menu.addAction(QString()), &QAction::triggered, &menu,
+            [&node, place]
+            {
+                const auto *now = std::get_if<Button>(&node.part.content);
+                if (const auto chosen = now != nullptr ? now->menu.at(place).chosen.run : nullptr)
+                    chosen();
+            });
+    for (qsizetype place = 0; place < menu.actions().size(); ++place)
+        nameAction(*menu.actions().at(place), items[static_cast<std::size_t>(place)]);
 }
 
 QString elided(const QPushButton &shown, const Button &button)
@@ -166,6 +202,17 @@ void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
     list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
 }
 
+/// Words that are written anew end at the cursor, and their beginning would be out of sight.
+void showMinText(QSpinBox &number, const QString &words)
+{
+    if (number.specialValueText() == words)
+        return;
+    number.setSpecialValueText(words);
+    number.updateGeometry();
+    if (!number.hasFocus())
+        number.findChild<QLineEdit *>()->home(false);
+}
+
 void showSearch(SearchList &list, const Field &field, bool isOther)
 {
     list.setRows(field.options);
@@ -182,6 +229,14 @@ QLineEdit *newLine(PartNode &node, QWidget *parent)
 {
     auto *line = connected(node, new QLineEdit(parent), &QLineEdit::textEdited, &Field::entered);
     QObject::connect(line, &QLineEdit::returnPressed, line, [&node] { run(node, &Field::activated, 0); });
+    QObject::connect(line, &QLineEdit::editingFinished, line,
+        [&node, line]
+        {
+            if (!line->isModified())
+                return;
+            line->setModified(false);
+            run(node, &Field::finished, line->text());
+        });
     return line;
 }
 
@@ -211,7 +266,7 @@ void showOptions(Choice &radios, const Field &field, const QString &caption, int
 {
     radios.setCaption(caption);
     for (int option = 0; option < field.options.size(); ++option)
-        radios.setOption(option, field.options.at(option), field.tips.value(option));
+        radios.setOption(option, field.options.at(option), field.tips.value(option), field.optionNames.value(option));
     radios.setChosen(row);
 }
 
@@ -267,7 +322,10 @@ struct Showing
         if (text.chip)
             setTone(&label, *text.chip);
         else
+        {
             setRole(&label, text.role);
+            setToneWord(&label, node.part.tone.isEmpty() ? "" : node.part.tone.data());
+        }
         label.setWordWrap(text.wraps);
         label.setTextInteractionFlags(text.isSelectable ? Qt::TextSelectableByMouse : Qt::NoTextInteraction);
         if (text.reserved.empty())
@@ -289,9 +347,12 @@ struct Showing
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
         setToneWord(&shown, node.part.tone.isEmpty() ? "" : node.part.tone.data());
-        // Its color is that of the text, which the tone decides.
-        if (!button.icon.isEmpty())
-            setIcon(&shown, button.icon);
+        if (const auto *shownBefore = std::get_if<Button>(&before.content); shownBefore == nullptr
+            || (shownBefore->icon != button.icon || shownBefore->text.isEmpty() != button.text.isEmpty()
+                || before.tone != node.part.tone))
+            showIcon(shown, button);
+        if (!button.menu.empty())
+            showMenu(node, shown, button.menu);
     }
 
     void operator()(const PipRow &row) const
@@ -316,6 +377,8 @@ struct Showing
             writeAround(number, field.around);
             if (field.mayBeUnknown && !field.around.isEmpty())
                 number->setSpecialValueText(field.around.arg(QChar(0x2013)));
+            else if (!field.mayBeUnknown)
+                showMinText(*number, field.minText);
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
@@ -334,7 +397,9 @@ struct Showing
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
         {
             line->setPlaceholderText(field.placeholder);
-            line->setMaxLength(field.max > 0 ? field.max : maxLineLength);
+            // Setting the same length again would move the caret.
+            if (const int max = field.max > 0 ? field.max : maxLineLength; line->maxLength() != max)
+                line->setMaxLength(max);
             if (isOther && line->text() != field.value.toString())
                 line->setText(field.value.toString());
         }
@@ -466,7 +531,7 @@ void PartNode::describe()
     widget->setAccessibleDescription(tip == words ? QString() : tip);
 }
 
-/// Keeps room for the longest text of a label or a button.
+/// Keeps room for the longest text of a label or a button, or for the characters of a field.
 void PartNode::reserve()
 {
     if (const auto *button = std::get_if<Button>(&part.content); button != nullptr && !button->reserved.empty())
@@ -480,6 +545,19 @@ void PartNode::reserve()
             width = std::max(width, widthOf(longest));
         widget->setMinimumWidth(widget->sizeHint().width() + std::max(0, width - widthOf(button->text)));
         return;
+    }
+    if (const auto *field = std::get_if<Field>(&part.content); field != nullptr && field->characters > 0)
+    {
+        widget->ensurePolished();
+        const auto *list = qobject_cast<const QListWidget *>(widget);
+        const int rows = list != nullptr ? list->sizeHintForColumn(0) : 0;
+        widget->setFixedWidth(
+            std::max(widget->fontMetrics().averageCharWidth() * field->characters, rows) + lineMargins);
+        if (list != nullptr)
+        {
+            widget->setMinimumHeight(0);
+            widget->setMaximumHeight(QWIDGETSIZE_MAX);
+        }
     }
     const auto *text = std::get_if<Text>(&part.content);
     if (text == nullptr || text->reserved.empty())

@@ -76,18 +76,27 @@ void VerdictSign::paintEvent(QPaintEvent * /*event*/)
     }
 }
 
-QString toneName(wording::Tone tone)
+QLatin1String toneName(wording::Tone tone)
 {
     switch (tone)
     {
     case wording::Tone::Allowed:
-        return QStringLiteral("allowed");
+        return QLatin1String("allowed");
     case wording::Tone::Refused:
-        return QStringLiteral("refused");
+        return QLatin1String("refused");
     case wording::Tone::Open:
         break;
     }
-    return QStringLiteral("open");
+    return QLatin1String("open");
+}
+
+Part verdictSign(wording::Tone tone)
+{
+    const auto show
+        = [tone](QWidget *shown, const Theme & /*theme*/) { static_cast<VerdictSign *>(shown)->setTone(tone); };
+    return embedded(
+        QStringLiteral("sign"), {[](QWidget *parent) { return new VerdictSign(parent); }, show, static_cast<int>(tone)})
+        .named(wordOf(tone));
 }
 
 void setTone(QWidget *widget, wording::Tone tone)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "views/kit/part.h"
 #include "views/kit/tone.h"
 
 #include <QLabel>
@@ -29,7 +30,10 @@ private:
 };
 
 /// The word by which the style sheet knows a tone.
-QString toneName(wording::Tone tone);
+QLatin1String toneName(wording::Tone tone);
+
+/// The sign as a part.
+Part verdictSign(wording::Tone tone);
 
 /// A headline with the word that its sign stands for, and the reasons: for who hears it.
 QString spokenVerdict(wording::Tone tone, const QString &headline, const QString &reasons = {});

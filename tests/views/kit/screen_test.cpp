@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
@@ -283,6 +284,106 @@ private slots:
         shown.render(panel(1));
         QVERIFY(all.back()->isChecked());
         QVERIFY((all.back()->focusPolicy() & Qt::TabFocus) != 0 && (all.front()->focusPolicy() & Qt::TabFocus) == 0);
+    }
+
+    void aLineIsFinishedOnceAfterItWasTypedIn()
+    {
+        Shown shown;
+        QStringList finished;
+        const auto line = [&](const QString &value)
+        {
+            return nameField(value).with(
+                &Field::finished, Action<QVariant>([&](const QVariant &text) { finished << text.toString(); }));
+        };
+        shown.render(line(QStringLiteral("Rifle")));
+        auto *edit = shown.window.findChild<QLineEdit *>();
+        emit edit->editingFinished();
+        QCOMPARE(finished, QStringList());
+        QTest::keyClicks(edit, QStringLiteral("s"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(finished, QStringList{QStringLiteral("Rifles")});
+        shown.render(line(QStringLiteral("Rifles")));
+        emit edit->editingFinished();
+        QCOMPARE(finished.size(), 1);
+    }
+
+    void aRadioButtonMayHaveANameOfItsOwn()
+    {
+        Shown shown;
+        shown.render(radios(QStringLiteral("facing"), QStringLiteral("Facing"),
+            {QStringLiteral("↑"), QStringLiteral("Any")}, 0, Action<QVariant>())
+                .with(&Field::optionNames, QStringList{QStringLiteral("North")}));
+        const auto buttons = shown.window.findChildren<QRadioButton *>();
+        QCOMPARE(buttons.front()->accessibleName(), QStringLiteral("North"));
+        QCOMPARE(buttons.back()->accessibleName(), QStringLiteral("Any"));
+    }
+
+    void anotherIconIsShownByTheSameButton()
+    {
+        Shown shown;
+        const auto withIcon
+            = [](const char *icon) { return named("run").with(&Button::icon, QString::fromLatin1(icon)); };
+        shown.render(withIcon("play"));
+        const auto *run = shown.window.findChild<QPushButton *>();
+        const QImage before = run->icon().pixmap(24, 24).toImage();
+        shown.render(withIcon("pause"));
+        QCOMPARE(shown.window.findChild<QPushButton *>(), run);
+        QVERIFY(run->icon().pixmap(24, 24).toImage() != before);
+    }
+
+    void aMenuIsMadeOfEntries()
+    {
+        Shown shown;
+        QStringList chosen;
+        const auto menu = [&](bool isOn)
+        {
+            return menuButton(QStringLiteral("Table"), "secondary",
+                {{.text = QStringLiteral("First"), .chosen = [&chosen] { chosen << QStringLiteral("first"); }}, {},
+                    {.text = QStringLiteral("Second"),
+                        .tip = QStringLiteral("not now"),
+                        .isEnabled = false,
+                        .isOn = isOn}});
+        };
+        shown.render(menu(false));
+        const QList<QAction *> actions = shown.window.findChild<QPushButton *>()->menu()->actions();
+        QCOMPARE(actions.size(), 3);
+        actions.front()->trigger();
+        QCOMPARE(chosen, QStringList{QStringLiteral("first")});
+        QVERIFY(actions.at(1)->isSeparator());
+        QVERIFY(!actions.back()->isEnabled());
+        QCOMPARE(actions.back()->toolTip(), QStringLiteral("not now"));
+        QVERIFY(!actions.back()->isChecked());
+        shown.render(menu(true));
+        QVERIFY(actions.back()->isChecked());
+    }
+
+    void aNumberMayHaveWordsForItsLeast()
+    {
+        Shown shown;
+        const auto minutes = [](const QString &words)
+        {
+            return field(QStringLiteral("minutes"), QStringLiteral("Minutes"), 0, Action<QVariant>())
+                .with(&Field::max, 9)
+                .with(&Field::minText, words);
+        };
+        shown.render(minutes(QStringLiteral("timer off")));
+        const auto *box = shown.window.findChild<QSpinBox *>();
+        QCOMPARE(box->text(), QStringLiteral("timer off"));
+        QCOMPARE(box->findChild<QLineEdit *>()->cursorPosition(), 0);
+        shown.render(minutes(QStringLiteral("off")));
+        QCOMPARE(box->text(), QStringLiteral("off"));
+    }
+
+    void theCaretStaysWhenWhatWasTypedIsDescribed()
+    {
+        Shown shown;
+        const auto line = [](const QString &value) { return nameField(value).with(&Field::max, 9); };
+        shown.render(line({}));
+        auto *edit = shown.window.findChild<QLineEdit *>();
+        QTest::keyClicks(edit, QStringLiteral("Rifle"));
+        edit->setCursorPosition(2);
+        shown.render(line(QStringLiteral("Rifle")));
+        QCOMPARE(edit->cursorPosition(), 2);
     }
 
     void enterActivatesALine()
@@ -568,6 +669,32 @@ private slots:
     }
 
     /// Enter and a press of the mouse do the same, and it is told when the keyboard comes and goes.
+    void aTextHasItsTone()
+    {
+        Shown shown;
+        const auto toned = [](const char *tone)
+        {
+            return text(QStringLiteral("12 %"), Role::Figure)
+                .keyed(QStringLiteral("chance"))
+                .with(&Part::tone, QLatin1String(tone));
+        };
+        shown.render(column({toned("brief")}));
+        const auto *chance = shown.window.findChild<QLabel *>(QStringLiteral("chance"));
+        QCOMPARE(chance->property("role").toString(), QStringLiteral("figure"));
+        QCOMPARE(chance->property("tone").toString(), QStringLiteral("brief"));
+        shown.render(column({toned("")}));
+        QCOMPARE(chance->property("tone").toString(), QString());
+        QVERIFY(!chance->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+    }
+
+    void aSelectableTextIsSelectedByTheMouse()
+    {
+        Shown shown;
+        shown.render(text(QStringLiteral("why")).keyed(QStringLiteral("why")).with(&Text::isSelectable, true));
+        const auto *why = shown.window.findChild<QLabel *>(QStringLiteral("why"));
+        QVERIFY(why->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+    }
+
     void aStopOfTheTabKeyIsClickedByEnter()
     {
         Shown shown;

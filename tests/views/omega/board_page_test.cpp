@@ -7,10 +7,10 @@
 #include "views/board/board_view.h"
 #include "views/board/read_out.h"
 #include "views/kit/optional_number.h"
+#include "views/kit/screen.h"
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
-#include "views/omega/editor/piece_sheet.h"
 #include "views/window/message_bar.h"
 
 #include <QAction>
@@ -45,7 +45,15 @@ public:
 
     [[nodiscard]] BoardView &view() { return *page().findChild<BoardView *>(); }
 
-    [[nodiscard]] PieceSheet &sheet() { return *page().findChild<PieceSheet *>(); }
+    [[nodiscard]] QWidget &panel() { return *page().findChild<Screen *>(QStringLiteral("sheet")); }
+
+    template <typename Field>
+    [[nodiscard]] Field *fieldOf(const char *key)
+    {
+        return panel().findChild<Field *>(QLatin1String(key));
+    }
+
+    [[nodiscard]] bool showsSheet() { return fieldOf<QLineEdit>("label") != nullptr; }
 
     /// The board as the page has it, which is as the document has it.
     [[nodiscard]] const omega::Board &board() { return window().findChild<MapPage *>()->map()->file; }
@@ -277,20 +285,19 @@ private slots:
         Drawing at(static_cast<Language>(language));
         at.use(DrawingTool::Commando);
         at.click({2, 2});
-        QVERIFY(at.sheet().isVisible());
-        QLineEdit *label = at.sheet().findChild<QLineEdit *>();
+        QVERIFY(at.showsSheet());
+        auto *label = at.fieldOf<QLineEdit>("label");
         label->setFocus();
         QTest::keyClicks(label, QStringLiteral("TL"));
         QTest::keyClick(label, Qt::Key_Return);
         QCOMPARE(at.board().pieces.front().label, std::string("TL"));
-        const auto numbers = at.sheet().findChildren<OptionalNumber *>();
-        QCOMPARE(numbers.size(), 5);
         QVERIFY(!at.board().pieces.front().speed && !at.board().pieces.front().rangedDefense);
-        for (int i = 0; i < 3; ++i)
-            numbers[i]->setValue(4 + i);
-        for (QPushButton *button : at.sheet().findChildren<QPushButton *>())
-            if (button->text() == (language == 0 ? QStringLiteral("Add a weapon") : QStringLiteral("Aggiungi un’arma")))
-                button->click();
+        int hits = 4;
+        for (const char *number : {"speed", "ranged", "rangedTwo"})
+            at.fieldOf<OptionalNumber>(number)->setValue(hits++);
+        auto *add = at.fieldOf<QPushButton>("addWeapon");
+        QCOMPARE(add->text(), language == 0 ? QStringLiteral("Add a weapon") : QStringLiteral("Aggiungi un’arma"));
+        add->click();
         omega::Piece expected;
         expected.figure.at = {2, 2};
         expected.label = "TL";
@@ -301,7 +308,7 @@ private slots:
         for (int i = 0; i < 6; ++i)
             at.act(BoardAction::Undo);
         QVERIFY(at.board().pieces.empty());
-        QVERIFY(!at.sheet().isVisible());
+        QVERIFY(!at.showsSheet());
     }
 
     void anActorAndATargetArePickedAndLetGo()
@@ -324,12 +331,30 @@ private slots:
         QCOMPARE(at.page().choice().actor, std::nullopt);
     }
 
+    void theQueryOnScreenIsCopied()
+    {
+        Drawing at;
+        QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+        at.act(BoardAction::CopyQuery);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+        at.use(DrawingTool::Commando);
+        at.click({1, 1});
+        at.use(DrawingTool::Enemy);
+        at.click({6, 1});
+        at.key(Qt::Key_Escape);
+        at.use(DrawingTool::Select);
+        at.click({1, 1});
+        at.click({6, 1});
+        at.act(BoardAction::CopyQuery);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("omega.sight")));
+    }
+
     void aPathIsDrawnStepByStepAndTakenBack()
     {
         Drawing at;
         at.use(DrawingTool::Commando);
         at.click({1, 1});
-        at.sheet().findChild<OptionalNumber *>()->setValue(6);
+        at.fieldOf<OptionalNumber>("speed")->setValue(6);
         at.use(DrawingTool::Select);
         QVERIFY(!floorOf(at.view().scene()).reach.empty());
         at.click({4, 1});

@@ -8,7 +8,6 @@
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/session/foot_line.h"
 #include "views/session/steady_button.h"
 
@@ -181,8 +180,8 @@ private slots:
             speak(played, language);
             played.at().window().resize(1280, 800);
             QTest::qWait(50);
-            for (QWidget *part : std::initializer_list<QWidget *>{
-                     played.parts(QStringLiteral("commando/")).back(), played.page().findChild<TurnTimer *>()})
+            for (QWidget *part : std::initializer_list<QWidget *>{played.parts(QStringLiteral("commando/")).back(),
+                     played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))})
             {
                 const int bottom = part->mapTo(&played.at().window(), part->rect().bottomLeft()).y();
                 const QWidget &bar = *played.page().findChild<StagePanel *>();
@@ -204,8 +203,9 @@ private slots:
             QTest::qWait(50);
             const int bottom
                 = played.page()
-                      .findChild<TurnTimer *>()
-                      ->mapTo(&played.at().window(), played.page().findChild<TurnTimer *>()->rect().bottomLeft())
+                      .findChild<QWidget *>(QStringLiteral("turnTimer"))
+                      ->mapTo(&played.at().window(),
+                          played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))->rect().bottomLeft())
                       .y();
             const int fold = played.page().findChild<StagePanel *>()->mapTo(&played.at().window(), QPoint()).y();
             QVERIFY2(bottom < fold, qPrintable(QStringLiteral("%1 below %2").arg(bottom).arg(fold)));
@@ -226,7 +226,7 @@ private slots:
             {
                 const SideColumn &column = *played.page().findChildren<SideColumn *>().front();
                 QCOMPARE(column.verticalScrollBar()->maximum(), 0);
-                const auto *timer = played.page().findChild<TurnTimer *>();
+                const auto *timer = played.page().findChild<QWidget *>(QStringLiteral("turnTimer"));
                 QCOMPARE(timer->visibleRegion().boundingRect(), timer->rect());
                 played.session().submit(omega::EndTurn{});
                 QTest::qWait(50);

@@ -468,7 +468,7 @@ private slots:
                     QVERIFY2(button->toolTip().contains(waits), qPrintable(button->toolTip()));
                 }
         QVERIFY(!desk.hands().choose(target, QStringLiteral("Attack")));
-        for (SpotMenu *menu : played.board().findChildren<SpotMenu *>())
+        for (QMenu *menu : played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             menu->close();
         desk.hands().click(*attack());
         QVERIFY(!played.table().pending.attack);

@@ -392,7 +392,7 @@ private slots:
         QCoreApplication::processEvents();
         emit played.board().contextAsked({{3, 1}, std::nullopt}, QPoint());
         played.session().undo(QStringLiteral("a test"));
-        for (auto *menu : played.board().findChildren<SpotMenu *>())
+        for (auto *menu : played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             for (QAction *action : menu->actions())
                 action->trigger();
         QVERIFY(played.table().figures.empty());

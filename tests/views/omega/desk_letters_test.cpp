@@ -14,9 +14,7 @@
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/desk/stage_panel.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/omega/parts/round_header.h"
-#include "views/omega/verdict/odds_panel.h"
 #include "views/omega/words/dice_wording.h"
 
 #include <QComboBox>
@@ -108,7 +106,7 @@ public:
 
     [[nodiscard]] const QLabel &chance() const
     {
-        const auto labels = m_bar->findChild<OddsPanel *>()->findChildren<QLabel *>();
+        const auto labels = m_bar->findChildren<QLabel *>();
         return **std::ranges::find(
             labels, QVariant(QStringLiteral("figure")), [](const QLabel *label) { return label->property("role"); });
     }
@@ -823,7 +821,7 @@ private slots:
         PlayedDesk played;
         choose(played, Language::Italian, 100);
         choose(played, Language::English, 100);
-        const auto *minutes = played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>();
+        const auto *minutes = played.page().findChild<QSpinBox *>(QStringLiteral("minutes"));
         QVERIFY2(minutes->width() >= minutes->sizeHint().width(),
             qPrintable(QStringLiteral("%1 of %2").arg(minutes->width()).arg(minutes->sizeHint().width())));
     }
@@ -1002,12 +1000,12 @@ private slots:
             PlayedDesk played;
             choose(played, language, 100);
             show(played, tableInTurns(Printing::Revised, commandos));
-            played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>()->setValue(10);
+            played.page().findChild<QSpinBox *>(QStringLiteral("minutes"))->setValue(10);
             QTest::qWait(40);
             QCOMPARE(played.parts(QStringLiteral("commando/")).size(), commandos);
             for (const QWidget *card : played.parts(QStringLiteral("commando/")))
                 QVERIFY2(isWhollySeen(*card), qPrintable(card->accessibleName()));
-            QVERIFY(isWhollySeen(*played.page().findChild<TurnTimer *>()));
+            QVERIFY(isWhollySeen(*played.page().findChild<QWidget *>(QStringLiteral("turnTimer"))));
         }
     }
 };

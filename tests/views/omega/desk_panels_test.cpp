@@ -8,7 +8,6 @@
 #include "tests/views/omega/hands.h"
 #include "views/board/board_drawer.h"
 #include "views/omega/board/floor_scene.h"
-#include "views/omega/correct/table_menu.h"
 #include "views/omega/desk/desk_offers.h"
 #include "views/omega/desk/desk_panels.h"
 #include "views/omega/desk/events_panel.h"
@@ -101,7 +100,7 @@ private slots:
     {
         PlayedDesk played;
         played.planned();
-        auto *menu = played.page().findChild<TableMenu *>();
+        const auto *menu = played.page().findChild<QPushButton *>(QStringLiteral("tableMenu"));
         QAction *entry = nullptr;
         for (QAction *action : menu->menu()->actions())
             if (action->text().startsWith(QStringLiteral("Event&s")))
@@ -127,7 +126,7 @@ private slots:
     {
         PlayedDesk played;
         QAction *entry = nullptr;
-        for (QAction *action : played.page().findChild<TableMenu *>()->menu()->actions())
+        for (QAction *action : played.page().findChild<QPushButton *>(QStringLiteral("tableMenu"))->menu()->actions())
             if (action->text().startsWith(QStringLiteral("Ho&w the game ended")))
                 entry = action;
         QVERIFY(entry != nullptr && !entry->isVisible());
@@ -347,7 +346,7 @@ private slots:
                 refused.push_back(std::move(heal));
         QVERIFY(refused.size() > 2);
         QWidget box;
-        auto *offers = new DeskOffers(&box);
+        auto *offers = new DeskOffers({}, &box);
         offers->resize(80, 40);
         offers->setMostRows(1);
         offers->render(view, refused);

@@ -417,7 +417,7 @@ private slots:
         const Edge door = played.table().ground.doors.begin()->first;
         emit played.board().contextAsked({door.at, door}, QPoint());
         QCoreApplication::processEvents();
-        const QList<SpotMenu *> menus = played.board().findChildren<SpotMenu *>();
+        const QList<QMenu *> menus = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu"));
         QVERIFY(!menus.isEmpty());
         const QList<QAction *> entries = menus.back()->actions();
         const auto open = std::ranges::find_if(entries,

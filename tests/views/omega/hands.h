@@ -2,9 +2,9 @@
 
 #include "model/omega/seen/numbers.h"
 #include "tests/support/views/played_desk.h"
-#include "views/omega/correct/spot_menu.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
@@ -76,7 +76,7 @@ public:
         emit m_played.board().contextAsked({space, std::nullopt}, QPoint());
         QCoreApplication::processEvents();
         m_inputs += 2;
-        for (auto *menu : m_played.board().findChildren<SpotMenu *>())
+        for (auto *menu : m_played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")))
             for (QAction *action : menu->actions())
                 if (action->text().startsWith(entry) && action->isEnabled())
                 {

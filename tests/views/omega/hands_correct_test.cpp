@@ -40,7 +40,7 @@ private slots:
         QWidget *card = played.parts(QStringLiteral("commando/")).front();
         QContextMenuEvent asked(QContextMenuEvent::Mouse, card->rect().center(), QPoint());
         QApplication::sendEvent(card, &asked);
-        const auto menus = played.board().findChildren<SpotMenu *>();
+        const auto menus = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu"));
         QVERIFY(!menus.isEmpty());
         for (QAction *action : menus.back()->actions())
             if (action->text() == QStringLiteral("Correct: the stance of Team Leader is Quick"))
@@ -187,7 +187,7 @@ private slots:
         auto *panel = &played.dice();
         QVERIFY(panel->isVisible() && panel->askedFor());
         emit played.board().contextAsked({at, std::nullopt}, QPoint());
-        SpotMenu *menu = played.board().findChildren<SpotMenu *>().back();
+        QMenu *menu = played.board().findChildren<QMenu *>(QStringLiteral("spotMenu")).back();
         const QAction *head = menu->actions().front();
         QVERIFY(!head->isEnabled() && head->text().contains(QStringLiteral("dice of the explosion on C2")));
         int dim = 0;

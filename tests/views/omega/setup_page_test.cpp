@@ -441,7 +441,7 @@ private slots:
     void nothingElseIsBrightWhileACommandoIsPlaced()
     {
         BeingSetUp setup;
-        auto *begin = setup.page().focusProxy();
+        const auto *begin = setup.page().findChild<QPushButton *>(QStringLiteral("nextStep"));
         QCOMPARE(begin->property("tone").toString(), QString());
         QVERIFY(setup.click(QStringLiteral("Place Team Leader")));
         QCOMPARE(begin->property("tone").toString(), QStringLiteral("quiet"));

@@ -4,8 +4,6 @@
 #include "views/omega/desk/turn_timer.h"
 
 #include <QFile>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -25,8 +23,9 @@ class TimerAtRest
 {
 public:
     TimerAtRest()
-        : m_timer(nullptr, [this] { return m_now; })
-        , m_alarms(&m_timer, &TurnTimer::alarmed)
+        : m_timer({.alarm = [this](Alarm alarm) { m_alarms << alarm; },
+                      .timeChanged = [this](const TurnTime &time) { m_times << time; }},
+              [this] { return m_now; })
     {
     }
 
@@ -48,20 +47,24 @@ public:
     }
 
     /// The alarms since the last time.
-    QList<Alarm> alarms()
+    QList<Alarm> alarms() { return std::exchange(m_alarms, {}); }
+
+    /// The times that were told.
+    [[nodiscard]] const QList<TurnTime> &times() const { return m_times; }
+
+    /// The button with that key, as it is now.
+    Part button(const char *key)
     {
-        QList<Alarm> all;
-        for (const QList<QVariant> &one : m_alarms)
-            all << one.front().value<Alarm>();
-        m_alarms.clear();
-        return all;
+        const Parts row = m_timer.part().inside.front().inside;
+        return *std::ranges::find(row, QLatin1String(key), &Part::key);
     }
 
 private:
     TurnClock::Time m_now{1000};
     omega::View m_view{{.open = {.ground = {}, .adrenaline = {}}}};
+    QList<Alarm> m_alarms;
+    QList<TurnTime> m_times;
     TurnTimer m_timer;
-    QSignalSpy m_alarms;
 };
 
 omega::PublicView viewAt(omega::Step step, int round, bool crisis = false)
@@ -108,17 +111,13 @@ private slots:
         at.timer().setMinutes(1);
         at.turnOf(omega::Role::Rifleman);
         at.goOn(10000);
-        QPushButton *pause = nullptr;
-        for (QPushButton *button : at.timer().findChildren<QPushButton *>())
-            if (button->accessibleName() == QStringLiteral("Pause the turn timer"))
-                pause = button;
-        QVERIFY(pause != nullptr);
-        pause->click();
+        QCOMPARE(at.button("pause").tip, QStringLiteral("Pause the turn timer"));
+        std::get<Button>(at.button("pause").content).pressed.run();
         at.goOn(3600000);
         QCOMPARE(at.timer().reading(), QStringLiteral("0:50"));
         QCOMPARE(at.alarms(), QList<Alarm>{});
-        QCOMPARE(pause->accessibleName(), QStringLiteral("Resume the turn timer"));
-        pause->click();
+        QCOMPARE(at.button("pause").tip, QStringLiteral("Resume the turn timer"));
+        std::get<Button>(at.button("pause").content).pressed.run();
         at.goOn(20000);
         QCOMPARE(at.timer().reading(), QStringLiteral("0:30"));
         QCOMPARE(at.alarms(), QList{Alarm::TimeShort});
@@ -152,13 +151,14 @@ private slots:
         }
     }
 
-    /// Words that are written anew are read from their first letter.
-    void theWordsOfNoTimeBeginAtTheirBeginning()
+    void withoutATimeThereIsNothingToPause()
     {
         TimerAtRest at;
-        at.timer().setMinutes(2);
-        at.timer().setMinutes(0);
-        QCOMPARE(at.timer().findChild<QLineEdit *>()->cursorPosition(), 0);
+        QVERIFY(!at.button("pause").isShown && !at.button("timeLeft").isShown);
+        QCOMPARE(std::get<Field>(at.button("minutes").content).minText, QStringLiteral("timer off"));
+        std::get<Field>(at.button("minutes").content).entered.run(2);
+        QVERIFY(at.button("pause").isShown && at.button("timeLeft").isShown);
+        QCOMPARE(std::get<Field>(at.button("minutes").content).minText, QStringLiteral("off"));
     }
 
     void withoutMinutesNothingIsTimed()
@@ -203,11 +203,8 @@ private slots:
     void withoutADeviceTheTimerSaysSo()
     {
         TimerAtRest at;
-        const auto says = [&](const QString &text)
-        {
-            const auto buttons = at.timer().findChildren<QPushButton *>();
-            return std::ranges::any_of(buttons, [&](const QPushButton *button) { return button->text() == text; });
-        };
+        const auto says
+            = [&](const QString &text) { return std::get<Button>(at.button("sounds").content).text == text; };
         QVERIFY(says(QStringLiteral("♪ On")));
         at.timer().setAudible(false);
         QVERIFY(says(QStringLiteral("♪ None")));
@@ -233,14 +230,13 @@ private slots:
         played.session().submit(omega::Correct{omega::StepBegan{omega::Step::Transfer, 2}});
         QCOMPARE(alarms.size(), 1);
         QCOMPARE(alarms.front().front().value<Alarm>(), Alarm::Round);
-        played.page().findChild<TurnTimer *>()->findChild<QSpinBox *>()->setValue(7);
+        played.page().findChild<QSpinBox *>(QStringLiteral("minutes"))->setValue(7);
         QCOMPARE(Settings(played.at().path(QStringLiteral("settings.ini"))).turnMinutes(), 7);
     }
 
     void everybodyReadsIt()
     {
         TimerAtRest at;
-        QSignalSpy told(&at.timer(), &TurnTimer::timeTold);
         at.timer().setMinutes(1);
         at.turnOf(omega::Role::TeamLeader);
         QCOMPARE(at.timer().time(), (TurnTime{QStringLiteral("1:00"), TimeLeft::Enough}));
@@ -250,8 +246,8 @@ private slots:
         QCOMPARE(at.timer().time().left, TimeLeft::Over);
         at.turnOf(std::nullopt);
         QCOMPARE(at.timer().time(), TurnTime());
-        QCOMPARE(told.back().front().value<TurnTime>(), TurnTime());
-        QVERIFY(told.size() >= 4);
+        QCOMPARE(at.times().back(), TurnTime());
+        QVERIFY(at.times().size() >= 4);
     }
 };
 

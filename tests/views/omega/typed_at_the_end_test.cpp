@@ -7,7 +7,6 @@
 #include "views/kit/optional_number.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
-#include "views/omega/editor/piece_sheet.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -17,19 +16,6 @@ namespace typed_at_the_end_test
 
 using namespace dossier;
 using namespace dossier::test;
-
-namespace
-{
-
-/// The numbers of a figure's sheet that are shown.
-QList<OptionalNumber *> numbersOf(const PieceSheet &sheet)
-{
-    QList<OptionalNumber *> shown = sheet.findChildren<OptionalNumber *>();
-    shown.removeIf([](const OptionalNumber *field) { return !field->isVisible(); });
-    return shown;
-}
-
-} // namespace
 
 class TypedAtTheEndTest : public QObject
 {
@@ -50,11 +36,11 @@ private slots:
         const QPoint middle = view.geometryOfBoard().rectOf({4, 4}).center().toPoint();
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middle);
         QCoreApplication::processEvents();
-        const QList<OptionalNumber *> fields = numbersOf(*page.findChild<PieceSheet *>());
-        QVERIFY(!fields.isEmpty());
-        fields.front()->setFocus();
-        fields.front()->selectAll();
-        QTest::keyClicks(fields.front(), QStringLiteral("4"));
+        auto *speed = page.findChild<OptionalNumber *>(QStringLiteral("speed"));
+        QVERIFY(speed != nullptr);
+        speed->setFocus();
+        speed->selectAll();
+        QTest::keyClicks(speed, QStringLiteral("4"));
         std::optional<MapFile> told;
         const QObject ear;
         connect(&mapsOf(at->desk()).pages(), &MapPages::edited, &ear,

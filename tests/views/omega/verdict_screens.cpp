@@ -8,6 +8,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/pictures.h"
 #include "views/kit/appearance.h"
+#include "views/kit/screen.h"
 #include "views/omega/verdict/judged_scene.h"
 #include "views/omega/verdict/verdict_bar.h"
 #include "views/rules/rule_library.h"
@@ -15,14 +16,13 @@
 #include "views/window/rules_page.h"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
+
+#include <functional>
 
 namespace verdict_screens
 {
@@ -64,21 +64,57 @@ BoardChoice attack()
     return choice;
 }
 
-void explain(VerdictBar &bar, const omega::Board &board, const BoardChoice &choice)
+/// What the bar gave.
+struct Given
 {
-    bar.explain(board, choice, judged(board, choice, Printing::Revised));
+    std::vector<Rule> rules{};
+    std::vector<std::optional<std::size_t>> evidence{};
+    std::vector<BoardChoice> choices{};
+    std::vector<std::size_t> sheets{};
+};
+
+Part barOf(const omega::Board &board, const BoardChoice &choice, Given *given = nullptr)
+{
+    const VerdictActions actions{.openRule = [given](Rule rule) { given->rules.push_back(rule); },
+        .pickEvidence = [given](std::optional<std::size_t> evidence) { given->evidence.push_back(evidence); },
+        .choose = [given](const BoardChoice &other) { given->choices.push_back(other); },
+        .openSheet = [given](std::size_t piece) { given->sheets.push_back(piece); }};
+    return verdictBar(board, choice, judged(board, choice, Printing::Revised), false, actions);
 }
 
-/// Presses the button whose name has that part; says whether there is one.
-bool press(const QWidget &widget, const QString &part)
+void explain(Screen &bar, const omega::Board &board, const BoardChoice &choice, Given *given = nullptr)
 {
-    for (QPushButton *button : widget.findChildren<QPushButton *>())
-        if (button->accessibleName().contains(part))
+    bar.render(QString(), [=](const Theme & /*theme*/) { return barOf(board, choice, given); });
+}
+
+/// The first part that is so, of a tree; null where none is.
+const Part *found(const Part &part, const std::function<bool(const Part &)> &isSo)
+{
+    if (isSo(part))
+        return &part;
+    for (const Part &one : part.inside)
+        if (const Part *inside = found(one, isSo))
+            return inside;
+    return nullptr;
+}
+
+/// Presses the button that is called so; false where there is none.
+bool press(const Part &part, const QString &words)
+{
+    const Part *button = found(part,
+        [&](const Part &one)
         {
-            QTest::keyClick(button, Qt::Key_Space);
-            return true;
-        }
-    return false;
+            return std::holds_alternative<Button>(one.content)
+                && (spoken(one).contains(words) || one.tip.contains(words));
+        });
+    if (button != nullptr)
+        std::get<Button>(button->content).pressed.run();
+    return button != nullptr;
+}
+
+const Field &fieldOf(const Part &part, const QString &key)
+{
+    return std::get<Field>(found(part, [&](const Part &one) { return one.key == key; })->content);
 }
 
 QString clippedTexts(const QWidget &widget)
@@ -118,7 +154,7 @@ class VerdictScreens : public QObject
     }
 
     /// Gives a bar the height that it needs at a width; how it lays itself out at that width comes first.
-    static void fit(VerdictBar &bar)
+    static void fit(Screen &bar)
     {
         bar.resize(1000, bar.height());
         QCoreApplication::processEvents();
@@ -146,7 +182,7 @@ private slots:
     void theBar()
     {
         wearVariant();
-        VerdictBar bar;
+        Screen bar(nullptr);
         BoardChoice choice = attack();
         choice.evidence = 2;
         explain(bar, ambush(true), choice);
@@ -198,43 +234,45 @@ private slots:
         }
     }
 
-    void theBarSignals()
+    void theBarGivesWhatIsPressed()
     {
-        VerdictBar bar;
-        explain(bar, ambush(false), attack());
-        bar.show();
-        QSignalSpy rules(&bar, &VerdictBar::ruleAsked);
-        QSignalSpy evidence(&bar, &VerdictBar::evidencePicked);
-        QSignalSpy choices(&bar, &VerdictBar::choiceChanged);
-        QSignalSpy sheets(&bar, &VerdictBar::pieceSheetAsked);
-        QVERIFY(press(bar, QStringLiteral("OP-SIGHT-R1")));
-        QCOMPARE(rules.size(), 1);
+        Given given;
+        const Part bar = barOf(ambush(false), attack(), &given);
         QVERIFY(press(bar, QStringLiteral("Next line")));
-        QCOMPARE(evidence.size(), 1);
-        QVERIFY(press(bar, QStringLiteral("Fill in the")));
-        QCOMPARE(sheets.size(), 1);
-        QCOMPARE(sheets.front().front().toULongLong(), 1ULL);
-        auto *weapons = bar.findChild<QComboBox *>();
-        QTest::keyClick(weapons, Qt::Key_Up);
-        QCOMPARE(choices.size(), 1);
-        QVERIFY(!choices.front().front().value<BoardChoice>().weapon);
+        QCOMPARE(given.evidence, (std::vector{std::optional<std::size_t>(0)}));
+        QVERIFY(press(bar, QStringLiteral("Previous line")));
+        QVERIFY(given.evidence.back() > std::size_t{0});
+        QVERIFY(press(bar, QStringLiteral("fill it in")));
+        QCOMPARE(given.sheets, std::vector<std::size_t>{1});
+        fieldOf(bar, QStringLiteral("weapon")).entered.run(0);
+        QCOMPARE(given.choices.size(), std::size_t{1});
+        QVERIFY(!given.choices.front().weapon);
+        fieldOf(bar, QStringLiteral("black")).entered.run(0);
+        QCOMPARE(given.choices.size(), std::size_t{1});
+        fieldOf(bar, QStringLiteral("reroll")).entered.run(2);
+        QCOMPARE(given.choices.back().reroll, std::optional(Reroll::Blanks));
+    }
+
+    void aRuleOfTheBarIsOpened()
+    {
+        Screen bar(nullptr);
+        Given given;
+        explain(bar, ambush(false), attack(), &given);
+        const auto links = bar.findChildren<QPushButton *>();
+        const auto link = std::ranges::find_if(links,
+            [](const QPushButton *one) { return one->accessibleName().contains(QStringLiteral("OP-SIGHT-R1")); });
+        QVERIFY(link != links.end());
+        (*link)->click();
+        QCOMPARE(given.rules, std::vector{rule::OP_SIGHT_R1});
     }
 
     void everyControlHasAName()
     {
-        VerdictBar bar;
+        Screen bar(nullptr);
         explain(bar, ambush(false), attack());
         for (const QWidget *widget : bar.findChildren<QWidget *>())
             if (widget->focusPolicy() & Qt::TabFocus && widget->isVisibleTo(&bar) && widget->focusProxy() == nullptr)
                 QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
-    }
-
-    void theQueryIsCopied()
-    {
-        VerdictBar bar;
-        explain(bar, ambush(true), attack());
-        bar.copyQuery();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("omega.sight")));
     }
 
     void everyRuleOpens()

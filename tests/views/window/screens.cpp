@@ -6,7 +6,6 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/pictures.h"
 #include "views/board/board_view.h"
-#include "views/omega/editor/piece_sheet.h"
 
 #include <QAction>
 #include <QMenu>
@@ -43,12 +42,11 @@ private slots:
         }
         // A figure with a weapon, and all that is asked of it.
         at.press(Qt::Key_C);
-        auto *board = at.window().findChild<BoardView *>();
+        auto *board = at.window().page()->findChild<BoardView *>();
         board->moveCursorTo({12, 8});
         QTest::keyClick(board, Qt::Key_Return);
-        for (QPushButton *button : at.window().findChild<PieceSheet *>()->findChildren<QPushButton *>())
-            if (button->property("adds").toBool())
-                button->click();
+        if (auto *addWeapon = at.window().page()->findChild<QPushButton *>(QStringLiteral("addWeapon")))
+            addWeapon->click();
         m_pictures.look(at.window(), QStringLiteral("map-sheet"));
         at.press(Qt::Key_F2);
         m_pictures.look(at.window(), QStringLiteral("rules"));

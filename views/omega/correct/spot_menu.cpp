@@ -7,11 +7,18 @@
 #include "views/omega/words/offer_words.h"
 #include "views/omega/words/wording.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
 
 namespace
 {
+
+struct SpotWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SpotMenu)
+};
 
 /// The name of a menu's entry: an ampersand in it is no key.
 QString plain(QString text)
@@ -19,96 +26,37 @@ QString plain(QString text)
     return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
 
-} // namespace
-
-SpotMenu::SpotMenu(const SeenView &view, const Picked &picked, QWidget *parent, std::optional<omega::Combatant> who)
-    : QMenu(parent)
+/// The entries so far, and what later ones are made from.
+struct SpotItems
 {
-    setToolTipsVisible(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    if (picked.door)
-        addDoor(*view, picked);
-    if (!picked.space)
+    const omega::View &view;
+    const SpotMenuActions &actions;
+    /// Why nothing is done that changes the table; empty where nothing is in the way.
+    QString held{};
+    std::vector<MenuItem> items{};
+
+    void addTitle(const QString &text) { items.push_back({.text = plain(text), .isEnabled = false}); }
+
+    void addLine() { items.emplace_back(); }
+
+    /// Something that changes the table; `no` is why a rule is against it.
+    void add(const QString &text, Action<> chosen, const QString &no = {})
     {
-        if (who)
-            addPerson(*view, *who);
-        return;
+        const QString why = no.isEmpty() ? held : no;
+        items.push_back({.text = plain(text), .tip = why, .chosen = std::move(chosen), .isEnabled = why.isEmpty()});
     }
-    const std::optional<omega::Combatant> there = who ? who : omega::combatantOn(view->open, *picked.space);
-    addAction(plain(there ? wording::nameOf(view->open, *there) : spaceName(*picked.space)))->setEnabled(false);
-    addSeparator();
-    addOffers(*view, picked);
-    if (const std::optional<omega::Explode> blast = blastMarkedOn(view->open, *picked.space))
-        connect(addAction(plain(tr("%1 explodes…", "a marker").arg(capitalised(wording::name(*blast->marker))))),
-            &QAction::triggered, this, [this, blast] { emit explosionAsked(*blast); });
-    addSeparator();
-    if (there)
-        addFigure(*view, *there);
-    else
-        addForm(tr("Add a figure on %1…").arg(spaceName(*picked.space)), CorrectionKind::Arrives);
-    addForm(tr("Correct what is on %1…").arg(spaceName(*picked.space)), CorrectionKind::Marker);
-    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
-}
 
-void SpotMenu::hold(const omega::Explode &blast, const QString &why)
-{
-    const QList<QAction *> before = actions();
-    for (QAction *action : before)
-        if (action->isEnabled() && !action->isSeparator() && !m_forms.contains(action))
-        {
-            action->setEnabled(false);
-            action->setToolTip(why);
-        }
-    QAction *first = before.value(0);
-    const QString space = spaceName(blast.at);
-    auto *waits = new QAction(plain(tr("The dice of the explosion on %1 are next", "a space").arg(space)), this);
-    waits->setEnabled(false);
-    waits->setToolTip(why);
-    auto *back = new QAction(plain(tr("Take back the explosion on %1", "a space").arg(space)), this);
-    back->setToolTip(tr("Nothing explodes, and nothing has changed; its dice are put away"));
-    connect(back, &QAction::triggered, this, &SpotMenu::takeBackAsked);
-    insertActions(first, {waits, back});
-    insertSeparator(first);
-}
-
-/// Somebody who is not on the map.
-void SpotMenu::addPerson(const omega::View &view, const omega::Combatant &who)
-{
-    addAction(plain(wording::nameOf(view.open, who)))->setEnabled(false);
-    addSeparator();
-    addFigure(view, who);
-    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
-}
-
-/// A door that is closed: who tries it, and that it is not closed.
-void SpotMenu::addDoor(const omega::View &view, const Picked &picked)
-{
-    const QString door = wording::name(*picked.door);
-    addAction(plain(tr("Door %1").arg(door)))->setEnabled(false);
-    addSeparator();
-    addOffers(view, picked);
-    addSeparator();
-    addCorrection(tr("Correct: the door %1 is open").arg(door), correcting(omega::DoorTaken{{*picked.door}}));
-    addForm(tr("Correct a door…"), CorrectionKind::Door);
-    addForm(tr("Correct something else…"), CorrectionKind::Tokens);
-}
-
-/// What a rule is against stands there with its reason, and can be overruled where it is asked for.
-void SpotMenu::addOffers(const omega::View &view, const Picked &picked)
-{
-    for (const Offer &offer : offersFor(view, picked))
+    void addCorrection(const QString &text, const Ask &ask)
     {
-        QAction *action = addAction(plain(wording::button(view, offer)));
-        action->setEnabled(!offer.no);
-        if (offer.no)
-            action->setToolTip(wording::against(view, offer));
-        connect(action, &QAction::triggered, this,
-            [this, offer] { offer.then ? emit bothGiven(offer.ask, *offer.then) : emit commandGiven(offer.ask); });
+        add(text, [give = actions.give, ask] { give(ask); });
     }
-}
 
-namespace
-{
+    /// Opens a form, which changes nothing by itself.
+    void addForm(const QString &text, CorrectionKind kind)
+    {
+        items.push_back({.text = plain(text), .chosen = [open = actions.correct, kind] { open(kind); }});
+    }
+};
 
 /// What one wound more is: at their vitality figures are killed, and commandos who stand are downed. Whoever has all
 /// wounds already gets no more.
@@ -120,55 +68,127 @@ QString oneWoundMore(const omega::PublicTable &table, const omega::Combatant &wh
     const QString name = wording::nameOf(table, who);
     const auto *role = get_if<omega::Role>(&who);
     if (all && role == nullptr)
-        return SpotMenu::tr("Correct: %1 is killed").arg(name);
+        return SpotWords::tr("Correct: %1 is killed").arg(name);
     if (all && omega::inPlay(table, *role).condition == omega::Condition::Active && omega::inPlay(table, *role).at)
-        return SpotMenu::tr("Correct: %1 is downed").arg(name);
+        return SpotWords::tr("Correct: %1 is downed").arg(name);
     if (vitality && wounds > *vitality)
         return {};
-    return SpotMenu::tr("Correct: %1 has %n wound(s)", nullptr, wounds).arg(name);
+    return SpotWords::tr("Correct: %1 has %n wound(s)", nullptr, wounds).arg(name);
 }
 
-} // namespace
-
-void SpotMenu::addFigure(const omega::View &view, const omega::Combatant &who)
+/// An offer that a rule is against has its reason, and can be overruled where it is asked for.
+void addOffers(SpotItems &menu, const Picked &picked)
 {
-    const int wounds = omega::woundsOf(view.open, who);
-    const QString name = wording::nameOf(view.open, who);
-    if (const QString more = oneWoundMore(view.open, who); !more.isEmpty())
-        addCorrection(more, correcting(omega::WoundsChanged{who, wounds + 1}));
-    if (wounds > 0)
-        addCorrection(tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
-            correcting(omega::WoundsChanged{who, wounds - 1}));
-    if (const auto *role = get_if<omega::Role>(&who))
-        addStances(view, *role);
-    if (const auto *figure = get_if<omega::FigureId>(&who))
-        addCorrection(tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
-    addForm(tr("Correct where %1 is…").arg(name), CorrectionKind::Place);
+    for (const Offer &offer : offersFor(menu.view, picked))
+        menu.add(
+            wording::button(menu.view, offer), [actions = menu.actions, offer]
+            { offer.then ? actions.giveBoth(offer.ask, *offer.then) : actions.give(offer.ask); },
+            offer.no ? wording::against(menu.view, offer) : QString());
 }
 
-/// The other stances of a commando who has chosen one: what was declared by a slip costs one press.
-void SpotMenu::addStances(const omega::View &view, omega::Role role)
+/// The other stances of a commando who has chosen one: a slip is corrected with one press.
+void addStances(SpotItems &menu, omega::Role role)
 {
-    const omega::Commando &commando = omega::inPlay(view.open, role);
-    const omega::Sheet *sheet = omega::sheetOf(view.open, role);
+    const omega::PublicTable &table = menu.view.open;
+    const omega::Commando &commando = omega::inPlay(table, role);
+    const omega::Sheet *sheet = omega::sheetOf(table, role);
     if (sheet == nullptr || !commando.stance || commando.condition != omega::Condition::Active)
         return;
     for (const omega::Stance &stance : sheet->stances)
         if (stance.id != *commando.stance)
-            addCorrection(tr("Correct: the stance of %1 is %2", "a commando, a stance")
-                              .arg(wording::nameOf(view.open, role), wording::name(stance.name)),
+            menu.addCorrection(SpotWords::tr("Correct: the stance of %1 is %2", "a commando, a stance")
+                                   .arg(wording::nameOf(table, role), wording::name(stance.name)),
                 correcting(omega::StanceChosen{role, stance.id}));
 }
 
-void SpotMenu::addCorrection(const QString &text, const Ask &ask)
+void addFigure(SpotItems &menu, const omega::Combatant &who)
 {
-    connect(addAction(plain(text)), &QAction::triggered, this, [this, ask] { emit commandGiven(ask); });
+    const omega::PublicTable &table = menu.view.open;
+    const int wounds = omega::woundsOf(table, who);
+    const QString name = wording::nameOf(table, who);
+    if (const QString more = oneWoundMore(table, who); !more.isEmpty())
+        menu.addCorrection(more, correcting(omega::WoundsChanged{who, wounds + 1}));
+    if (wounds > 0)
+        menu.addCorrection(SpotWords::tr("Correct: %1 has %n wound(s)", nullptr, wounds - 1).arg(name),
+            correcting(omega::WoundsChanged{who, wounds - 1}));
+    if (const auto *role = get_if<omega::Role>(&who))
+        addStances(menu, *role);
+    if (const auto *figure = get_if<omega::FigureId>(&who))
+        menu.addCorrection(
+            SpotWords::tr("Correct: %1 is not on the map").arg(name), correcting(omega::FigureLeft{*figure}));
+    menu.addForm(SpotWords::tr("Correct where %1 is…").arg(name), CorrectionKind::Place);
 }
 
-void SpotMenu::addForm(const QString &text, CorrectionKind kind)
+/// Somebody who is not on the map.
+void addPerson(SpotItems &menu, const omega::Combatant &who)
 {
-    m_forms << addAction(plain(text));
-    connect(m_forms.back(), &QAction::triggered, this, [this, kind] { emit correctionAsked(kind); });
+    menu.addTitle(wording::nameOf(menu.view.open, who));
+    menu.addLine();
+    addFigure(menu, who);
+    menu.addForm(SpotWords::tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+/// A door that is closed: who tries it, and that it is not closed.
+void addDoor(SpotItems &menu, const Picked &picked)
+{
+    const QString door = wording::name(*picked.door);
+    menu.addTitle(SpotWords::tr("Door %1").arg(door));
+    menu.addLine();
+    addOffers(menu, picked);
+    menu.addLine();
+    menu.addCorrection(
+        SpotWords::tr("Correct: the door %1 is open").arg(door), correcting(omega::DoorTaken{{*picked.door}}));
+    menu.addForm(SpotWords::tr("Correct a door…"), CorrectionKind::Door);
+    menu.addForm(SpotWords::tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+void addSpace(SpotItems &menu, const Picked &picked, const std::optional<omega::Combatant> &there)
+{
+    const QString space = spaceName(*picked.space);
+    menu.addTitle(there ? wording::nameOf(menu.view.open, *there) : space);
+    menu.addLine();
+    addOffers(menu, picked);
+    if (const std::optional<omega::Explode> blast = blastMarkedOn(menu.view.open, *picked.space))
+        menu.add(SpotWords::tr("%1 explodes…", "a marker").arg(capitalised(wording::name(*blast->marker))),
+            [explode = menu.actions.explode, blast] { explode(*blast); });
+    menu.addLine();
+    if (there)
+        addFigure(menu, *there);
+    else
+        menu.addForm(SpotWords::tr("Add a figure on %1…").arg(space), CorrectionKind::Arrives);
+    menu.addForm(SpotWords::tr("Correct what is on %1…").arg(space), CorrectionKind::Marker);
+    menu.addForm(SpotWords::tr("Correct something else…"), CorrectionKind::Tokens);
+}
+
+void addAwaited(SpotItems &menu, const AwaitedBlast &awaited)
+{
+    const QString space = spaceName(awaited.blast.at);
+    menu.items.push_back(
+        {.text = plain(SpotWords::tr("The dice of the explosion on %1 are next", "a space").arg(space)),
+            .tip = awaited.why,
+            .isEnabled = false});
+    menu.items.push_back({.text = plain(SpotWords::tr("Take back the explosion on %1", "a space").arg(space)),
+        .tip = SpotWords::tr("Nothing explodes, and nothing has changed; its dice are put away"),
+        .chosen = menu.actions.takeBackExplosion});
+    menu.addLine();
+}
+
+} // namespace
+
+std::vector<MenuItem> spotMenu(const omega::View &view, const Picked &picked,
+    const std::optional<omega::Combatant> &who, const std::optional<AwaitedBlast> &awaited,
+    const SpotMenuActions &actions)
+{
+    SpotItems menu{view, actions, awaited ? awaited->why : QString()};
+    if (awaited)
+        addAwaited(menu, *awaited);
+    if (picked.door)
+        addDoor(menu, picked);
+    if (picked.space)
+        addSpace(menu, picked, who ? who : omega::combatantOn(view.open, *picked.space));
+    else if (who)
+        addPerson(menu, *who);
+    return menu.items;
 }
 
 } // namespace dossier

@@ -1,91 +1,89 @@
 #include "views/omega/correct/table_menu.h"
 
-#include <QAction>
-#include <QEvent>
-#include <QMenu>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
+namespace
+{
+
+struct MenuWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::TableMenu)
+};
+
 template <typename Command>
-QAction *TableMenu::addCommand(const Command &command)
+Action<> giving(const TableMenuActions &actions, const Command &command)
 {
-    QAction *action = menu()->addAction(QString());
-    connect(action, &QAction::triggered, this, [this, command] { emit commandGiven(asking(command)); });
-    return action;
+    return [give = actions.give, command] { give(asking(command)); };
 }
 
-TableMenu::TableMenu(QWidget *parent)
-    : QPushButton(parent)
+std::vector<MenuItem> ways(bool isOver, const TableMenuActions &actions)
 {
-    setProperty("role", QStringLiteral("secondary"));
-    setAutoDefault(false);
-    setMenu(new QMenu(this));
-    menu()->setToolTipsVisible(true);
-    m_how = menu()->addAction(QString());
-    connect(m_how, &QAction::triggered, this, &TableMenu::endAsked);
-    m_correct = menu()->addAction(QString());
-    connect(m_correct, &QAction::triggered, this, &TableMenu::correctionAsked);
-    m_form = menu()->addAction(QString());
-    connect(m_form, &QAction::triggered, this, &TableMenu::formAsked);
-    m_events = menu()->addAction(QString());
-    connect(m_events, &QAction::triggered, this, &TableMenu::eventsAsked);
-    menu()->addSeparator();
-    m_crisis = addCommand(omega::ReachCrisis{});
-    m_substitute = addCommand(omega::ChangeSubstitutes{1});
-    m_noSubstitute = addCommand(omega::ChangeSubstitutes{-1});
-    menu()->addSeparator();
-    m_commandosWin = addCommand(omega::EndGame{Side::Commando});
-    m_overseerWins = addCommand(omega::EndGame{Side::Enemy});
-    m_end = addCommand(omega::EndGame{});
-    menu()->addSeparator();
-    m_alone = menu()->addAction(QString());
-    m_alone->setCheckable(true);
-    connect(m_alone, &QAction::triggered, this, &TableMenu::stepsAloneChosen);
-    retranslate();
+    return {{.text = MenuWords::tr("Ho&w the game ended…"),
+                .tip = MenuWords::tr("Show the end of the game again"),
+                .chosen = actions.showEnd,
+                .isShown = isOver},
+        {.text = MenuWords::tr("Correc&t a value… (Ctrl+T)"),
+            .tip = MenuWords::tr("Fix what differs from your table"),
+            .chosen = actions.openCorrections},
+        {.text = MenuWords::tr("Ot&her actions… (Ctrl+G)"),
+            .tip = MenuWords::tr("Challenges, effects, explosions, tiles, plan and notes"),
+            .chosen = actions.openForm},
+        {.text = MenuWords::tr("Event&s of the mission…"),
+            .tip = MenuWords::tr("Every event, planned or come: when, and what it does"),
+            .chosen = actions.openEvents}};
 }
 
-void TableMenu::render(const SeenView &view)
+std::vector<MenuItem> decisions(const omega::PublicTable &table, const TableMenuActions &actions)
 {
-    m_how->setVisible(view->open.clock.step == omega::Step::Over);
-    m_crisis->setEnabled(!view->open.clock.crisis);
-    m_noSubstitute->setEnabled(view->open.adrenaline.substitutes > 0);
+    return {{.text = MenuWords::tr("Reach the &Crisis Point"),
+                .tip = MenuWords::tr("Triggered by something other than the track"),
+                .chosen = giving(actions, omega::ReachCrisis{}),
+                .isEnabled = !table.clock.crisis},
+        {.text = MenuWords::tr("&Add a substitute token"),
+            .tip = MenuWords::tr("Another object serves as a token when the bank is empty"),
+            .chosen = giving(actions, omega::ChangeSubstitutes{1})},
+        {.text = MenuWords::tr("Re&move a substitute token"),
+            .tip = MenuWords::tr("Removed from the bank again"),
+            .chosen = giving(actions, omega::ChangeSubstitutes{-1}),
+            .isEnabled = table.adrenaline.substitutes > 0}};
 }
 
-void TableMenu::renderSteps(bool alone)
+std::vector<MenuItem> ends(const TableMenuActions &actions)
 {
-    m_alone->setChecked(alone);
+    return {{.text = MenuWords::tr("C&ommandos win"),
+                .tip = MenuWords::tr("The game ends: their objective is met"),
+                .chosen = giving(actions, omega::EndGame{Side::Commando})},
+        {.text = MenuWords::tr("O&verseer wins"),
+            .tip = MenuWords::tr("The game ends: the mission is lost"),
+            .chosen = giving(actions, omega::EndGame{Side::Enemy})},
+        {.text = MenuWords::tr("&End without a winner"),
+            .tip = MenuWords::tr("The game ends here"),
+            .chosen = giving(actions, omega::EndGame{})}};
 }
 
-void TableMenu::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QPushButton::changeEvent(event);
-}
+} // namespace
 
-void TableMenu::retranslate()
+Part tableMenu(const omega::View &view, bool runsAlone, const TableMenuActions &actions)
 {
-    setText(tr("Table"));
-    setAccessibleName(tr("Decisions of the players"));
-    setToolTip(tr("Corrections, the Crisis Point, the end of the game, and other actions"));
-    const auto name = [](QAction *action, const QString &text, const QString &tip)
+    std::vector<MenuItem> items = ways(view.open.clock.step == omega::Step::Over, actions);
+    for (const std::vector<MenuItem> &more : {decisions(view.open, actions), ends(actions)})
     {
-        action->setText(text);
-        action->setToolTip(tip);
-    };
-    name(m_how, tr("Ho&w the game ended…"), tr("Show the end of the game again"));
-    name(m_correct, tr("Correc&t a value… (Ctrl+T)"), tr("Fix what differs from your table"));
-    name(m_form, tr("Ot&her actions… (Ctrl+G)"), tr("Challenges, effects, explosions, tiles, plan and notes"));
-    name(m_events, tr("Event&s of the mission…"), tr("Every event, planned or come: when, and what it does"));
-    name(m_crisis, tr("Reach the &Crisis Point"), tr("Triggered by something other than the track"));
-    name(m_substitute, tr("&Add a substitute token"), tr("Another object serves as a token when the bank is empty"));
-    name(m_noSubstitute, tr("Re&move a substitute token"), tr("Removed from the bank again"));
-    name(m_commandosWin, tr("C&ommandos win"), tr("The game ends: their objective is met"));
-    name(m_overseerWins, tr("O&verseer wins"), tr("The game ends: the mission is lost"));
-    name(m_end, tr("&End without a winner"), tr("The game ends here"));
-    name(m_alone, tr("Steps without a choice &run by themselves"),
-        tr("Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose"));
+        items.emplace_back();
+        items.insert(items.end(), more.begin(), more.end());
+    }
+    items.emplace_back();
+    items.push_back({.text = MenuWords::tr("Steps without a choice &run by themselves"),
+        .tip = MenuWords::tr(
+            "Timers, transfer, the next turn, refresh and discard run by themselves when there is nothing to choose"),
+        .chosen = [set = actions.setRunsAlone, runsAlone] { set(!runsAlone); },
+        .isOn = runsAlone});
+    return menuButton(MenuWords::tr("Table"), "secondary", std::move(items))
+        .keyed(QStringLiteral("tableMenu"))
+        .named(MenuWords::tr("Decisions of the players"))
+        .withTip(MenuWords::tr("Corrections, the Crisis Point, the end of the game, and other actions"));
 }
 
 } // namespace dossier

@@ -2,7 +2,10 @@
 
 #include "model/omega/seen/numbers.h"
 #include "views/board/board_view.h"
+#include "views/kit/menu.h"
 #include "views/omega/correct/spot_menu.h"
+
+#include <QMenu>
 
 #include <algorithm>
 #include <utility>
@@ -10,9 +13,10 @@
 namespace dossier
 {
 
-BoardHands::BoardHands(BoardView *board, QObject *parent)
+BoardHands::BoardHands(BoardView *board, BoardHandActions actions, QObject *parent)
     : QObject(parent)
     , m_board(board)
+    , m_actions(std::move(actions))
 {
     connect(board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot); });
     connect(board, &BoardView::activated, this, &BoardHands::activate);
@@ -77,30 +81,30 @@ void BoardHands::press(const BoardSpot &spot)
     m_before = m_picked;
     m_beforeView = m_view;
     m_filledBefore = m_filled;
-    emit touched();
+    m_actions.touched();
     if (m_fills && m_view->open.ground.map.isFloor(spot.space))
-        emit filled(spot.space);
+        m_actions.fill(spot.space);
     if (m_fills)
         return;
     if (spot.edge && m_view->open.ground.doors.contains(*spot.edge))
-        emit picked(pickedAt(*m_view, m_picked, *spot.edge));
+        m_actions.pick(pickedAt(*m_view, m_picked, *spot.edge));
     else if (m_view->open.ground.map.isFloor(spot.space))
-        emit picked(pickedOn(*m_view, m_picked, spot.space));
+        m_actions.pick(pickedOn(*m_view, m_picked, spot.space));
 }
 
 /// Whoever moves the board picks nothing by that.
 void BoardHands::forgetPress()
 {
     if (m_view && m_fills)
-        emit filled(std::optional(m_filledBefore));
+        m_actions.fill(std::optional(m_filledBefore));
     else if (m_view && m_view == m_beforeView)
-        emit picked(Picked(m_before));
+        m_actions.pick(Picked(m_before));
 }
 
 void BoardHands::pressEdge(const Edge &edge)
 {
     if (m_view && !m_fills && m_view->open.ground.doors.contains(edge))
-        emit picked(pickedAt(*m_view, m_picked, edge));
+        m_actions.pick(pickedAt(*m_view, m_picked, edge));
 }
 
 namespace
@@ -128,7 +132,7 @@ bool isPicked(const omega::View &view, const Picked &picked, Space space)
 void BoardHands::activate(const BoardSpot &spot)
 {
     if (m_view && !m_fills && (waitsForDice(m_view->open) || isPicked(*m_view, m_picked, spot.space)))
-        emit firstAsked();
+        m_actions.doFirst();
     else
         press({spot.space, std::nullopt});
 }
@@ -139,7 +143,7 @@ void BoardHands::activateTwice(const BoardSpot &spot)
     const bool letGo = m_view && !m_fills && m_view == m_beforeView && !isPicked(*m_view, m_picked, spot.space)
         && isPicked(*m_view, m_before, spot.space);
     if (letGo)
-        emit picked(Picked(m_before));
+        m_actions.pick(Picked(m_before));
     activate(spot);
 }
 
@@ -150,14 +154,14 @@ void BoardHands::dragTo(const BoardSpot &spot)
     {
         if (std::ranges::find(m_picked.marked, spot.space) == m_picked.marked.end()
             && placesFor(*m_view, m_picked).contains(spot.space))
-            emit picked(pickedOn(*m_view, m_picked, spot.space));
+            m_actions.pick(pickedOn(*m_view, m_picked, spot.space));
         return;
     }
     if (!m_drags || !m_view || !m_view->open.turn || !m_view->open.ground.map.isFloor(spot.space)
         || m_picked.space == spot.space)
         return;
     m_drawn = true;
-    emit picked(pickedOn(*m_view, Picked{.actor = m_view->open.turn->who}, spot.space));
+    m_actions.pick(pickedOn(*m_view, Picked{.actor = m_view->open.turn->who}, spot.space));
 }
 
 /// What is let go on a space goes there, on a target attacks it; what a rule is against stays picked with its reason.
@@ -171,9 +175,9 @@ void BoardHands::drop()
     const auto goes = std::ranges::find_if(
         offers, [](const Offer &offer) { return !offer.no && offer.ask.as<omega::Move>() != nullptr; });
     if (goes != offers.end() && !offers.front().no && offers.front().ask.as<omega::Investigate>() != nullptr)
-        emit commandGiven(Ask(goes->ask));
+        m_actions.give(Ask(goes->ask));
     else
-        emit firstAsked();
+        m_actions.doFirst();
 }
 
 void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
@@ -188,7 +192,7 @@ void BoardHands::openMenu(const BoardSpot &spot, QPoint global)
         at = pickedOn(*m_view, at, spot.space);
         at.space = spot.space;
     }
-    show(new SpotMenu(m_view, at, m_board), at, global);
+    openMenuAt(at, {}, global);
 }
 
 void BoardHands::openMenuOf(const omega::Combatant &who, QPoint global)
@@ -201,24 +205,26 @@ void BoardHands::openMenuOf(const omega::Combatant &who, QPoint global)
         at = pickedOn(*m_view, at, figure->at);
         at.space = figure->at;
     }
-    show(new SpotMenu(m_view, at, m_board, who), at, global);
+    openMenuAt(at, who, global);
 }
 
-void BoardHands::show(SpotMenu *menu, const Picked &at, QPoint global)
+void BoardHands::openMenuAt(const Picked &at, const std::optional<omega::Combatant> &who, QPoint global)
 {
-    connect(menu, &SpotMenu::commandGiven, this, &BoardHands::commandGiven);
-    connect(menu, &SpotMenu::bothGiven, this, &BoardHands::bothGiven);
-    connect(menu, &SpotMenu::explosionAsked, this, &BoardHands::explosionAsked);
-    connect(menu, &SpotMenu::correctionAsked, this,
-        [this, at = at.space](CorrectionKind kind) { emit correctionAsked(kind, at); });
-    connect(menu, &SpotMenu::takeBackAsked, this,
-        [this]
+    const SpotMenuActions actions{.give = [this](const Ask &command) { m_actions.give(command); },
+        .giveBoth = [this](const Ask &command, const Ask &then) { m_actions.giveBoth(command, then); },
+        .explode = [this](const omega::Explode &explode) { m_actions.explode(explode); },
+        .takeBackExplosion =
+            [this]
         {
-            emit explosionTakenBack();
+            m_actions.takeBackExplosion();
             m_board->setFocus(Qt::OtherFocusReason);
-        });
-    if (!m_held.isEmpty() && m_blast)
-        menu->hold(*m_blast, m_held);
+        },
+        .correct = [this, space = at.space](CorrectionKind kind) { m_actions.correct(kind, space); }};
+    const bool waits = !m_held.isEmpty() && m_blast;
+    QMenu *menu = newMenu(
+        spotMenu(*m_view, at, who, waits ? std::optional(AwaitedBlast{*m_blast, m_held}) : std::nullopt, actions),
+        m_board);
+    menu->setObjectName(QStringLiteral("spotMenu"));
     menu->popup(global);
 }
 

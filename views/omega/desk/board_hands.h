@@ -7,20 +7,38 @@
 #include <QObject>
 #include <QPoint>
 
+#include <functional>
+
 namespace dossier
 {
 
 class BoardView;
-class SpotMenu;
+
+struct BoardHandActions
+{
+    std::function<void(const Picked &picked)> pick{};
+    /// The form that takes the presses is filled with that space.
+    std::function<void(const std::optional<Space> &space)> fill{};
+    /// The first thing that is offered for what is picked is to be done.
+    std::function<void()> doFirst{};
+    std::function<void(const Ask &command)> give{};
+    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    /// A marker on the picked space explodes.
+    std::function<void(const omega::Explode &explode)> explode{};
+    /// The dice of the explosion that is waited for are waited for no longer.
+    std::function<void()> takeBackExplosion{};
+    /// Opens the form for a correction of what is there.
+    std::function<void(CorrectionKind kind, const std::optional<Space> &at)> correct{};
+    /// Something was pressed: what was said of the last thing is over.
+    std::function<void()> touched{};
+};
 
 /// What hands do on the board of a session: a press picks, who acts is drawn over the board and let go, the right
 /// button opens what can be done there. It says what is picked and asked for; it changes nothing.
 class BoardHands : public QObject
 {
-    Q_OBJECT
-
 public:
-    BoardHands(BoardView *board, QObject *parent);
+    BoardHands(BoardView *board, BoardHandActions actions, QObject *parent);
 
     /// The table as it stands, and what is picked; without a table, as while one looks back, hands do nothing but pick.
     /// `held` is why nothing that is offered is done yet, as the dice of `blast` are waited for; empty where nothing is
@@ -37,23 +55,6 @@ public:
     /// Opens the same menu for somebody, from a card.
     void openMenuOf(const omega::Combatant &who, QPoint global);
 
-signals:
-    void picked(const dossier::Picked &picked);
-    /// The form that takes the presses is filled with that space.
-    void filled(const std::optional<dossier::Space> &space);
-    /// The first thing that is offered for what is picked is to be done.
-    void firstAsked();
-    void commandGiven(const dossier::Ask &command);
-    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
-    /// What lies on the picked space explodes.
-    void explosionAsked(const omega::Explode &explode);
-    /// The dice of the one that is waited for are waited for no longer.
-    void explosionTakenBack();
-    /// The form for a correction of what is there is to be shown.
-    void correctionAsked(dossier::CorrectionKind kind, const std::optional<dossier::Space> &at);
-    /// Something was pressed: what was said of the last thing is over.
-    void touched();
-
 private:
     void press(const BoardSpot &spot);
     void pressEdge(const Edge &edge);
@@ -63,11 +64,12 @@ private:
     void drop();
     void forgetPress();
     void openMenu(const BoardSpot &spot, QPoint global);
-    void show(SpotMenu *menu, const Picked &at, QPoint global);
+    void openMenuAt(const Picked &at, const std::optional<omega::Combatant> &who, QPoint global);
     [[nodiscard]] bool isActor(const BoardSpot &spot) const;
     [[nodiscard]] bool marks() const;
 
     BoardView *m_board;
+    BoardHandActions m_actions;
     SpaceKeys m_keys;
     SeenView m_view;
     Picked m_picked;

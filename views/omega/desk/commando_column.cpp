@@ -6,7 +6,6 @@
 #include "views/kit/screen.h"
 #include "views/omega/desk/adrenaline_card.h"
 #include "views/omega/desk/commando_card.h"
-#include "views/omega/desk/turn_timer.h"
 #include "views/omega/words/wording.h"
 
 #include <QEvent>
@@ -47,7 +46,7 @@ CommandoColumn::CommandoColumn(const SideActions &actions, QWidget *parent)
     , m_whole(newColumn(this, 0, 0))
     , m_all(new QWidget(this))
     , m_shown(new Screen(m_all))
-    , m_timer(new TurnTimer(this))
+    , m_timer(timerListener())
     , m_room(CardRoom::Roomy)
 {
     setObjectName(QStringLiteral("commandos"));
@@ -55,14 +54,20 @@ CommandoColumn::CommandoColumn(const SideActions &actions, QWidget *parent)
     m_whole->addWidget(m_all);
     m_whole->addStretch();
     m_all->installEventFilter(this);
-    connect(m_timer, &TurnTimer::minutesChosen, this, &CommandoColumn::fitCards);
+}
+
+/// A time that runs has another place than none.
+TurnTimerListener CommandoColumn::timerListener()
+{
+    TurnTimerListener listener = m_actions.timer;
+    listener.changed = [this] { fitCards(); };
+    return listener;
 }
 
 void CommandoColumn::renderTimer(int minutes, bool sounding)
 {
-    m_timer->setMinutes(minutes);
-    m_timer->setSounding(sounding);
-    fitCards();
+    m_timer.setMinutes(minutes);
+    m_timer.setSounding(sounding);
 }
 
 void CommandoColumn::hold(const QString &why)
@@ -85,8 +90,8 @@ void CommandoColumn::render(const SeenView &view)
 /// A time that runs is in sight above everybody's cards; without one it stands below them.
 Part CommandoColumn::cards()
 {
-    const auto timer = [this](bool isHere) { return isHere ? Parts{lent(QStringLiteral("timer"), m_timer)} : Parts{}; };
-    const bool runs = m_timer->minutes() > 0;
+    const auto timer = [this](bool isHere) { return isHere ? Parts{m_timer.part()} : Parts{}; };
+    const bool runs = m_timer.minutes() > 0;
     Parts all{
         adrenalineCard(*m_view, [this](const Ask &command) { give(omega::FigureId{}, command); }).when(!m_shared)};
     std::ranges::move(timer(runs), std::back_inserter(all));
@@ -127,7 +132,7 @@ QVariantList CommandoColumn::needs() const
     const QScrollArea *scrolled = area();
     const omega::PublicTable &table = m_view->open;
     return {m_shared, scrolled != nullptr ? scrolled->maximumViewportSize() : QSize(), fontMetrics().height(),
-        m_timer->minutes() > 0, static_cast<int>(table.commandos.size()),
+        m_timer.minutes() > 0, static_cast<int>(table.commandos.size()),
         table.turn ? keyOfCard(table.turn->who) : QString(), table.pending.any(),
         wording::nameOf(table, omega::Role::TeamLeader)};
 }

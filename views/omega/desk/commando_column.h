@@ -2,6 +2,7 @@
 
 #include "views/kit/part.h"
 #include "views/omega/desk/side_actions.h"
+#include "views/omega/desk/turn_timer.h"
 
 #include <QVariant>
 #include <QWidget>
@@ -14,7 +15,6 @@ namespace dossier
 {
 
 class Screen;
-class TurnTimer;
 enum class CardRoom : std::uint8_t;
 
 /// The commandos' side: where the adrenaline lies, a card for every commando in play in the order of their turns, the
@@ -33,7 +33,7 @@ public:
     void renderTimer(int minutes, bool sounding);
 
     /// The time of a turn.
-    [[nodiscard]] TurnTimer &timer() const { return *m_timer; }
+    [[nodiscard]] TurnTimer &timer() { return m_timer; }
 
     /// Takes a widget above all that it has; returns all that it has, so that one of the two can be hidden. Then its
     /// cards are short, and where the adrenaline lies is shown by the other: they have less room.
@@ -51,6 +51,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] TurnTimerListener timerListener();
     void fitCards();
     void renderIn(CardRoom room);
     [[nodiscard]] bool fits();
@@ -64,7 +65,7 @@ private:
     /// The cards and the timer, below whatever the column has taken.
     QWidget *m_all;
     Screen *m_shown;
-    TurnTimer *m_timer;
+    TurnTimer m_timer;
     SeenView m_view;
     QString m_held;
     CardRoom m_room;

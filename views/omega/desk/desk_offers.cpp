@@ -38,18 +38,16 @@ protected:
 
 } // namespace
 
-DeskOffers::DeskOffers(QWidget *parent)
+DeskOffers::DeskOffers(Give give, QWidget *parent)
     : QWidget(parent)
+    , m_give(std::move(give))
 {
     new FlowLayout(this);
 }
 
 void DeskOffers::give(const Offer &offer)
 {
-    if (offer.then)
-        emit bothGiven(Ask(offer.ask), Ask(*offer.then));
-    else
-        emit commandGiven(Ask(offer.ask));
+    m_give(Ask(offer.ask), std::optional(offer.then));
 }
 
 void DeskOffers::giveAt(std::size_t place)

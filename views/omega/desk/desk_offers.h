@@ -5,6 +5,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
+
 class QPushButton;
 
 namespace dossier
@@ -17,7 +19,10 @@ class DeskOffers : public QWidget
     Q_OBJECT
 
 public:
-    explicit DeskOffers(QWidget *parent);
+    /// Gives a command, and what follows from it at once.
+    using Give = std::function<void(const Ask &command, const std::optional<Ask> &then)>;
+
+    DeskOffers(Give give, QWidget *parent);
 
     /// Takes no more than so many rows: what has no room goes into a menu.
     void setMostRows(int rows);
@@ -37,11 +42,6 @@ public:
     /// The pixels in which the first stands whole, beside the menu of the others.
     [[nodiscard]] int widthForFirst() const;
 
-signals:
-    void commandGiven(const dossier::Ask &command);
-    /// One thing, and what follows from it at once.
-    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
@@ -55,6 +55,7 @@ private:
     [[nodiscard]] int wholeWidth(const QPushButton &button) const;
     void elide(QPushButton &button, int room) const;
 
+    Give m_give;
     Offers m_offers;
     QString m_held;
     QList<QPushButton *> m_buttons;

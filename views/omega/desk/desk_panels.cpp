@@ -34,17 +34,19 @@ Screen *newScreen(QWidget *panel)
 
 } // namespace
 
-DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page)
+DeskPanels::DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions)
     : QObject(page)
+    , m_actions(std::move(actions))
     , m_page(page)
     , m_stances(new QWidget(drawer))
     , m_stancesShown(newScreen(m_stances))
-    , m_dice(new DicePanel({.give = [this](const Ask &ask) { emit commandGiven(ask); },
-                               .giveBoth = [this](const Ask &roll, const Ask &apply) { emit bothGiven(roll, apply); },
-                               .roll = [this](const Ask &ask) { emit rollAsked(ask); },
-                               .openRule = [this](Rule rule) { emit ruleAsked(rule); },
-                               .draftChanged = [this](const QString &draft) { emit draftChanged(draft); }},
-          drawer))
+    , m_dice(
+          new DicePanel({.give = [this](const Ask &ask) { m_actions.give(ask); },
+                            .giveBoth = [this](const Ask &roll, const Ask &apply) { m_actions.giveBoth(roll, apply); },
+                            .roll = [this](const Ask &ask) { m_actions.roll(ask); },
+                            .openRule = [this](Rule rule) { m_actions.openRule(rule); },
+                            .draftChanged = [this](const QString &draft) { m_actions.draftChanged(draft); }},
+              drawer))
     , m_end(new QWidget(drawer))
     , m_endShown(newScreen(m_end))
     , m_events(new QWidget(drawer))
@@ -112,7 +114,7 @@ Form DeskPanels::formNow()
     if (m_form == DeskForm::SomethingElse && DicePanel::isDue(*m_view) && explosionShown())
         form.missing = tr("Enter the dice that are due first.");
     form.give = [this] { giveForm(); };
-    form.close = [this] { emit closeAsked(); };
+    form.close = [this] { m_actions.close(); };
     return form;
 }
 
@@ -128,7 +130,7 @@ void DeskPanels::enter(DeskForm form, const QString &key, const QVariant &value)
 {
     m_entered[form].insert(key, value);
     renderForm();
-    emit opened();
+    m_actions.opened();
 }
 
 /// A refused entry stays as it was typed; after any other the form closes, so that another press gives nothing again.
@@ -144,13 +146,13 @@ void DeskPanels::giveForm()
     if (made.explosion)
         return explode(*made.explosion);
     if (made.note)
-        emit commandoNoted(omega::inPlay(m_view->open, made.note->first).seat, made.note->second);
+        m_actions.noteForCommando(omega::inPlay(m_view->open, made.note->first).seat, made.note->second);
     else if (!giveAll(made.asks) || m_form != form)
         return;
     m_isUnsent = false;
     m_entered[form].clear();
     if (!made.isForNotes())
-        return emit closeAsked();
+        return m_actions.close();
     enter(form, QStringLiteral("act"), static_cast<int>(made.act));
 }
 
@@ -162,7 +164,7 @@ bool DeskPanels::giveAll(const Asks &asks)
             [this](const Ask &ask)
             {
                 const SeenView before = m_view;
-                emit commandGiven(ask);
+                m_actions.give(ask);
                 return m_view != before;
             });
 }
@@ -187,7 +189,7 @@ void DeskPanels::focusForm()
 void DeskPanels::giveEvent(const Ask &ask)
 {
     const SeenView before = m_view;
-    emit commandGiven(ask);
+    m_actions.give(ask);
     if (m_view == before || m_form != DeskForm::Events)
         return;
     // An event that can come at any time waits for nobody.
@@ -195,7 +197,7 @@ void DeskPanels::giveEvent(const Ask &ask)
         return focusEvents();
     show(std::nullopt);
     m_eventsWait = true;
-    emit opened();
+    m_actions.opened();
 }
 
 /// While what an event brings is placed, its list would lie over the board; it comes back for those that wait.
@@ -217,7 +219,7 @@ void DeskPanels::showEvents()
     constexpr int narrowCharacters = 80;
     const bool isNarrow = m_events->width() < m_events->fontMetrics().averageCharWidth() * narrowCharacters;
     const EventActions actions{
-        .give = [this](const Ask &ask) { giveEvent(ask); }, .close = [this] { emit closeAsked(); }};
+        .give = [this](const Ask &ask) { giveEvent(ask); }, .close = [this] { m_actions.close(); }};
     m_eventsShown->render(QString(),
         [view = m_view, isNarrow, actions](const Theme & /*theme*/) { return eventsPanel(*view, isNarrow, actions); });
 }
@@ -243,7 +245,7 @@ void DeskPanels::renderDice(bool acts)
         m_dice->forget();
     // What was held by it is held no longer.
     if (blast && !m_dice->askedFor())
-        QMetaObject::invokeMethod(this, &DeskPanels::opened, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this] { m_actions.opened(); }, Qt::QueuedConnection);
     if (opens && m_page->isVisible())
         m_dice->takeFocus();
 }
@@ -266,7 +268,7 @@ void DeskPanels::showStances()
     const bool isRoomy = m_page->window()->width() > m_stances->fontMetrics().averageCharWidth() * roomyCharacters;
     const auto choose = [this](const Ask &ask)
     {
-        emit commandGiven(ask);
+        m_actions.give(ask);
         if (m_stances->isVisible())
             takeStances();
     };
@@ -310,7 +312,7 @@ void DeskPanels::open(DeskForm form)
         m_legendShown->focus(QStringLiteral("closeLegend"));
         break;
     }
-    emit opened();
+    m_actions.opened();
 }
 
 void DeskPanels::correct(CorrectionKind kind, const std::optional<Space> &at)
@@ -339,7 +341,7 @@ void DeskPanels::fill(const std::optional<Space> &space)
                 if (key.endsWith(QLatin1String("where")))
                     entered.remove(key);
     }
-    emit opened();
+    m_actions.opened();
 }
 
 Picked DeskPanels::filledOn(const SeenView &view, const Picked &picked) const
@@ -359,7 +361,7 @@ void DeskPanels::explainSigns()
 void DeskPanels::dismissSigns()
 {
     if (std::exchange(m_unasked, false) && m_form == DeskForm::Legend)
-        emit closeAsked();
+        m_actions.close();
 }
 
 bool DeskPanels::close()
@@ -383,7 +385,7 @@ bool DeskPanels::close()
 void DeskPanels::explain(const std::vector<LegendLine> &lines)
 {
     m_legendShown->render(QString(),
-        [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { emit closeAsked(); }); });
+        [this, lines](const Theme &theme) { return legendPanel(lines, theme, [this] { m_actions.close(); }); });
 }
 
 /// With nothing told the game goes on, and can end again.
@@ -392,9 +394,9 @@ void DeskPanels::renderEnd(const std::optional<EndTold> &told)
     // The winner is asked for again after the answer was taken back.
     const bool wasOpen = std::exchange(m_isEndOpen, told && !m_view->open.clock.winner);
     m_isEndSeen = m_isEndSeen && told && (!m_isEndOpen || wasOpen);
-    const EndActions actions{.give = [this](const Ask &ask) { emit commandGiven(ask); },
-        .close = [this] { emit closeAsked(); },
-        .leave = [this] { emit leaveAsked(); }};
+    const EndActions actions{.give = [this](const Ask &ask) { m_actions.give(ask); },
+        .close = [this] { m_actions.close(); },
+        .leave = [this] { m_actions.leave(); }};
     if (told)
         m_endShown->render(QString(), [view = m_view, told = *told, actions](const Theme & /*theme*/)
             { return endPanel(view->open, told, actions); });
@@ -507,7 +509,7 @@ void DeskPanels::explode(const omega::Explode &explode)
     m_dice->rollFor(m_view, explode);
     m_dice->show();
     m_dice->takeFocus();
-    emit opened();
+    m_actions.opened();
 }
 
 bool DeskPanels::takeBackExplosion()
@@ -516,7 +518,7 @@ bool DeskPanels::takeBackExplosion()
         return false;
     m_dice->forget();
     m_dice->hide();
-    emit opened();
+    m_actions.opened();
     return true;
 }
 

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -31,6 +32,22 @@ enum class DeskForm : std::uint8_t
     Legend,
 };
 
+struct DeskPanelActions
+{
+    std::function<void(const Ask &command)> give{};
+    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    std::function<void(const Ask &command)> roll{};
+    std::function<void(Rule rule)> openRule{};
+    std::function<void(int seat, const QString &note)> noteForCommando{};
+    std::function<void()> close{};
+    std::function<void()> leave{};
+    /// What is open changes what the board shows.
+    std::function<void()> opened{};
+    /// What is entered and in no journal yet, which one step back takes back first, is another than before; empty
+    /// where nothing is.
+    std::function<void(const QString &draft)> draftChanged{};
+};
+
 /// What opens over the board, and when: one form at a time when it is asked for, dice while they are waited for, the
 /// grid of stances in its step, and the end of the game once.
 class DeskPanels : public QObject
@@ -39,7 +56,7 @@ class DeskPanels : public QObject
 
 public:
     /// The page whose panels they are gives them the keys only while it is seen.
-    DeskPanels(BoardDrawer *drawer, QWidget *page);
+    DeskPanels(BoardDrawer *drawer, QWidget *page, DeskPanelActions actions);
 
     /// The table and what is picked, to do something with, or, as it stood, to look at.
     void render(const SeenView &view, const Picked &picked, bool acts);
@@ -129,20 +146,6 @@ public:
     /// What the desk shows beside that table. While a form takes the presses nothing else that is picked is shown.
     [[nodiscard]] Asked asked(const SeenView &view, const Picked &picked, const Shadings &shadings, bool past);
 
-signals:
-    void commandGiven(const dossier::Ask &command);
-    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
-    void rollAsked(const dossier::Ask &command);
-    void ruleAsked(dossier::Rule rule);
-    void commandoNoted(int seat, const QString &note);
-    void closeAsked();
-    void leaveAsked();
-    /// What is open changes what the board shows.
-    void opened();
-    /// What is entered and in no journal yet, which one step back takes back first, is another than before; empty
-    /// where nothing is.
-    void draftChanged(const QString &draft);
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -173,6 +176,7 @@ private:
     [[nodiscard]] DeskFormBuilder filledOut();
     [[nodiscard]] Form formNow();
 
+    DeskPanelActions m_actions;
     QWidget *m_page;
     SeenView m_view;
     Picked m_picked;

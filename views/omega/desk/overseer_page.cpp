@@ -37,23 +37,20 @@ constexpr int flashMilliseconds = 300;
 
 OverseerPage::OverseerPage(QWidget *parent)
     : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
-    , m_hands(new BoardHands(m_board, this))
+    , m_hands(new BoardHands(m_board, handActions(), this))
     , m_header(new Screen(this))
-    , m_table(new TableMenu(this))
     , m_sides(new DeskSides(sideActions(), this))
     , m_people(m_sides->people())
     , m_dashboard(m_sides->dashboard())
-    , m_stage(new StagePanel(this))
+    , m_stage(new StagePanel(stageActions(), this))
 {
     m_drawer->add(m_stage->wholePanel());
     m_drawer->add(m_stage->orderPanel());
-    m_panels = new DeskPanels(m_drawer, this);
+    m_panels = new DeskPanels(m_drawer, this, panelActions());
     layOut(m_header, m_sides->left(), m_stage, m_sides->right());
     OverseerPage::putInTabOrder();
     m_sides->keepWidth();
-    listen();
-    listenToPanels();
-    listenToBoard();
+    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     m_flashes.setInterval(flashMilliseconds);
     connect(&m_flashes, &QTimer::timeout, this,
         [this]
@@ -64,20 +61,12 @@ OverseerPage::OverseerPage(QWidget *parent)
         });
 }
 
-void OverseerPage::listen()
+StageActions OverseerPage::stageActions()
 {
-    connect(m_table, &TableMenu::commandGiven, this, &OverseerPage::give);
-    connect(m_table, &TableMenu::stepsAloneChosen, this, &OverseerPage::stepsAloneChosen);
-    TurnTimer &timer = m_people->timer();
-    connect(&timer, &TurnTimer::alarmed, this, &OverseerPage::alarmed);
-    connect(&timer, &TurnTimer::timeTold, this, &OverseerPage::timeTold);
-    const auto set = [this, &timer] { emit timerSet(timer.minutes(), timer.isSounding()); };
-    connect(&timer, &TurnTimer::minutesChosen, this, set);
-    connect(&timer, &TurnTimer::soundChosen, this, set);
-    connect(m_stage, &StagePanel::commandGiven, this, &OverseerPage::give);
-    connect(m_stage, &StagePanel::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_stage, &StagePanel::ruleAsked, this, &OverseerPage::ruleAsked);
-    connect(m_stage, &StagePanel::pickedOtherwise, this, &OverseerPage::pick);
+    return {.give = [this](const Ask &command) { give(command); },
+        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
+        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .pick = [this](const Picked &picked) { pick(picked); }};
 }
 
 SideActions OverseerPage::sideActions()
@@ -96,42 +85,59 @@ SideActions OverseerPage::sideActions()
         {
             scrollToTop(*m_dashboard);
             QMetaObject::invokeMethod(m_people, [people = m_people] { people->showWhoActs(); }, Qt::QueuedConnection);
-        }};
+        },
+        .timer = timerListener()};
 }
 
-void OverseerPage::listenToPanels()
+TurnTimerListener OverseerPage::timerListener()
+{
+    return {.alarm = [this](Alarm alarm) { emit alarmed(alarm); },
+        .timeChanged = [this](const TurnTime &time) { emit timeTold(time); },
+        .set = [this] { emit timerSet(m_people->timer().minutes(), m_people->timer().isSounding()); }};
+}
+
+TableMenuActions OverseerPage::menuActions()
 {
     const auto opening = [this](DeskForm form) { return [this, form] { m_panels->open(form); }; };
-    connect(m_table, &TableMenu::formAsked, this, opening(DeskForm::SomethingElse));
-    connect(m_table, &TableMenu::correctionAsked, this, opening(DeskForm::Correction));
-    connect(m_table, &TableMenu::eventsAsked, this, opening(DeskForm::Events));
-    connect(m_table, &TableMenu::endAsked, m_panels, &DeskPanels::showEnd);
-    connect(m_hands, &BoardHands::correctionAsked, m_panels, &DeskPanels::correct);
-    connect(m_hands, &BoardHands::filled, m_panels, &DeskPanels::fill);
-    connect(m_hands, &BoardHands::explosionAsked, m_panels, &DeskPanels::explode);
-    connect(m_hands, &BoardHands::explosionTakenBack, m_panels, &DeskPanels::takeBackExplosion);
-    connect(m_panels, &DeskPanels::commandGiven, this, &OverseerPage::give);
-    connect(m_panels, &DeskPanels::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_panels, &DeskPanels::rollAsked, this, &OverseerPage::rollAsked);
-    // What was rolled is applied, or rolled again, by the keyboard, too.
-    connect(m_panels, &DeskPanels::rollAsked, m_panels, &DeskPanels::takeDice);
-    connect(m_panels, &DeskPanels::ruleAsked, this, &OverseerPage::ruleAsked);
-    connect(m_panels, &DeskPanels::commandoNoted, this, &OverseerPage::commandoNoted);
-    connect(m_panels, &DeskPanels::leaveAsked, this, &OverseerPage::leaveAsked);
-    connect(m_panels, &DeskPanels::closeAsked, this, [this] { closeForm() && m_panels->takeDice(); });
-    connect(m_panels, &DeskPanels::opened, this, &OverseerPage::refresh);
-    connect(m_panels, &DeskPanels::draftChanged, m_foot, &FootLine::renderDraft);
+    return {.give = [this](const Ask &command) { give(command); },
+        .openForm = opening(DeskForm::SomethingElse),
+        .openCorrections = opening(DeskForm::Correction),
+        .openEvents = opening(DeskForm::Events),
+        .showEnd = [this] { m_panels->showEnd(); },
+        .setRunsAlone = [this](bool alone) { emit stepsAloneChosen(alone); }};
 }
 
-void OverseerPage::listenToBoard()
+DeskPanelActions OverseerPage::panelActions()
 {
-    connect(m_hands, &BoardHands::touched, m_reason, &ReasonBar::dismiss);
-    connect(m_hands, &BoardHands::picked, this, &OverseerPage::pick);
-    // While dice are waited for, they are what Enter leads to.
-    connect(m_hands, &BoardHands::firstAsked, this, [this] { m_panels->takeDice() || m_stage->takeFirst(); });
-    connect(m_hands, &BoardHands::commandGiven, this, &OverseerPage::give);
-    connect(m_hands, &BoardHands::bothGiven, this, &OverseerPage::giveBoth);
-    connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
+    return {.give = [this](const Ask &command) { give(command); },
+        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
+        .roll =
+            [this](const Ask &command)
+        {
+            emit rollAsked(command);
+            // Dice that were rolled are applied, or rolled again, by the keyboard, too.
+            m_panels->takeDice();
+        },
+        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .noteForCommando = [this](int seat, const QString &note) { emit commandoNoted(seat, note); },
+        .close = [this] { closeForm() && m_panels->takeDice(); },
+        .leave = [this] { emit leaveAsked(); },
+        .opened = [this] { refresh(); },
+        .draftChanged = [this](const QString &draft) { m_foot->renderDraft(draft); }};
+}
+
+BoardHandActions OverseerPage::handActions()
+{
+    return {.pick = [this](const Picked &picked) { pick(picked); },
+        .fill = [this](const std::optional<Space> &space) { m_panels->fill(space); },
+        // While dice are waited for, they are what Enter leads to.
+        .doFirst = [this] { m_panels->takeDice() || m_stage->takeFirst(); },
+        .give = [this](const Ask &command) { give(command); },
+        .giveBoth = [this](const Ask &command, const Ask &then) { giveBoth(command, then); },
+        .explode = [this](const omega::Explode &explode) { m_panels->explode(explode); },
+        .takeBackExplosion = [this] { m_panels->takeBackExplosion(); },
+        .correct = [this](CorrectionKind kind, const std::optional<Space> &at) { m_panels->correct(kind, at); },
+        .touched = [this] { m_reason->dismiss(); }};
 }
 
 void OverseerPage::give(const Ask &ask)
@@ -229,7 +235,6 @@ void OverseerPage::show(const SeenView &view)
     m_session = sessionBoardOf(*view);
     m_ran.clear();
     dismissReason();
-    m_table->render(view);
     m_people->render(view);
     refresh();
     // What had the keyboard may be gone: then the board has it, and nothing beside it that Qt comes to next.
@@ -274,8 +279,13 @@ void OverseerPage::renderHeader()
         return;
     const RoundHeaderActions actions{.goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
     const bool isLit = m_flashesLeft > 0 && m_flashesLeft % 2 == 0;
-    m_header->render(QString(), [view = m_view, next = m_next, actions, table = m_table, isLit](const Theme & /*theme*/)
-        { return roundHeader(*view, next, table, actions).with(&Part::tone, QLatin1String(isLit ? "alarm" : "")); });
+    m_header->render(QString(),
+        [view = m_view, next = m_next, actions, runsAlone = m_runsAlone, menu = menuActions(), isLit](
+            const Theme & /*theme*/)
+        {
+            return roundHeader(*view, next, tableMenu(*view, runsAlone, menu), actions)
+                .with(&Part::tone, QLatin1String(isLit ? "alarm" : ""));
+        });
 }
 
 /// Where people choose first they do so on the board, but for dice.
@@ -301,7 +311,8 @@ void OverseerPage::renderTimer(int minutes, bool sounding)
 
 void OverseerPage::renderSteps(bool alone)
 {
-    m_table->renderSteps(alone);
+    m_runsAlone = alone;
+    renderHeader();
 }
 
 void OverseerPage::tellSteps(const QStringList &steps)

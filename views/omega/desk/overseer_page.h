@@ -19,8 +19,12 @@ class DeskPanels;
 class DeskSides;
 class Screen;
 class StagePanel;
-class TableMenu;
+struct BoardHandActions;
+struct DeskPanelActions;
 struct SideActions;
+struct StageActions;
+struct TableMenuActions;
+struct TurnTimerListener;
 
 /// The overseer's desk: where the round stands, the commandos, the board with what can be done, the dashboard, the
 /// journal. It shows what the overseer may know and says what is asked; it changes nothing.
@@ -104,10 +108,12 @@ protected:
     void journalTold() override;
 
 private:
-    void listen();
-    void listenToPanels();
     [[nodiscard]] SideActions sideActions();
-    void listenToBoard();
+    [[nodiscard]] TurnTimerListener timerListener();
+    [[nodiscard]] TableMenuActions menuActions();
+    [[nodiscard]] DeskPanelActions panelActions();
+    [[nodiscard]] StageActions stageActions();
+    [[nodiscard]] BoardHandActions handActions();
     void tellSpace(Space space);
     bool leadOn();
     /// The one place where what is picked becomes what is seen.
@@ -133,12 +139,13 @@ private:
     /// What was picked is more likely meant than what is due.
     bool m_meant = false;
     RoundStep m_next;
+    /// Steps without a choice run by themselves.
+    bool m_runsAlone = false;
     QTimer m_flashes;
     int m_flashesLeft = 0;
     QList<QAction *> m_shadingActions;
     BoardHands *m_hands;
     Screen *m_header;
-    TableMenu *m_table;
     DeskSides *m_sides;
     CommandoColumn *m_people;
     DashboardColumn *m_dashboard;

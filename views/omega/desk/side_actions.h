@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/omega/asks/ask.h"
+#include "views/omega/desk/turn_timer.h"
 
 #include <QPoint>
 #include <QString>
@@ -22,6 +23,7 @@ struct SideActions
     std::function<void(const omega::Combatant &who, QPoint global)> openMenu{};
     /// Something else of the dashboard is shown.
     std::function<void()> tabShown{};
+    TurnTimerListener timer{};
 };
 
 /// The key of somebody's card.

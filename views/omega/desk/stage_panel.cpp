@@ -52,8 +52,9 @@ QPushButton *newToggle(QWidget *parent)
 
 } // namespace
 
-StagePanel::StagePanel(QWidget *parent)
+StagePanel::StagePanel(StageActions actions, QWidget *parent)
     : QFrame(parent)
+    , m_actions(std::move(actions))
     , m_sign(new VerdictSign(this))
     , m_headline(new ReadOut(this, 2))
     , m_said(new ReadOut(this, 2))
@@ -62,10 +63,11 @@ StagePanel::StagePanel(QWidget *parent)
     , m_whole(newFrame("panel", this))
     , m_wholeText(newParagraph(Role::Body, m_whole))
     , m_rules(new RuleLinks(m_whole))
-    , m_odds(new OddsPanel(this))
+    , m_odds(new Screen(this))
     , m_order(new Screen(this))
     , m_doing(new QWidget(this))
-    , m_offers(new DeskOffers(m_doing))
+    , m_offers(new DeskOffers([this](const Ask &command, const std::optional<Ask> &then)
+          { then ? m_actions.giveBoth(command, *then) : m_actions.give(command); }, m_doing))
     , m_facingBox(new QWidget(m_doing))
     , m_extraBox(new QWidget(m_doing))
     , m_free(newToggle(m_extraBox))
@@ -81,15 +83,13 @@ StagePanel::StagePanel(QWidget *parent)
     m_why->setCheckable(true);
     layOut();
     connect(m_why, &QPushButton::toggled, m_whole, &QWidget::setVisible);
-    connect(m_offers, &DeskOffers::commandGiven, this, &StagePanel::commandGiven);
-    connect(m_offers, &DeskOffers::bothGiven, this, &StagePanel::bothGiven);
-    connect(m_rules, &RuleLinks::ruleAsked, this, &StagePanel::ruleAsked);
+    connect(m_rules, &RuleLinks::ruleAsked, this, [this](Rule rule) { m_actions.openRule(rule); });
     m_order->hide();
     connect(m_free, &QPushButton::clicked, this,
         [this](bool free)
         {
             m_picked.free = free;
-            emit pickedOtherwise(m_picked);
+            m_actions.pick(m_picked);
         });
     fit();
 }
@@ -188,13 +188,23 @@ BarColumns StagePanel::shared()
         m_text->setLines(reasonLines + (way.fine ? 1 : 0));
         m_headline->setLines(way.tall ? 3 : 2);
         m_said->setLines(way.tall ? 1 : 2);
-        m_odds->setBrief(way.brief);
+        renderOdds(way.brief);
         const BarParts now = parts();
         columns = columnsOf(now);
         if (!large || isWhole(now, columns))
             break;
     }
     return columns;
+}
+
+void StagePanel::renderOdds(bool isBrief)
+{
+    m_odds->render(QString(), [attack = m_attack, look = OddsLook{m_isTurned, isBrief}](const Theme & /*theme*/)
+        { return oddsPanel(attack, look); });
+    // Its width is asked for at once.
+    for (QWidget *inside : m_odds->findChildren<QWidget *>())
+        if (inside->layout() != nullptr)
+            inside->layout()->activate();
 }
 
 /// Whether what is offered has one of the two rows of its buttons.
@@ -241,11 +251,11 @@ void StagePanel::face(Facing to)
 {
     if (m_picked.actor && m_picked.path.size() < 2)
     {
-        emit commandGiven(asking(omega::Face{*m_picked.actor, to}));
+        m_actions.give(asking(omega::Face{*m_picked.actor, to}));
         return;
     }
     m_picked.facing = to;
-    emit pickedOtherwise(m_picked);
+    m_actions.pick(m_picked);
 }
 
 bool StagePanel::closeWhole()
@@ -281,7 +291,9 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     label(m_why, tr("Why: the rules"), tr("Show the whole reasoning and its rules, over the board"));
     m_why->setVisible(more);
     m_whole->setVisible(more && m_why->isChecked());
-    m_odds->explain(stage.odds, stage.turnsFirst);
+    m_attack = stage.odds;
+    m_isTurned = stage.turnsFirst;
+    renderOdds(false);
     renderFacing(view, stage.offers);
     m_facingBox->setVisible(!m_facingBox->isHidden() && !stage.fillsForm);
     renderExtras(view);
@@ -295,7 +307,7 @@ void StagePanel::render(const omega::View &view, const Picked &picked, const Sta
     const auto ordered = [this](const std::vector<omega::Role> &other)
     {
         m_picked.order = other;
-        emit pickedOtherwise(m_picked);
+        m_actions.pick(m_picked);
     };
     // An empty row would hold the drawer open.
     m_order->render(QString(), [table = view.open, order, ordered](const Theme & /*theme*/)
@@ -308,9 +320,7 @@ void StagePanel::tell(const omega::PublicTable &table, const Stage &stage)
 {
     const QString verdict = spokenVerdict(stage.tone, stage.headline, stage.text);
     QStringList words{verdict.endsWith(u'.') ? verdict.chopped(1) : verdict};
-    for (const QLabel *chance : m_odds->findChildren<QLabel *>())
-        if (stage.odds && !chance->isHidden() && !chance->accessibleName().isEmpty())
-            words << chance->accessibleName();
+    words << spokenChances(stage.odds, stage.turnsFirst);
     const std::optional<Figure> figure
         = m_picked.actor && m_picked.path.size() < 2 ? omega::figureOf(table, *m_picked.actor) : std::nullopt;
     if (figure && stage.tone == wording::Tone::Open)
@@ -373,7 +383,7 @@ void StagePanel::renderExtras(const omega::View &view)
             {
                 if (std::erase(m_picked.extras, extra) == 0)
                     m_picked.extras.push_back(extra);
-                emit pickedOtherwise(m_picked);
+                m_actions.pick(m_picked);
             });
     }
     const bool attacks = m_picked.actor && m_picked.target && !view.open.pending.any()

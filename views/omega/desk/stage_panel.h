@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -11,7 +13,6 @@ class QPushButton;
 namespace dossier
 {
 
-class OddsPanel;
 class DeskOffers;
 struct BarColumns;
 struct BarParts;
@@ -20,6 +21,16 @@ class RuleLinks;
 class Screen;
 class VerdictSign;
 
+struct StageActions
+{
+    std::function<void(const Ask &command)> give{};
+    /// One command, and what follows from it at once.
+    std::function<void(const Ask &command, const Ask &then)> giveBoth{};
+    std::function<void(Rule rule)> openRule{};
+    /// Other choices beside the board's: facing, extras, the order of turns.
+    std::function<void(const Picked &picked)> pick{};
+};
+
 /// The bar under the board: what is picked or asked for, what the rules say of it, and a button for each thing that can
 /// be done. Its height is always the same; what has no room opens in panels over the board.
 class StagePanel : public QFrame
@@ -27,7 +38,7 @@ class StagePanel : public QFrame
     Q_OBJECT
 
 public:
-    explicit StagePanel(QWidget *parent);
+    StagePanel(StageActions actions, QWidget *parent);
 
     void render(const omega::View &view, const Picked &picked, const Stage &stage);
 
@@ -45,14 +56,6 @@ public:
     /// Gives the first offer that people may be led to; false when there is none, or when what is picked is refused.
     bool takeFirst();
 
-signals:
-    void commandGiven(const dossier::Ask &command);
-    /// One thing, and what follows from it at once.
-    void bothGiven(const dossier::Ask &command, const dossier::Ask &then);
-    void ruleAsked(dossier::Rule rule);
-    /// Other choices beside the board's: facing, extras, the order of turns.
-    void pickedOtherwise(const dossier::Picked &picked);
-
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -66,16 +69,21 @@ private:
     void renderFacing(const omega::View &view, const Offers &offers);
     void fitDoing();
     [[nodiscard]] bool isOneRow() const;
+    void renderOdds(bool isBrief);
     [[nodiscard]] int buttonsWidth(int offers) const;
     void renderExtras(const omega::View &view);
     void tell(const omega::PublicTable &table, const Stage &stage);
 
+    StageActions m_actions;
     Picked m_picked;
     /// What was said last of what is picked.
     QString m_told;
     /// Nothing is judged: the headline stands alone.
     bool m_alone = false;
     bool m_refused = false;
+    /// The attack whose odds are shown, and whether a turn comes before it.
+    std::optional<omega::AttackVerdict> m_attack;
+    bool m_isTurned = false;
     QHBoxLayout *m_row = nullptr;
     VerdictSign *m_sign;
     ReadOut *m_headline;
@@ -85,7 +93,7 @@ private:
     QFrame *m_whole;
     QLabel *m_wholeText;
     RuleLinks *m_rules;
-    OddsPanel *m_odds;
+    Screen *m_odds;
     Screen *m_order;
     QWidget *m_doing;
     DeskOffers *m_offers;

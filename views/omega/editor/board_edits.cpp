@@ -6,6 +6,7 @@
 #include "views/omega/editor/stroke.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -30,110 +31,110 @@ std::pair<Space, Space> cornersAround(const SpaceSet &spaces)
     return {first, last};
 }
 
+struct EditWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::BoardEdits)
+};
+
 /// A text longer than this is no map of ours, whatever is on the clipboard.
 constexpr qsizetype longestClip = 1 << 20;
 
+EditOutcome edited(const PickedBoard &picked, BoardEdit edit, omega::Board after)
+{
+    return {.picked = picked, .edit = edit, .after = std::move(after)};
+}
+
 } // namespace
 
-BoardEdits::BoardEdits(PickedBoard &picked, QObject *parent)
-    : QObject(parent)
-    , m_picked(picked)
+EditOutcome copied(const PickedBoard &picked)
 {
-}
-
-void BoardEdits::copy()
-{
-    const auto [first, last] = cornersAround(m_picked.marked);
+    const auto [first, last] = cornersAround(picked.marked);
     QGuiApplication::clipboard()->setText(
-        QString::fromStdString(writeMapFile(omega::region(m_picked.board, first, last))));
-    emit said(tr("The selected spaces are on the clipboard, as the text of a map."));
+        QString::fromStdString(writeMapFile(omega::region(picked.board, first, last))));
+    return {.picked = picked, .said = EditWords::tr("The selected spaces are on the clipboard, as the text of a map.")};
 }
 
-void BoardEdits::cut()
+EditOutcome cut(const PickedBoard &picked)
 {
-    copy();
-    emit edited(BoardEdit::Cut, cleared(m_picked.board, m_picked.marked));
+    EditOutcome outcome = copied(picked);
+    outcome.edit = BoardEdit::Cut;
+    outcome.after = cleared(picked.board, picked.marked);
+    return outcome;
 }
 
-void BoardEdits::paste(Space cursor)
+EditOutcome pasted(const PickedBoard &picked, Space cursor)
 {
     const QString text = QGuiApplication::clipboard()->text();
     const auto clip = readMapFile(text.size() <= longestClip ? text.toStdString() : std::string());
     if (!clip)
-        return emit said(tr("There is no part of a map on the clipboard."));
-    const Space at = m_picked.marked.empty() ? cursor : cornersAround(m_picked.marked).first;
-    const omega::Board after = omega::pasted(m_picked.board, *clip, at);
-    emit edited(BoardEdit::Paste, after);
-    const Space last{std::min(at.x + clip->map.width(), m_picked.board.map.width()) - 1,
-        std::min(at.y + clip->map.height(), m_picked.board.map.height()) - 1};
-    m_picked.marked = spacesBetween(Shape::Rectangle, at, last);
-    emit changed();
+        return {.picked = picked, .said = EditWords::tr("There is no part of a map on the clipboard.")};
+    const Space at = picked.marked.empty() ? cursor : cornersAround(picked.marked).first;
+    EditOutcome outcome = edited(picked, BoardEdit::Paste, omega::pasted(picked.board, *clip, at));
+    const Space last{std::min(at.x + clip->map.width(), picked.board.map.width()) - 1,
+        std::min(at.y + clip->map.height(), picked.board.map.height()) - 1};
+    outcome.markedAfter = spacesBetween(Shape::Rectangle, at, last);
+    return outcome;
 }
 
-void BoardEdits::remove()
+EditOutcome removed(const PickedBoard &picked)
 {
-    if (!m_picked.marked.empty())
-    {
-        emit edited(BoardEdit::Clear, cleared(m_picked.board, m_picked.marked));
-        return;
-    }
-    const std::optional<std::size_t> piece = m_picked.sheetPiece();
+    if (!picked.marked.empty())
+        return edited(picked, BoardEdit::Clear, cleared(picked.board, picked.marked));
+    const std::optional<std::size_t> piece = picked.sheetPiece();
     if (!piece)
-        return;
-    omega::Board board = m_picked.board;
+        return {.picked = picked};
+    omega::Board board = picked.board;
     board.pieces.erase(board.pieces.begin() + static_cast<std::ptrdiff_t>(*piece));
-    // What is picked is picked by number, and the numbers change.
-    m_picked.letGoOfPieces();
-    emit changed();
-    emit edited(BoardEdit::DeletePiece, board);
+    EditOutcome outcome = edited(picked, BoardEdit::DeletePiece, std::move(board));
+    // Pieces are picked by number, and the numbers change.
+    outcome.picked.letGoOfPieces();
+    return outcome;
 }
 
-void BoardEdits::selectAll()
+EditOutcome allMarked(const PickedBoard &picked)
 {
-    m_picked.marked
-        = spacesBetween(Shape::Rectangle, {0, 0}, {m_picked.board.map.width() - 1, m_picked.board.map.height() - 1});
-    emit changed();
+    EditOutcome outcome{.picked = picked};
+    outcome.picked.marked
+        = spacesBetween(Shape::Rectangle, {0, 0}, {picked.board.map.width() - 1, picked.board.map.height() - 1});
+    return outcome;
 }
 
-void BoardEdits::turnPiece()
+EditOutcome pieceTurned(const PickedBoard &picked)
 {
     constexpr int facings = 5;
-    omega::Board board = m_picked.board;
-    Facing &facing = board.pieces.at(*m_picked.choice.actor).facing;
+    omega::Board board = picked.board;
+    Facing &facing = board.pieces.at(*picked.choice.actor).facing;
     facing = static_cast<Facing>((static_cast<int>(facing) + 1) % facings);
-    emit edited(BoardEdit::ChangePiece, board);
+    return edited(picked, BoardEdit::ChangePiece, std::move(board));
 }
 
-void BoardEdits::changePiece(const omega::Piece &piece)
+EditOutcome pieceChanged(const PickedBoard &picked, const omega::Piece &piece)
 {
-    const std::optional<std::size_t> index = m_picked.sheetPiece();
+    const std::optional<std::size_t> index = picked.sheetPiece();
     if (!index)
-        return;
-    if (!omega::fits(m_picked.board, piece.figure, index))
-    {
-        emit changed();
-        return emit said(tr("The figure does not fit there at that size."));
-    }
-    omega::Board board = m_picked.board;
+        return {.picked = picked};
+    if (!omega::fits(picked.board, piece.figure, index))
+        return {.picked = picked, .said = EditWords::tr("The figure does not fit there at that size.")};
+    omega::Board board = picked.board;
     board.pieces[*index] = piece;
-    emit edited(BoardEdit::ChangePiece, board);
+    return edited(picked, BoardEdit::ChangePiece, std::move(board));
 }
 
-void BoardEdits::rename(const QString &name)
+EditOutcome renamed(const PickedBoard &picked, const QString &name)
 {
-    omega::Board board = m_picked.board;
+    omega::Board board = picked.board;
     board.name = name.toStdString();
-    emit edited(BoardEdit::Rename, board);
+    return edited(picked, BoardEdit::Rename, std::move(board));
 }
 
-void BoardEdits::rotate()
+EditOutcome mapRotated(const PickedBoard &picked)
 {
-    emit edited(BoardEdit::Rotate, omega::rotated(m_picked.board));
+    return edited(picked, BoardEdit::Rotate, omega::rotated(picked.board));
 }
 
-void BoardEdits::resize(int columns, int rows)
+EditOutcome mapResized(const PickedBoard &picked, int columns, int rows)
 {
-    emit edited(BoardEdit::Resize, omega::resized(m_picked.board, columns, rows));
+    return edited(picked, BoardEdit::Resize, omega::resized(picked.board, columns, rows));
 }
 
 } // namespace dossier

@@ -3,41 +3,46 @@
 #include "views/actions/edit_wording.h"
 #include "views/omega/editor/picked_board.h"
 
-#include <QObject>
+#include <QString>
 
 namespace dossier
 {
 
-/// Edits of what is marked on a board, of a whole figure and of the whole board.
-class BoardEdits : public QObject
+/// The result of an edit: the board after it, if it is one, what is picked
+/// then, and a sentence in passing.
+struct EditOutcome
 {
-    Q_OBJECT
-
-public:
-    /// Of that board, which outlives it.
-    BoardEdits(PickedBoard &picked, QObject *parent);
-
-    void copy();
-    void cut();
-    /// At the marked spaces, or else at that one.
-    void paste(Space cursor);
-    void remove();
-    void selectAll();
-    void turnPiece();
-    /// Of the piece whose sheet is shown.
-    void changePiece(const omega::Piece &piece);
-    void rename(const QString &name);
-    void rotate();
-    void resize(int columns, int rows);
-
-signals:
-    /// What is picked is to be shown anew.
-    void changed();
-    void edited(dossier::BoardEdit edit, const dossier::omega::Board &after);
-    void said(const QString &text);
-
-private:
-    PickedBoard &m_picked;
+    PickedBoard picked{};
+    std::optional<BoardEdit> edit{};
+    omega::Board after{};
+    /// What is picked when the board after it is shown.
+    std::optional<SpaceSet> markedAfter{};
+    QString said{};
 };
+
+/// Puts what is marked on the clipboard, as the text of a map.
+EditOutcome copied(const PickedBoard &picked);
+
+/// Copies what is marked and clears it.
+EditOutcome cut(const PickedBoard &picked);
+
+/// Pastes the part of a map on the clipboard at the marked spaces, or else at
+/// that one.
+EditOutcome pasted(const PickedBoard &picked, Space cursor);
+
+/// Clears what is marked, or removes the figure whose sheet is shown.
+EditOutcome removed(const PickedBoard &picked);
+
+EditOutcome allMarked(const PickedBoard &picked);
+
+/// Turns the figure that acts a quarter to the right; from west to all round.
+EditOutcome pieceTurned(const PickedBoard &picked);
+
+/// Changes the figure whose sheet is shown.
+EditOutcome pieceChanged(const PickedBoard &picked, const omega::Piece &piece);
+
+EditOutcome renamed(const PickedBoard &picked, const QString &name);
+EditOutcome mapRotated(const PickedBoard &picked);
+EditOutcome mapResized(const PickedBoard &picked, int columns, int rows);
 
 } // namespace dossier

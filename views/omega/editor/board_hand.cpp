@@ -3,18 +3,16 @@
 #include "model/omega/geometry/board_edit.h"
 #include "views/actions/board_actions.h"
 #include "views/omega/editor/picking.h"
-#include "views/omega/editor/tool_column.h"
 
 #include <utility>
 
 namespace dossier
 {
 
-BoardHand::BoardHand(PickedBoard &picked, const BoardActions &actions, const ToolColumn &tools, QObject *parent)
+BoardHand::BoardHand(PickedBoard &picked, const BoardActions &actions, QObject *parent)
     : QObject(parent)
     , m_picked(picked)
     , m_actions(actions)
-    , m_tools(tools)
 {
 }
 
@@ -25,7 +23,7 @@ std::optional<SpaceSet> BoardHand::outline() const
 
 Stroke BoardHand::strokeAt(const BoardSpot &spot) const
 {
-    return {m_picked.board, m_actions.tool(), m_actions.shape(), m_tools.tile(), spot};
+    return {m_picked.board, m_actions.tool(), m_actions.shape(), m_picked.tile, spot};
 }
 
 /// A tool that places figures picks one where it already stands.
@@ -130,7 +128,7 @@ void BoardHand::apply(const BoardSpot &spot)
         return emit chosen(pickedAt(m_picked.board, m_picked.choice, m_picked.printing, spot.space));
     if (m_actions.tool() == DrawingTool::Door && !spot.edge)
         return moveDoorOn(spot.space);
-    Stroke stroke(m_picked.board, m_actions.tool(), Shape::Brush, m_tools.tile(), spot);
+    Stroke stroke(m_picked.board, m_actions.tool(), Shape::Brush, m_picked.tile, spot);
     if (m_picked.marked.contains(spot.space))
         stroke.cover(m_picked.marked);
     finish(stroke, spot.space);

@@ -9,7 +9,6 @@ namespace dossier
 {
 
 class BoardActions;
-class ToolColumn;
 
 /// What a hand does on a board by the tool that is chosen, with the pointer or by keys: it draws, moves figures, marks
 /// and picks. What is under way is shown before it is done.
@@ -18,8 +17,8 @@ class BoardHand : public QObject
     Q_OBJECT
 
 public:
-    /// On that board, with the tools of those actions and that column; all outlive it.
-    BoardHand(PickedBoard &picked, const BoardActions &actions, const ToolColumn &tools, QObject *parent);
+    /// On that board, with the tools of those actions; both outlive it.
+    BoardHand(PickedBoard &picked, const BoardActions &actions, QObject *parent);
 
     /// The board with what is under way; none while nothing is.
     [[nodiscard]] const std::optional<omega::Board> &preview() const { return m_preview; }
@@ -64,7 +63,6 @@ private:
 
     PickedBoard &m_picked;
     const BoardActions &m_actions;
-    const ToolColumn &m_tools;
     std::optional<omega::Board> m_preview;
     std::optional<Stroke> m_stroke;
     /// The door that the keyboard moves around the cursor's space.

@@ -4,18 +4,22 @@
 #include "views/board/board_view.h"
 #include "views/board/shading_row.h"
 #include "views/board/spoken_space.h"
-#include "views/kit/flowing_area.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/omega/editor/board_edits.h"
 #include "views/omega/editor/board_hand.h"
-#include "views/omega/editor/board_panel.h"
+#include "views/omega/editor/map_legend.h"
+#include "views/omega/editor/piece_sheet.h"
 #include "views/omega/editor/tool_column.h"
+#include "views/omega/verdict/board_query.h"
 #include "views/omega/verdict/board_question.h"
 #include "views/omega/verdict/judged_scene.h"
 #include "views/omega/verdict/verdict_bar.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -30,11 +34,15 @@ namespace
 
 constexpr int toolCharacters = 6;
 constexpr int panelCharacters = 36;
+/// A verdict narrower than this says one thing below the other.
+constexpr int narrowCharacters = 70;
 /// A page narrower than this shows the tools as icons.
 constexpr int namedToolCharacters = 140;
-/// In one narrower than this, as with large letters, the verdict has less of it.
+/// In one narrower than this, as with large letters, the verdict has less of
+/// it.
 constexpr int largeCharacters = 88;
-/// Lines of text that the verdict has room for: the board above it does not move, whatever is asked.
+/// Lines of text that the verdict has room for: the board above it does not
+/// move, whatever is asked.
 constexpr int verdictLines = 14;
 
 } // namespace
@@ -42,20 +50,22 @@ constexpr int verdictLines = 14;
 BoardPage::BoardPage(QWidget *parent)
     : QWidget(parent)
     , m_actions(new BoardActions(this))
-    , m_tools(new ToolColumn(*m_actions, this))
-    , m_hand(new BoardHand(m_picked, *m_actions, *m_tools, this))
-    , m_edits(new BoardEdits(m_picked, this))
+    , m_tools(new Screen(this))
+    , m_hand(new BoardHand(m_picked, *m_actions, this))
     , m_toolArea(new SideColumn(m_tools, toolCharacters, this))
     , m_view(new BoardView(this))
     , m_told(new ShadingRow(m_actions->shadings(), this))
-    , m_below(new FlowingArea(this))
-    , m_verdict(new VerdictBar(m_below))
-    , m_panel(new BoardPanel(this))
+    , m_verdict(new Screen(this))
+    , m_panel(new Screen(this))
     , m_panelArea(new SideColumn(m_panel, panelCharacters, this))
 {
+    m_tools->setObjectName(QStringLiteral("tools"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_panel->setObjectName(QStringLiteral("sheet"));
     layOut();
     listen();
     setFocusProxy(m_view);
+    renderTools();
     m_actions->at(BoardAction::ShowReach)->setChecked(m_picked.choice.showReach);
     refresh();
 }
@@ -67,12 +77,7 @@ void BoardPage::layOut()
     middle->setSpacing(8);
     middle->addWidget(m_view, 1);
     middle->addWidget(m_told);
-    auto *page = new QWidget(m_below);
-    auto *around = new QVBoxLayout(page);
-    around->setContentsMargins({});
-    around->addWidget(m_verdict);
-    m_below->setPage(page);
-    middle->addWidget(m_below);
+    middle->addWidget(m_verdict);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(0);
@@ -85,7 +90,6 @@ void BoardPage::layOut()
 void BoardPage::listen()
 {
     listenToBoard();
-    listenToVerdict();
     listenToActions();
     connect(m_hand, &BoardHand::changed, this, &BoardPage::refresh);
     connect(m_hand, &BoardHand::chosen, this, &BoardPage::choose);
@@ -94,13 +98,6 @@ void BoardPage::listen()
     connect(m_hand, &BoardHand::spaceTold, this, &BoardPage::tellSpace);
     connect(m_hand, &BoardHand::cursorAsked, m_view, &BoardView::chooseSpace);
     connect(m_hand, &BoardHand::leaveAsked, this, &BoardPage::leaveAsked);
-    connect(m_edits, &BoardEdits::changed, this, &BoardPage::refresh);
-    connect(m_edits, &BoardEdits::edited, this, &BoardPage::edited);
-    connect(m_edits, &BoardEdits::said, this, &BoardPage::say);
-    connect(m_panel, &BoardPanel::pieceChanged, m_edits, &BoardEdits::changePiece);
-    connect(m_panel, &BoardPanel::deleteAsked, m_edits, &BoardEdits::remove);
-    connect(m_panel, &BoardPanel::renamed, m_edits, &BoardEdits::rename);
-    connect(m_panel, &BoardPanel::sizeChosen, m_edits, &BoardEdits::resize);
 }
 
 void BoardPage::listenToBoard()
@@ -128,24 +125,24 @@ void BoardPage::listenToBoard()
         });
 }
 
-void BoardPage::listenToVerdict()
+VerdictActions BoardPage::verdictActions()
 {
-    connect(m_verdict, &VerdictBar::ruleAsked, this, &BoardPage::ruleAsked);
-    connect(m_verdict, &VerdictBar::copyAsked, this, &BoardPage::copyQuery);
-    connect(m_verdict, &VerdictBar::choiceChanged, this, &BoardPage::choose);
-    connect(m_verdict, &VerdictBar::evidencePicked, this,
-        [this](std::optional<std::size_t> evidence)
+    return {.openRule = [this](Rule rule) { emit ruleAsked(rule); },
+        .pickEvidence =
+            [this](std::optional<std::size_t> evidence)
         {
             m_picked.choice.evidence = evidence;
             refresh();
-        });
-    connect(m_verdict, &VerdictBar::pieceSheetAsked, this,
-        [this](std::size_t piece)
+        },
+        .choose = [this](const BoardChoice &choice) { choose(choice); },
+        .openSheet =
+            [this](std::size_t piece)
         {
             m_picked.asked = piece;
-            refreshPanel();
-            m_panel->takeFocus();
-        });
+            renderPanel();
+            m_panel->focus(firstUnknownField(m_picked.board.pieces.at(piece)));
+        },
+        .copy = [this] { copyQuery(); }};
 }
 
 void BoardPage::listenToActions()
@@ -170,13 +167,13 @@ void BoardPage::listenToActions()
             emit redoAsked();
             tellSpace(m_view->cursorSpace());
         });
-    on(BoardAction::Cut, [this] { m_edits->cut(); });
-    on(BoardAction::Copy, [this] { m_edits->copy(); });
-    on(BoardAction::Paste, [this] { m_edits->paste(m_view->cursorSpace()); });
-    on(BoardAction::Delete, [this] { m_edits->remove(); });
-    on(BoardAction::SelectAll, [this] { m_edits->selectAll(); });
-    on(BoardAction::Turn, [this] { m_edits->turnPiece(); });
-    on(BoardAction::Rotate, [this] { m_edits->rotate(); });
+    on(BoardAction::Cut, [this] { apply(cut(m_picked)); });
+    on(BoardAction::Copy, [this] { apply(copied(m_picked)); });
+    on(BoardAction::Paste, [this] { apply(pasted(m_picked, m_view->cursorSpace())); });
+    on(BoardAction::Delete, [this] { apply(removed(m_picked)); });
+    on(BoardAction::SelectAll, [this] { apply(allMarked(m_picked)); });
+    on(BoardAction::Turn, [this] { apply(pieceTurned(m_picked)); });
+    on(BoardAction::Rotate, [this] { apply(mapRotated(m_picked)); });
     on(BoardAction::Resize, &BoardPage::askForSize);
     on(BoardAction::CopyQuery, &BoardPage::copyQuery);
     on(BoardAction::ShowReach,
@@ -200,6 +197,7 @@ void BoardPage::listenToActions()
     connect(m_actions, &BoardActions::toolChosen, this,
         [this]
         {
+            renderTools();
             m_hand->stop();
             m_view->setFocus(Qt::OtherFocusReason);
         });
@@ -215,6 +213,7 @@ void BoardPage::begin(const omega::Board &board)
     m_picked.marked = {};
     m_hand->forgetDoor();
     m_actions->of(DrawingTool::Select)->setChecked(true);
+    renderTools();
     render(board);
     m_view->moveCursorTo({0, 0});
     m_view->zoomToFit();
@@ -223,7 +222,8 @@ void BoardPage::begin(const omega::Board &board)
 
 void BoardPage::render(const omega::Board &board)
 {
-    // Pieces are picked by number: where one came or went, only who still has his number stays picked.
+    // Pieces are picked by number: where one came or went, only who still has his
+    // number stays picked.
     const auto stays = [&](std::optional<std::size_t> piece)
     {
         return piece && *piece < board.pieces.size() && *piece < m_picked.board.pieces.size()
@@ -239,7 +239,7 @@ void BoardPage::render(const omega::Board &board)
     m_picked.board = board;
     m_hand->stop();
     m_picked.choice = mended(m_picked.board, m_picked.choice);
-    m_panel->render(m_picked.board);
+    m_size = {m_picked.board.map.width(), m_picked.board.map.height()};
     refresh();
 }
 
@@ -251,7 +251,6 @@ void BoardPage::renderState(const EditState &state)
 void BoardPage::setTheme(const Theme &theme)
 {
     m_view->setTheme(theme);
-    m_panel->setTheme(theme);
 }
 
 void BoardPage::setPrinting(Printing printing)
@@ -275,12 +274,76 @@ void BoardPage::refresh()
     FloorScene scene = sceneOf(board, m_picked.choice, judgement);
     scene.marked = m_hand->outline().value_or(m_picked.marked);
     m_view->render(scene);
-    m_verdict->explain(board, m_picked.choice, judgement);
+    renderVerdict(board, judgement);
     m_actions->renderPicked(!m_picked.marked.empty(), m_picked.choice.actor.has_value());
-    refreshPanel();
+    renderPanel();
 }
 
-/// With large letters it has a third of the page, or what its widest word asks for.
+void BoardPage::apply(const EditOutcome &outcome)
+{
+    m_picked = outcome.picked;
+    refresh();
+    if (outcome.edit)
+        emit edited(*outcome.edit, outcome.after);
+    if (outcome.markedAfter)
+    {
+        m_picked.marked = *outcome.markedAfter;
+        refresh();
+    }
+    if (!outcome.said.isEmpty())
+        say(outcome.said);
+}
+
+void BoardPage::changePiece(const omega::Piece &piece)
+{
+    const EditOutcome outcome = pieceChanged(m_picked, piece);
+    if (!outcome.edit)
+        ++m_sheetVersion;
+    apply(outcome);
+}
+
+void BoardPage::renderTools()
+{
+    m_tools->render(QString(),
+        [this](const Theme & /*theme*/)
+        {
+            return toolColumn(
+                *m_actions, m_picked.tile, m_hasBareTools, [this](TileName tile) { m_picked.tile = tile; });
+        });
+}
+
+void BoardPage::renderVerdict(const omega::Board &board, const Judgement &judgement)
+{
+    m_verdict->render(QString(),
+        [this, board, choice = m_picked.choice, judgement, actions = verdictActions()](const Theme & /*theme*/)
+        { return scrollArea({verdictBar(board, choice, judgement, m_isNarrow, actions)}); });
+}
+
+/// The sheet of a figure, which has its own fields, or else the map's name,
+/// size and facts.
+Part BoardPage::panel()
+{
+    const std::optional<std::size_t> piece = m_picked.sheetPiece();
+    if (piece)
+        return pieceSheet(m_picked.board.pieces[*piece], m_sheetVersion,
+            {.change = [this](const omega::Piece &after) { changePiece(after); },
+                .remove = [this] { apply(removed(m_picked)); }})
+            .keyed(QStringLiteral("figure/%1").arg(*piece));
+    const MapFormActions actions{.rename = [this](const QString &name) { apply(renamed(m_picked, name)); },
+        .enterSize = [this](const MapSize &size) { m_size = size; },
+        .resize = [this] { apply(mapResized(m_picked, m_size.columns, m_size.rows)); }};
+    return column({mapForm(QString::fromStdString(m_picked.board.name), m_size, actions),
+                      mapLegend(factsOf(m_picked.board.map)).stretched()})
+        .spaced(0);
+}
+
+void BoardPage::renderPanel()
+{
+    m_panel->render(QString(), [this](const Theme & /*theme*/) { return panel(); });
+}
+
+/// With large letters it has a third of the page, or what its widest word asks
+/// for.
 void BoardPage::fitPanel()
 {
     const int letters = width() / std::max(1, fontMetrics().averageCharWidth());
@@ -290,14 +353,8 @@ void BoardPage::fitPanel()
 void BoardPage::fitVerdict()
 {
     const bool large = width() < fontMetrics().averageCharWidth() * largeCharacters;
-    m_below->setFixedHeight(
+    m_verdict->setFixedHeight(
         std::min(fontMetrics().lineSpacing() * verdictLines, large ? height() / 4 : height() * 2 / 5));
-}
-
-void BoardPage::refreshPanel()
-{
-    const std::optional<std::size_t> piece = m_picked.sheetPiece();
-    m_panel->renderPiece(piece ? std::optional(m_picked.board.pieces[*piece]) : std::nullopt);
 }
 
 void BoardPage::say(const QString &text)
@@ -310,18 +367,14 @@ void BoardPage::tellSpace(Space space)
     say(spokenSpace(m_view->scene(), space));
 }
 
-void BoardPage::changeEvent(QEvent *event)
+bool BoardPage::event(QEvent *event)
 {
+    const bool isHandled = QWidget::event(event);
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+        tellSpace(m_view->cursorSpace());
     if (event->type() == QEvent::FontChange)
         fit();
-}
-
-void BoardPage::retranslate()
-{
-    tellSpace(m_view->cursorSpace());
+    return isHandled;
 }
 
 void BoardPage::resizeEvent(QResizeEvent *event)
@@ -332,10 +385,15 @@ void BoardPage::resizeEvent(QResizeEvent *event)
 
 void BoardPage::fit()
 {
-    m_tools->setBare(width() < fontMetrics().averageCharWidth() * namedToolCharacters);
+    const int letter = fontMetrics().averageCharWidth();
+    if (std::exchange(m_hasBareTools, width() < letter * namedToolCharacters) != m_hasBareTools)
+        renderTools();
     m_toolArea->fitWidth();
     fitPanel();
     fitVerdict();
+    const int room = width() - m_toolArea->minimumWidth() - m_panelArea->minimumWidth();
+    if (std::exchange(m_isNarrow, room < letter * narrowCharacters) != m_isNarrow)
+        refresh();
 }
 
 void BoardPage::showEvent(QShowEvent *event)
@@ -352,15 +410,19 @@ void BoardPage::hideEvent(QHideEvent *event)
 
 void BoardPage::copyQuery()
 {
-    say(m_verdict->copyQuery() ? tr("Copied: a line for “dossier check”.")
-                               : tr("Nothing to copy yet: choose a figure, then its target or a path."));
+    const std::string line = queryLine(m_picked.board, m_picked.choice, m_picked.printing);
+    if (!line.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+    say(line.empty() ? tr("Nothing to copy yet: choose a figure, then its target "
+                          "or a path.")
+                     : tr("Copied: a line for “dossier check”."));
 }
 
 void BoardPage::askForSize()
 {
     m_picked.letGoOfPieces();
     refresh();
-    m_panel->takeFocus();
+    m_panel->focus(QStringLiteral("columns"));
 }
 
 void BoardPage::keyPressEvent(QKeyEvent *event)

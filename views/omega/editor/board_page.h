@@ -3,6 +3,7 @@
 #include "model/core/rule.h"
 #include "views/actions/edit_wording.h"
 #include "views/kit/theme.h"
+#include "views/omega/editor/map_form.h"
 #include "views/omega/editor/picked_board.h"
 
 #include <QWidget>
@@ -13,18 +14,18 @@ namespace dossier
 {
 
 class BoardActions;
-class BoardEdits;
 class BoardHand;
-class BoardPanel;
 class BoardView;
-class FlowingArea;
-class SideColumn;
+struct EditOutcome;
+struct Judgement;
+class Screen;
 class ShadingRow;
-class ToolColumn;
-class VerdictBar;
+class SideColumn;
+struct VerdictActions;
 
-/// A board to draw on and to ask about: tools at the left, the board and what the rules say in the middle, the map's
-/// facts or a figure's sheet at the right. It changes nothing itself but says what a person did.
+/// A board to draw on and to ask about: tools at the left, the board and what
+/// the rules say in the middle, the map's facts or a figure's sheet at the
+/// right. It changes nothing itself but says what a person did.
 class BoardPage : public QWidget
 {
     Q_OBJECT
@@ -58,7 +59,7 @@ signals:
     void leaveAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -69,13 +70,18 @@ private:
     void layOut();
     void listen();
     void listenToBoard();
-    void listenToVerdict();
     void listenToActions();
-    void retranslate();
     void refresh();
-    void refreshPanel();
-    /// Gives the verdict room for the usual ones from the start, so that the board does not move under a hand that is
-    /// about to click; more for a long one, up to two fifths of the page's height. The rest is scrolled to.
+    void apply(const EditOutcome &outcome);
+    void changePiece(const omega::Piece &piece);
+    void renderTools();
+    void renderVerdict(const omega::Board &board, const Judgement &judgement);
+    void renderPanel();
+    [[nodiscard]] Part panel();
+    [[nodiscard]] VerdictActions verdictActions();
+    /// Gives the verdict room for the usual ones from the start, so that the
+    /// board does not move under a hand that is about to click; more for a long
+    /// one, up to two fifths of the page's height. The rest is scrolled to.
     void fit();
     void fitPanel();
     void fitVerdict();
@@ -88,16 +94,20 @@ private:
 
     PickedBoard m_picked;
     BoardActions *m_actions;
-    ToolColumn *m_tools;
+    Screen *m_tools;
     BoardHand *m_hand;
-    BoardEdits *m_edits;
     SideColumn *m_toolArea;
     BoardView *m_view;
     ShadingRow *m_told;
-    FlowingArea *m_below;
-    VerdictBar *m_verdict;
-    BoardPanel *m_panel;
+    Screen *m_verdict;
+    Screen *m_panel;
     SideColumn *m_panelArea;
+    /// Size of the map that was entered, and not applied yet.
+    MapSize m_size;
+    /// Counts the changes of a sheet that were refused.
+    int m_sheetVersion = 0;
+    bool m_hasBareTools = false;
+    bool m_isNarrow = false;
 };
 
 } // namespace dossier

@@ -1,13 +1,9 @@
 #include "views/omega/editor/map_form.h"
 
-#include "views/kit/labels.h"
+#include "model/omega/geometry/map.h"
+#include "views/omega/editor/piece_fields.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -15,78 +11,52 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 80;
+struct MapFormWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::MapForm)
+};
+
+constexpr int maxMapName = 80;
+
+Part sideField(const char *key, const QString &name, int value, Action<QVariant> entered)
+{
+    return field(QString::fromLatin1(key), name, value, std::move(entered))
+        .with(&Field::min, 1)
+        .with(&Field::max, Map::maxSide);
+}
 
 } // namespace
 
-MapForm::MapForm(QWidget *parent)
-    : QFrame(parent)
-    , m_nameLabel(newLabel(Role::Small, this))
-    , m_name(new QLineEdit(this))
-    , m_columnsLabel(newLabel(Role::Small, this))
-    , m_columns(new QSpinBox(this))
-    , m_rowsLabel(newLabel(Role::Small, this))
-    , m_rows(new QSpinBox(this))
-    , m_apply(newButton("secondary", QStringLiteral("check"), this))
+Part mapForm(const QString &name, const MapSize &size, const MapFormActions &actions)
 {
-    setProperty("role", QStringLiteral("side"));
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumHeight(36);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(18, 18, 18, 6);
-    grid->setVerticalSpacing(4);
-    grid->addWidget(m_nameLabel, 0, 0, 1, 2);
-    grid->addWidget(m_name, 1, 0, 1, 2);
-    grid->addWidget(m_columnsLabel, 2, 0);
-    grid->addWidget(m_rowsLabel, 2, 1);
-    grid->addWidget(m_columns, 3, 0);
-    grid->addWidget(m_rows, 3, 1);
-    grid->addWidget(m_apply, 4, 0, 1, 2);
-    for (QSpinBox *box : {m_columns, m_rows})
+    const auto enter = [size, enterSize = actions.enterSize](int MapSize::*side)
     {
-        box->setRange(1, Map::maxSide);
-        box->setMinimumHeight(36);
-        box->setAlignment(Qt::AlignRight);
-    }
-    connect(m_name, &QLineEdit::editingFinished, this, [this] { emit renamed(m_name->text().trimmed()); });
-    connect(m_apply, &QPushButton::clicked, this, [this] { emit sizeChosen(m_columns->value(), m_rows->value()); });
-    retranslate();
-}
-
-void MapForm::render(const omega::Board &board)
-{
-    const QString name = QString::fromStdString(board.name);
-    if (m_name->text() != name)
-        m_name->setText(name);
-    m_columns->setValue(board.map.width());
-    m_rows->setValue(board.map.height());
-}
-
-void MapForm::takeFocus()
-{
-    m_columns->setFocus(Qt::OtherFocusReason);
-    m_columns->selectAll();
-}
-
-void MapForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void MapForm::retranslate()
-{
-    m_nameLabel->setText(tr("Name"));
-    m_name->setAccessibleName(tr("Name of the map"));
-    m_name->setToolTip(tr("What the map is called, up to 80 characters"));
-    m_columnsLabel->setText(tr("Columns"));
-    m_columns->setAccessibleName(tr("Number of columns"));
-    m_columns->setToolTip(tr("Spaces from west to east, from 1 to %1").arg(Map::maxSide));
-    m_rowsLabel->setText(tr("Rows"));
-    m_rows->setAccessibleName(tr("Number of rows"));
-    m_rows->setToolTip(tr("Spaces from north to south, from 1 to %1").arg(Map::maxSide));
-    label(m_apply, tr("Resize"), tr("Resize the map; what lies outside is deleted, undo restores it"));
+        return [size, enterSize, side](const QVariant &entered)
+        {
+            MapSize after = size;
+            after.*side = entered.toInt();
+            enterSize(after);
+        };
+    };
+    return card(
+        {captioned(MapFormWords::tr("Name"),
+             field(QStringLiteral("name"), MapFormWords::tr("Name of the map"), name, {})
+                 .with(&Field::finished,
+                     Action<QVariant>(
+                         [rename = actions.rename](const QVariant &typed) { rename(typed.toString().trimmed()); }))
+                 .with(&Field::max, maxMapName)
+                 .withTip(MapFormWords::tr("What the map is called, up to 80 characters"))),
+            row({captioned(MapFormWords::tr("Columns"),
+                     sideField("columns", MapFormWords::tr("Number of columns"), size.columns, enter(&MapSize::columns))
+                         .withTip(MapFormWords::tr("Spaces from west to east, from 1 to %1").arg(Map::maxSide))),
+                captioned(MapFormWords::tr("Rows"),
+                    sideField("rows", MapFormWords::tr("Number of rows"), size.rows, enter(&MapSize::rows))
+                        .withTip(MapFormWords::tr("Spaces from north to south, from 1 to %1").arg(Map::maxSide)))}),
+            button(MapFormWords::tr("Resize"), "secondary", actions.resize)
+                .with(&Button::icon, QStringLiteral("check"))
+                .withTip(MapFormWords::tr("Resize the map; what lies outside is deleted, undo restores it"))})
+        .spaced(4, {18, 18, 18, 6})
+        .with(&Box::look, QLatin1String("side"));
 }
 
 } // namespace dossier

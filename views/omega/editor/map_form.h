@@ -1,47 +1,26 @@
 #pragma once
 
-#include "model/omega/geometry/board.h"
-
-#include <QFrame>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// A map's name and size, to change.
-class MapForm : public QFrame
+/// Size of a map that was entered, and not applied yet.
+struct MapSize
 {
-    Q_OBJECT
-
-public:
-    explicit MapForm(QWidget *parent);
-
-    void render(const omega::Board &board);
-
-    /// Gives the keyboard to the number of columns.
-    void takeFocus();
-
-signals:
-    void renamed(const QString &name);
-    void sizeChosen(int columns, int rows);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void retranslate();
-
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
-    QLabel *m_columnsLabel;
-    QSpinBox *m_columns;
-    QLabel *m_rowsLabel;
-    QSpinBox *m_rows;
-    QPushButton *m_apply;
+    int columns = 1;
+    int rows = 1;
+    bool operator==(const MapSize &) const = default;
 };
+
+struct MapFormActions
+{
+    std::function<void(const QString &name)> rename{};
+    std::function<void(const MapSize &size)> enterSize{};
+    std::function<void()> resize{};
+};
+
+/// A map's name and size, to change.
+Part mapForm(const QString &name, const MapSize &size, const MapFormActions &actions);
 
 } // namespace dossier

@@ -1,15 +1,9 @@
 #include "views/omega/editor/map_legend.h"
 
-#include "views/kit/labels.h"
 #include "views/omega/board/map_picture.h"
 #include "views/omega/editor/map_words.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
-
-#include <array>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -52,81 +46,55 @@ Map emiExample()
     return map;
 }
 
+struct LegendWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::MapLegend)
+};
+
+/// A small map that shows one kind of thing.
+Part swatch(const char *key, const Map &example)
+{
+    const auto make = [example](QWidget *parent)
+    {
+        auto *picture = new MapPicture(Margin::None, 34, parent);
+        picture->setFixedSize(56, 40);
+        picture->render(example);
+        return picture;
+    };
+    return embedded(QString::fromLatin1(key),
+        {make, [](QWidget *shown, const Theme &theme) { static_cast<MapPicture *>(shown)->setTheme(theme); }})
+        .with(&Part::alignment, Qt::AlignTop);
+}
+
+Part legendRow(const char *key, const Map &example, const QString &count, const QString &meaning)
+{
+    return row({swatch(key, example),
+                   column({text(count, Role::Strong).wrapping(), text(meaning, Role::Small).wrapping()})
+                       .spaced(1)
+                       .stretched()})
+        .spaced(14, {0, 0, 0, 12});
+}
+
 } // namespace
 
-MapLegend::MapLegend(QWidget *parent)
-    : QFrame(parent)
-    , m_column(new QVBoxLayout(this))
-    , m_caption(newLabel(Role::Caption, this))
-    , m_size(newLabel(Role::Heading, this))
+Part mapLegend(const MapFacts &facts)
 {
-    setProperty("role", QStringLiteral("side"));
-    m_column->setContentsMargins(22, 20, 22, 20);
-    m_column->setSpacing(6);
-    m_column->addWidget(m_caption);
-    m_column->addWidget(m_size);
-    m_column->addSpacing(12);
-    for (const Map &example : {roomExample(), doorExample(), Map(1, 1), wallExample(), rubbleExample(), emiExample()})
-        addRow(example);
-    m_column->addStretch();
-    retranslate();
-}
-
-void MapLegend::addRow(const Map &example)
-{
-    const Row row{
-        new MapPicture(Margin::None, 34, this), newParagraph(Role::Strong, this), newParagraph(Role::Small, this)};
-    row.swatch->setFixedSize(56, 40);
-    row.swatch->render(example);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(1);
-    texts->addWidget(row.count);
-    texts->addWidget(row.meaning);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(14);
-    line->addWidget(row.swatch, 0, Qt::AlignTop);
-    line->addLayout(texts, 1);
-    m_column->addLayout(line);
-    m_column->addSpacing(12);
-    m_rows.push_back(row);
-}
-
-void MapLegend::render(const MapFacts &facts)
-{
-    m_facts = facts;
-    retranslate();
-}
-
-void MapLegend::setTheme(const Theme &theme)
-{
-    for (const Row &row : m_rows)
-        row.swatch->setTheme(theme);
-}
-
-void MapLegend::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void MapLegend::retranslate()
-{
-    m_caption->setText(tr("On this map"));
-    m_size->setText(wording::size(m_facts));
-    const std::array<std::pair<QString, QString>, 6> texts{{
-        {wording::rooms(m_facts.rooms), tr("Connected floor, with no closed door in between.")},
-        {wording::doors(m_facts.doors), tr("On the edge between two spaces.")},
-        {wording::floorSpaces(m_facts.floorSpaces), tr("Where figures can be and move.")},
-        {wording::wallSpaces(m_facts.wallSpaces), tr("Everything beyond the map’s rim is wall too.")},
-        {wording::rubbleSpaces(m_facts.rubbleSpaces), tr("Leaving one costs one more movement point.")},
-        {wording::emiTiles(m_facts.emiTiles), tr("Electromagnetic interference: weakens the commandos’ sight.")},
-    }};
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-    {
-        m_rows[i].count->setText(texts.at(i).first);
-        m_rows[i].meaning->setText(texts.at(i).second);
-    }
+    return card({text(LegendWords::tr("On this map"), Role::Caption), text(wording::size(facts), Role::Heading),
+                    legendRow("room", roomExample(), wording::rooms(facts.rooms),
+                        LegendWords::tr("Connected floor, with no closed door in between.")),
+                    legendRow("door", doorExample(), wording::doors(facts.doors),
+                        LegendWords::tr("On the edge between two spaces.")),
+                    legendRow("floor", Map(1, 1), wording::floorSpaces(facts.floorSpaces),
+                        LegendWords::tr("Where figures can be and move.")),
+                    legendRow("wall", wallExample(), wording::wallSpaces(facts.wallSpaces),
+                        LegendWords::tr("Everything beyond the map’s rim is wall too.")),
+                    legendRow("rubble", rubbleExample(), wording::rubbleSpaces(facts.rubbleSpaces),
+                        LegendWords::tr("Leaving one costs one more movement point.")),
+                    legendRow("emi", emiExample(), wording::emiTiles(facts.emiTiles),
+                        LegendWords::tr("Electromagnetic interference: weakens the commandos’ sight.")),
+                    stretch()})
+        .spaced(6, {22, 20, 22, 20})
+        .with(&Box::look, QLatin1String("side"));
 }
 
 } // namespace dossier

@@ -1,14 +1,13 @@
 #include "views/omega/editor/map_page.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/screen.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/words/printing.h"
 
 #include <QEvent>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -26,23 +25,16 @@ constexpr int wordyCharacters = 88;
 
 MapPage::MapPage(QWidget *parent)
     : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_save(newButton("secondary", QStringLiteral("save"), this))
-    , m_open(newButton("secondary", QStringLiteral("folder-open"), this))
+    , m_header(new Screen(this))
     , m_board(new BoardPage(this))
 {
-    m_header->addButton(m_open);
-    m_header->addButton(m_save);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_board, 1);
     setFocusProxy(m_board);
-    connect(m_header, &PageHeader::backAsked, this, &MapPage::backAsked);
-    connect(m_save, &QPushButton::clicked, this, &MapPage::saveAsked);
-    connect(m_open, &QPushButton::clicked, this, &MapPage::openAsked);
-    retranslate();
+    renderHeader();
 }
 
 void MapPage::wear(const Preferences &preferences)
@@ -56,7 +48,7 @@ void MapPage::begin(const OpenMap &map)
 {
     m_map = map;
     m_board->begin(map.file);
-    retranslate();
+    renderHeader();
 }
 
 void MapPage::render(const OpenMap &map, const EditState &state)
@@ -65,16 +57,15 @@ void MapPage::render(const OpenMap &map, const EditState &state)
     m_modified = state.modified;
     m_board->render(map.file);
     m_board->renderState(state);
-    retranslate();
+    renderHeader();
 }
 
-void MapPage::changeEvent(QEvent *event)
+bool MapPage::event(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    const bool isHandled = QWidget::event(event);
     if (event->type() == QEvent::FontChange)
         fit();
+    return isHandled;
 }
 
 void MapPage::resizeEvent(QResizeEvent *event)
@@ -88,28 +79,41 @@ void MapPage::fit()
 {
     const bool bare = width() < fontMetrics().averageCharWidth() * wordyCharacters;
     if (std::exchange(m_bare, bare) != bare)
-        retranslate();
+        renderHeader();
 }
 
-void MapPage::retranslate()
+void MapPage::renderHeader()
 {
-    const QString save = tr("Save as…");
-    const QString open = tr("Open another…");
-    label(m_save, m_bare ? QString() : save, tr("Save this map to a file of its own (Ctrl+Shift+S)"), save);
-    label(m_open, m_bare ? QString() : open, tr("Open another map from a file (Ctrl+O)"), open);
-    const QString back = tr("To the start page (Esc)");
-    if (!m_map)
+    m_header->render(QString(), [this](const Theme & /*theme*/) { return header(); });
+}
+
+Part MapPage::header()
+{
+    const auto iconButton = [this](const char *icon, const QString &words, const QString &tip, auto pressed)
     {
-        m_header->setTexts(tr("No map is open"), {}, back);
-        return;
-    }
-    const QString name = singleLine(QString::fromStdString(m_map->file.name), 60);
+        return button(m_bare ? QString() : words, "secondary", pressed)
+            .keyed(QString::fromLatin1(icon))
+            .with(&Button::icon, QString::fromLatin1(icon))
+            .named(words)
+            .withTip(tip);
+    };
+    const QString name = m_map ? singleLine(QString::fromStdString(m_map->file.name), 60) : QString();
+    const QString title = !m_map ? tr("No map is open") : name.isEmpty() ? tr("Unnamed map") : name;
+    setAccessibleName(title);
+    return pageHeader(title, m_map ? about() : QString(), tr("To the start page (Esc)"), [this] { emit backAsked(); },
+        {iconButton("folder-open", tr("Open another…"), tr("Open another map from a file (Ctrl+O)"),
+             [this] { emit openAsked(); }),
+            iconButton("save", tr("Save as…"), tr("Save this map to a file of its own (Ctrl+Shift+S)"),
+                [this] { emit saveAsked(); })});
+}
+
+/// Where the map comes from, and whether it has changes that no file has.
+QString MapPage::about() const
+{
     const QString from = m_map->origin == Origin::New ? tr("Not saved yet")
         : m_map->origin == Origin::Sample             ? tr("A sample that comes with Dossier")
                                                       : singleLine(nativePath(m_map->path), 120);
-    const QString about
-        = m_modified && m_map->origin != Origin::New ? tr("%1 – with changes not saved").arg(from) : from;
-    m_header->setTexts(name.isEmpty() ? tr("Unnamed map") : name, about, back);
+    return m_modified && m_map->origin != Origin::New ? tr("%1 – with changes not saved").arg(from) : from;
 }
 
 } // namespace dossier

@@ -8,13 +8,12 @@
 
 #include <optional>
 
-class QPushButton;
-
 namespace dossier
 {
 
 class BoardPage;
-class PageHeader;
+class Screen;
+struct Part;
 
 /// The map that is open: what it is called, where it comes from, and its board.
 class MapPage : public QWidget
@@ -46,20 +45,20 @@ signals:
     void backAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void retranslate();
+    void renderHeader();
+    [[nodiscard]] Part header();
+    [[nodiscard]] QString about() const;
     void fit();
 
     std::optional<OpenMap> m_map;
     bool m_modified = false;
     /// Its buttons are icons: their words would leave the board no room.
     bool m_bare = false;
-    PageHeader *m_header;
-    QPushButton *m_save;
-    QPushButton *m_open;
+    Screen *m_header;
     BoardPage *m_board;
 };
 

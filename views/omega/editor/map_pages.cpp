@@ -4,6 +4,7 @@
 #include "views/board/board_view.h"
 #include "views/board/file_dialogs.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/screen.h"
 #include "views/omega/editor/board_page.h"
 #include "views/omega/editor/map_page.h"
 #include "views/omega/editor/new_map_page.h"
@@ -61,7 +62,6 @@ QWidget *MapPages::newPage(QWidget *parent)
         m_new = new NewMapPage(parent);
         connect(m_new, &NewMapPage::mapMade, this, &MapPages::mapMade);
         connect(m_new, &NewMapPage::backAsked, this, &MapPages::backAsked);
-        m_new->setTheme(themeFor(m_preferences.theme));
     }
     return m_new;
 }
@@ -83,18 +83,21 @@ SampleCard MapPages::makeSamples(QWidget *parent)
 
 QWidget *MapPages::makeRecent(QWidget *parent)
 {
-    m_recent = new RecentMaps(parent);
-    m_recent->render(m_recentPaths);
-    connect(m_recent, &RecentMaps::openRequested, this, &MapPages::openRequested);
+    m_recent = new Screen(parent);
+    showRecent();
     return m_recent;
+}
+
+void MapPages::showRecent()
+{
+    m_recent->render(QString(), [this](const Theme & /*theme*/)
+        { return recentMaps(m_recentPaths, [this](const QString &path) { emit openRequested(path); }); });
 }
 
 void MapPages::wear(const Preferences &preferences)
 {
     m_preferences = preferences;
     m_page->wear(preferences);
-    if (m_new != nullptr)
-        m_new->setTheme(themeFor(preferences.theme));
     if (m_cards != nullptr)
         m_cards->setTheme(themeFor(preferences.theme));
 }
@@ -140,7 +143,7 @@ void MapPages::renderRecent(const QStringList &paths)
 {
     m_recentPaths = paths;
     if (m_recent != nullptr)
-        m_recent->render(paths);
+        showRecent();
     emit recentChanged(paths);
 }
 

@@ -14,8 +14,8 @@ namespace dossier
 
 class MapPage;
 class NewMapPage;
-class RecentMaps;
 class SampleMaps;
+class Screen;
 struct Theme;
 
 /// The maps of LEVEL 7 as the window shows them: the one that is drawn on, a new one, samples and recent ones. Says
@@ -62,12 +62,14 @@ signals:
     void redoAsked();
 
 private:
+    void showRecent();
+
     std::vector<MapFile> m_samples;
     QStringList m_recentPaths;
     MapPage *m_page = nullptr;
     QPointer<NewMapPage> m_new;
     QPointer<SampleMaps> m_cards;
-    QPointer<RecentMaps> m_recent;
+    QPointer<Screen> m_recent;
     Preferences m_preferences;
 };
 

@@ -1,16 +1,9 @@
 #include "views/omega/editor/new_map_page.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/screen.h"
 #include "views/omega/board/map_picture.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace dossier
@@ -19,133 +12,110 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 80;
-constexpr int usualWidth = 16;
-constexpr int usualHeight = 12;
-
-QSpinBox *newSpinBox(QWidget *parent)
-{
-    auto *box = new QSpinBox(parent);
-    box->setRange(1, Map::maxSide);
-    box->setMinimumHeight(40);
-    box->setAlignment(Qt::AlignRight);
-    return box;
-}
+constexpr int maxNameLength = 80;
+constexpr int nameCharacters = 34;
+constexpr int usualColumns = 16;
+constexpr int usualRows = 12;
+/// The largest side of a space of the picture, in pixels.
+constexpr int maxSpace = 44;
 
 } // namespace
 
 NewMapPage::NewMapPage(QWidget *parent)
     : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_nameLabel(newLabel(Role::Strong, this))
-    , m_name(new QLineEdit(this))
-    , m_widthLabel(newLabel(Role::Strong, this))
-    , m_width(newSpinBox(this))
-    , m_heightLabel(newLabel(Role::Strong, this))
-    , m_height(newSpinBox(this))
-    , m_hint(newParagraph(Role::Small, this))
-    , m_create(newButton("primary", QStringLiteral("check"), this))
-    , m_picture(new MapPicture(Margin::Coordinates, 44, this))
+    , m_screen(new Screen(this))
 {
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumSize(280, 40);
-    m_nameLabel->setBuddy(m_name);
-    m_widthLabel->setBuddy(m_width);
-    m_heightLabel->setBuddy(m_height);
-    layOut();
-    listen();
-    retranslate();
-    begin();
-}
-
-void NewMapPage::layOut()
-{
-    auto *sizes = new QGridLayout;
-    sizes->setHorizontalSpacing(14);
-    sizes->addWidget(m_widthLabel, 0, 0);
-    sizes->addWidget(m_heightLabel, 0, 1);
-    sizes->addWidget(m_width, 1, 0);
-    sizes->addWidget(m_height, 1, 1);
-    auto *card = newFrame("card", this);
-    card->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
-    auto *form = new QVBoxLayout(card);
-    form->setContentsMargins(28, 26, 28, 28);
-    form->setSpacing(8);
-    form->addWidget(m_nameLabel);
-    form->addWidget(m_name);
-    form->addSpacing(10);
-    form->addLayout(sizes);
-    form->addWidget(m_hint);
-    form->addSpacing(14);
-    form->addWidget(m_create);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(24, 24, 24, 24);
-    row->setSpacing(24);
-    row->addWidget(card, 0, Qt::AlignTop);
-    row->addWidget(m_picture, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(m_header);
-    column->addLayout(row, 1);
-}
-
-void NewMapPage::listen()
-{
-    connect(m_header, &PageHeader::backAsked, this, &NewMapPage::backAsked);
-    connect(m_create, &QPushButton::clicked, this, &NewMapPage::create);
-    connect(m_name, &QLineEdit::returnPressed, this, &NewMapPage::create);
-    for (QSpinBox *box : {m_width, m_height})
-        connect(box, &QSpinBox::valueChanged, this, &NewMapPage::preview);
-}
-
-void NewMapPage::setTheme(const Theme &theme)
-{
-    m_picture->setTheme(theme);
+    column->addWidget(m_screen);
+    begin();
 }
 
 void NewMapPage::begin()
 {
-    m_name->clear();
-    m_width->setValue(usualWidth);
-    m_height->setValue(usualHeight);
-    preview();
-    m_name->setFocus(Qt::OtherFocusReason);
-}
-
-void NewMapPage::preview()
-{
-    m_picture->render(Map(m_width->value(), m_height->value()));
+    m_name.clear();
+    m_columns = usualColumns;
+    m_rows = usualRows;
+    ++m_version;
+    refresh();
+    m_screen->focus(QStringLiteral("name"));
 }
 
 void NewMapPage::create()
 {
-    const QString name = m_name->text().trimmed().isEmpty() ? m_name->placeholderText() : m_name->text().trimmed();
-    emit mapMade({.name = name.toStdString(), .map = Map(m_width->value(), m_height->value())});
+    const QString name = m_name.trimmed().isEmpty() ? tr("Unnamed map") : m_name.trimmed();
+    emit mapMade({.name = name.toStdString(), .map = Map(m_columns, m_rows)});
 }
 
-void NewMapPage::changeEvent(QEvent *event)
+void NewMapPage::refresh()
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    m_screen->render(QString(), [this](const Theme & /*theme*/) { return page(); });
 }
 
-void NewMapPage::retranslate()
+Part NewMapPage::page()
 {
-    m_header->setTexts(tr("New map"), tr("An empty floor of the size you need"), tr("Back (Esc)"));
-    m_nameLabel->setText(tr("Name"));
-    m_name->setPlaceholderText(tr("Unnamed map"));
-    m_name->setAccessibleName(tr("Name of the map"));
-    m_name->setToolTip(tr("What the map is called, up to 80 characters"));
-    m_widthLabel->setText(tr("Columns"));
-    m_width->setAccessibleName(tr("Number of columns"));
-    m_width->setToolTip(tr("Spaces from west to east, from 1 to %1").arg(Map::maxSide));
-    m_heightLabel->setText(tr("Rows"));
-    m_height->setAccessibleName(tr("Number of rows"));
-    m_height->setToolTip(tr("Spaces from north to south, from 1 to %1").arg(Map::maxSide));
-    m_hint->setText(tr("From 1 to %1 spaces each way.").arg(Map::maxSide));
-    label(m_create, tr("Make the map"), tr("Make the map that the picture shows (Enter)"));
-    m_picture->setAccessibleName(tr("Picture of the new map"));
+    const QString title = tr("New map");
+    setAccessibleName(title);
+    return column(
+        {pageHeader(title, tr("An empty floor of the size you need"), tr("Back (Esc)"), [this] { emit backAsked(); }),
+            row({form().with(&Part::alignment, Qt::AlignTop), picture().stretched()})
+                .spaced(24, {24, 24, 24, 24})
+                .stretched()})
+        .spaced(0);
+}
+
+Part NewMapPage::form()
+{
+    return card(
+        {text(tr("Name"), Role::Strong),
+            field(QStringLiteral("name"), tr("Name of the map"), m_name,
+                [this](const QVariant &name) { m_name = name.toString(); })
+                .with(&Field::max, maxNameLength)
+                .with(&Field::characters, nameCharacters)
+                .with(&Field::version, m_version)
+                .with(&Field::placeholder, tr("Unnamed map"))
+                .with(&Field::activated, Action<int>([this](int /*row*/) { create(); }))
+                .withTip(tr("What the map is called, up to 80 characters")),
+            row({sideField(tr("Columns"), QStringLiteral("columns"), &NewMapPage::m_columns).with(&Part::stretch, 1),
+                    sideField(tr("Rows"), QStringLiteral("rows"), &NewMapPage::m_rows).with(&Part::stretch, 1)})
+                .spaced(14),
+            text(tr("From 1 to %1 spaces each way.").arg(Map::maxSide), Role::Small).wrapping(),
+            button(tr("Make the map"), "primary", [this] { create(); })
+                .with(&Button::icon, QStringLiteral("check"))
+                .withTip(tr("Make the map that the picture shows (Enter)"))})
+        .spaced(10, {28, 26, 28, 28});
+}
+
+Part NewMapPage::sideField(const QString &caption, const QString &key, int NewMapPage::*side)
+{
+    const bool isColumns = side == &NewMapPage::m_columns;
+    const QString tip
+        = isColumns ? tr("Spaces from west to east, from 1 to %1") : tr("Spaces from north to south, from 1 to %1");
+    const auto entered = [this, side](const QVariant &spaces)
+    {
+        this->*side = spaces.toInt();
+        refresh();
+    };
+    return column({text(caption, Role::Strong),
+        field(key, isColumns ? tr("Number of columns") : tr("Number of rows"), this->*side, entered)
+            .with(&Field::min, 1)
+            .with(&Field::max, Map::maxSide)
+            .with(&Field::version, m_version)
+            .withTip(tip.arg(Map::maxSide))});
+}
+
+Part NewMapPage::picture() const
+{
+    const auto show = [columns = m_columns, rows = m_rows](QWidget *shown, const Theme &theme)
+    {
+        auto *picture = static_cast<MapPicture *>(shown);
+        picture->setTheme(theme);
+        picture->render(Map(columns, rows));
+    };
+    return embedded(QStringLiteral("picture"),
+        {[](QWidget *parent) { return new MapPicture(Margin::Coordinates, maxSpace, parent); }, show,
+            QVariantList{m_columns, m_rows}})
+        .named(tr("Picture of the new map"));
 }
 
 } // namespace dossier

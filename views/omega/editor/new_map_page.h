@@ -1,20 +1,14 @@
 #pragma once
 
 #include "model/omega/content/map_file.h"
-#include "views/kit/theme.h"
 
 #include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
 
 namespace dossier
 {
 
-class MapPicture;
-class PageHeader;
+class Screen;
+struct Part;
 
 /// A new map's name and size, with a picture of what will be made.
 class NewMapPage : public QWidget
@@ -24,8 +18,6 @@ class NewMapPage : public QWidget
 public:
     explicit NewMapPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
-
     /// Sets the form back and gives the keyboard to the name.
     void begin();
 
@@ -33,26 +25,20 @@ signals:
     void mapMade(const MapFile &file);
     void backAsked();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void layOut();
-    void listen();
-    void preview();
+    void refresh();
     void create();
-    void retranslate();
+    [[nodiscard]] Part page();
+    [[nodiscard]] Part form();
+    [[nodiscard]] Part sideField(const QString &caption, const QString &key, int NewMapPage::*side);
+    [[nodiscard]] Part picture() const;
 
-    PageHeader *m_header;
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
-    QLabel *m_widthLabel;
-    QSpinBox *m_width;
-    QLabel *m_heightLabel;
-    QSpinBox *m_height;
-    QLabel *m_hint;
-    QPushButton *m_create;
-    MapPicture *m_picture;
+    QString m_name;
+    int m_columns = 0;
+    int m_rows = 0;
+    /// Counts how often it was set back: fields show again what is described.
+    int m_version = 0;
+    Screen *m_screen;
 };
 
 } // namespace dossier

@@ -17,6 +17,8 @@ struct PickedBoard
     /// The piece whose sheet the verdict asked for.
     std::optional<std::size_t> asked{};
     SpaceSet marked{};
+    /// The tile that the tile's tool assigns.
+    TileName tile = U'a';
     /// By which it is judged.
     Printing printing = Printing::Revised;
 

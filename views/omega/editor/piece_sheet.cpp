@@ -1,17 +1,12 @@
 #include "views/omega/editor/piece_sheet.h"
 
-#include "views/kit/choice.h"
-#include "views/kit/labels.h"
-#include "views/kit/optional_number.h"
-#include "views/omega/editor/weapon_list.h"
+#include "views/omega/editor/piece_fields.h"
+#include "views/omega/editor/weapon_card.h"
 
-#include <QCheckBox>
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
 
 namespace dossier
 {
@@ -19,199 +14,163 @@ namespace dossier
 namespace
 {
 
-constexpr int mostSpeed = 20;
-constexpr int mostHits = 99;
-constexpr int longestLabel = 24;
+using Fields = PieceFields<omega::Piece>;
 
-std::optional<omega::Defense> defense(const OptionalNumber *one, const OptionalNumber *two)
+struct SheetWords
 {
-    if (!one->number())
-        return std::nullopt;
-    return omega::Defense{*one->number(), two->number()};
+    Q_DECLARE_TR_FUNCTIONS(dossier::PieceSheet)
+};
+
+constexpr int maxSpeed = 20;
+constexpr int maxHits = 99;
+constexpr int maxLabelLength = 24;
+
+/// A field that changes a figure and says what it is for.
+struct Words
+{
+    QString name;
+    QString tip;
+};
+
+/// The hits that an attack needs: for one wound, and for two, which only a
+/// known defense has.
+Part defenseRow(const char *key, const QString &caption, const Words &one, const Words &two, const Fields &fields,
+    std::optional<omega::Defense> omega::Piece::*member)
+{
+    const std::optional<omega::Defense> &now = fields.before.*member;
+    const auto setOne = [member](omega::Piece &after, const std::optional<int> &hits)
+    {
+        const std::optional<omega::Defense> was = after.*member;
+        after.*member
+            = hits ? std::optional(omega::Defense{*hits, was ? was->hitsForTwo : std::nullopt}) : std::nullopt;
+    };
+    const auto setTwo = [member](omega::Piece &after, const std::optional<int> &hits)
+    {
+        if (after.*member)
+            (after.*member)->hitsForTwo = hits;
+    };
+    const QByteArray second = QByteArray(key) + "Two";
+    return column(
+        {text(caption, Role::Small).wrapping(),
+            row({fields.number(key, one.name, now ? std::optional(now->hits) : std::nullopt, maxHits, setOne)
+                     .withTip(one.tip)
+                     .stretched(),
+                fields.number(second.constData(), two.name, now ? now->hitsForTwo : std::nullopt, maxHits, setTwo)
+                    .withTip(two.tip)
+                    .disabledIf(!now)
+                    .stretched()})})
+        .spaced(4);
 }
 
-void setDefense(OptionalNumber *one, OptionalNumber *two, const std::optional<omega::Defense> &defense)
+Parts defenses(const Fields &fields)
 {
-    one->setNumber(defense ? std::optional(defense->hits) : std::nullopt);
-    two->setNumber(defense ? defense->hitsForTwo : std::nullopt);
-    two->setEnabled(defense.has_value());
+    return {defenseRow("ranged", SheetWords::tr("Ranged defense: hits for one wound, for two"),
+                {SheetWords::tr("Ranged defense"),
+                    SheetWords::tr("Hits that a ranged attack needs for one "
+                                   "wound; a dash is unknown")},
+                {SheetWords::tr("Ranged defense for two wounds"),
+                    SheetWords::tr("Hits that a ranged attack needs for two "
+                                   "wounds; a dash for none")},
+                fields, &omega::Piece::rangedDefense),
+        defenseRow("melee", SheetWords::tr("Melee defense: hits for one wound, for two"),
+            {SheetWords::tr("Melee defense"),
+                SheetWords::tr("Hits that a melee attack needs for one "
+                               "wound; a dash is unknown")},
+            {SheetWords::tr("Melee defense for two wounds"),
+                SheetWords::tr("Hits that a melee attack needs for two "
+                               "wounds; a dash for none")},
+            fields, &omega::Piece::meleeDefense)};
+}
+
+Part labelAndSpeed(const Fields &fields)
+{
+    return row({captioned(SheetWords::tr("Label"),
+                    fields
+                        .line("label", SheetWords::tr("Label"), fields.before.label, maxLabelLength,
+                            [](omega::Piece &after, const std::string &label) { after.label = label; })
+                        .withTip(SheetWords::tr("Label of the figure’s token: two "
+                                                "letters are easiest to read"))),
+        captioned(SheetWords::tr("Speed"),
+            fields
+                .number("speed", SheetWords::tr("Speed"), fields.before.speed, maxSpeed,
+                    [](omega::Piece &after, const std::optional<int> &speed) { after.speed = speed; })
+                .withTip(SheetWords::tr("Movement points of one move action; a dash is unknown")))});
+}
+
+Part facingField(const Fields &fields)
+{
+    return fields
+        .radios("facing", SheetWords::tr("Facing"),
+            {QStringLiteral("↑"), QStringLiteral("→"), QStringLiteral("↓"), QStringLiteral("←"),
+                QStringLiteral("360°")},
+            static_cast<int>(fields.before.facing),
+            [](omega::Piece &after, int row) { after.facing = static_cast<Facing>(row); })
+        .with(&Field::tips,
+            QStringList{SheetWords::tr("It looks north"), SheetWords::tr("It looks east"),
+                SheetWords::tr("It looks south"), SheetWords::tr("It looks west"),
+                SheetWords::tr("It looks all round")})
+        .with(&Field::optionNames,
+            QStringList{SheetWords::tr("North"), SheetWords::tr("East"), SheetWords::tr("South"),
+                SheetWords::tr("West"), SheetWords::tr("All round")});
+}
+
+/// Side, facing, size and abilities of a figure.
+Parts kindFields(const Fields &fields)
+{
+    return {fields
+                .radios("side", SheetWords::tr("Side"), {SheetWords::tr("Commando"), SheetWords::tr("Enemy")},
+                    static_cast<int>(fields.before.side),
+                    [](omega::Piece &after, int row) { after.side = static_cast<Side>(row); })
+                .with(&Field::tips,
+                    QStringList{
+                        SheetWords::tr("It fights for the commandos"), SheetWords::tr("It fights for the overseer")}),
+        facingField(fields),
+        fields
+            .radios("size", SheetWords::tr("Size"), {SheetWords::tr("1 space"), SheetWords::tr("2 × 2 spaces")},
+                fields.before.figure.size - 1, [](omega::Piece &after, int row) { after.figure.size = row + 1; })
+            .with(&Field::tips,
+                QStringList{SheetWords::tr("It takes up one space"),
+                    SheetWords::tr("It takes up four spaces, to the "
+                                   "east and south of its first")}),
+        fields
+            .check("sureFooted", SheetWords::tr("Sure-footed"), fields.before.sureFooted,
+                [](omega::Piece &after, bool isSure) { after.sureFooted = isSure; })
+            .withTip(SheetWords::tr("Rubble costs it no extra points")),
+        fields
+            .check("clone", SheetWords::tr("Travels by vents"), fields.before.clone,
+                [](omega::Piece &after, bool isClone) { after.clone = isClone; })
+            .withTip(SheetWords::tr("A clone that goes from vent to vent"))};
 }
 
 } // namespace
 
-PieceSheet::PieceSheet(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_labelLabel(newLabel(Role::Small, this))
-    , m_label(new QLineEdit(this))
-    , m_side(new Choice(2, this))
-    , m_size(new Choice(2, this))
-    , m_facing(new Choice(5, this))
-    , m_speedLabel(newLabel(Role::Small, this))
-    , m_speed(new OptionalNumber(mostSpeed, this))
-    , m_sureFooted(new QCheckBox(this))
-    , m_clone(new QCheckBox(this))
-    , m_rangedLabel(newParagraph(Role::Small, this))
-    , m_ranged(new OptionalNumber(mostHits, this))
-    , m_rangedTwo(new OptionalNumber(mostHits, this))
-    , m_meleeLabel(newParagraph(Role::Small, this))
-    , m_melee(new OptionalNumber(mostHits, this))
-    , m_meleeTwo(new OptionalNumber(mostHits, this))
-    , m_weapons(new WeaponList(this))
-    , m_delete(newButton("secondary", QStringLiteral("x"), this))
+Part pieceSheet(const omega::Piece &piece, int version, const PieceActions &actions)
 {
-    setProperty("role", QStringLiteral("side"));
-    m_label->setMaxLength(longestLabel);
-    m_label->setMinimumHeight(36);
-    layOut();
-    listen();
-    retranslate();
-}
-
-void PieceSheet::layOut()
-{
-    auto *numbers = new QGridLayout;
-    numbers->setVerticalSpacing(4);
-    numbers->setColumnStretch(0, 1);
-    numbers->setColumnStretch(1, 1);
-    numbers->addWidget(m_labelLabel, 0, 0);
-    numbers->addWidget(m_speedLabel, 0, 1);
-    numbers->addWidget(m_label, 1, 0);
-    numbers->addWidget(m_speed, 1, 1);
-    numbers->addWidget(m_rangedLabel, 2, 0, 1, 2);
-    numbers->addWidget(m_ranged, 3, 0);
-    numbers->addWidget(m_rangedTwo, 3, 1);
-    numbers->addWidget(m_meleeLabel, 4, 0, 1, 2);
-    numbers->addWidget(m_melee, 5, 0);
-    numbers->addWidget(m_meleeTwo, 5, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 18, 18, 18);
-    column->setSpacing(10);
-    column->addWidget(m_caption);
-    column->addLayout(numbers);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_side, m_facing, m_size, m_sureFooted, m_clone})
-        column->addWidget(widget);
-    column->addWidget(m_weapons);
-    column->addWidget(m_delete);
-    column->addStretch();
-}
-
-void PieceSheet::listen()
-{
-    const auto tellAll = [this] { tell(piece()); };
-    connect(m_label, &QLineEdit::editingFinished, this, tellAll);
-    for (Choice *choice : {m_side, m_size, m_facing})
-        connect(choice, &Choice::optionChosen, this,
-            [this, choice](int option)
-            {
-                choice->setChosen(option);
-                tell(piece());
-            });
-    for (OptionalNumber *number : {m_speed, m_ranged, m_rangedTwo, m_melee, m_meleeTwo})
-        connect(number, &OptionalNumber::numberChosen, this, tellAll);
-    for (QCheckBox *box : {m_sureFooted, m_clone})
-        connect(box, &QCheckBox::clicked, this, tellAll);
-    connect(m_weapons, &WeaponList::weaponsChanged, this,
-        [this](const std::vector<omega::Weapon> &weapons)
-        {
-            omega::Piece changed = piece();
-            changed.weapons = weapons;
-            tell(changed);
-        });
-    connect(m_delete, &QPushButton::clicked, this, &PieceSheet::deleteAsked);
-}
-
-void PieceSheet::render(const omega::Piece &piece)
-{
-    m_piece = piece;
-    const QString text = QString::fromStdString(piece.label);
-    if (m_label->text() != text)
-        m_label->setText(text);
-    m_side->setChosen(static_cast<int>(piece.side));
-    m_size->setChosen(piece.figure.size - 1);
-    m_facing->setChosen(static_cast<int>(piece.facing));
-    m_speed->setNumber(piece.speed);
-    m_sureFooted->setChecked(piece.sureFooted);
-    m_clone->setChecked(piece.clone);
-    setDefense(m_ranged, m_rangedTwo, piece.rangedDefense);
-    setDefense(m_melee, m_meleeTwo, piece.meleeDefense);
-    m_weapons->render(piece.weapons);
-}
-
-void PieceSheet::takeFocus()
-{
-    const auto unknown = [](const OptionalNumber *number) { return !number->number(); };
-    for (OptionalNumber *number : {m_speed, m_ranged, m_melee})
-        if (unknown(number))
-            return number->setFocus(Qt::OtherFocusReason);
-    m_label->setFocus(Qt::OtherFocusReason);
-}
-
-omega::Piece PieceSheet::piece() const
-{
-    omega::Piece piece = m_piece;
-    piece.label = m_label->text().toStdString();
-    piece.side = static_cast<Side>(m_side->chosen());
-    piece.figure.size = m_size->chosen() + 1;
-    piece.facing = static_cast<Facing>(m_facing->chosen());
-    piece.speed = m_speed->number();
-    piece.sureFooted = m_sureFooted->isChecked();
-    piece.clone = m_clone->isChecked();
-    piece.rangedDefense = defense(m_ranged, m_rangedTwo);
-    piece.meleeDefense = defense(m_melee, m_meleeTwo);
-    piece.weapons = m_weapons->weapons();
-    return piece;
-}
-
-void PieceSheet::tell(const omega::Piece &changed)
-{
-    if (changed != m_piece)
-        emit pieceChanged(changed);
-}
-
-void PieceSheet::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void PieceSheet::retranslate()
-{
+    const Fields fields{.before = piece, .changed = actions.change, .version = version};
     //: a piece on the board; its sheet is open
-    m_caption->setText(tr("Figure"));
-    m_labelLabel->setText(tr("Label"));
-    m_label->setAccessibleName(tr("Label"));
-    m_label->setToolTip(tr("Label of the figure’s token: two letters are easiest to read"));
-    m_side->setCaption(tr("Side"));
-    m_side->setOption(0, tr("Commando"), tr("It fights for the commandos"));
-    m_side->setOption(1, tr("Enemy"), tr("It fights for the overseer"));
-    m_size->setCaption(tr("Size"));
-    m_size->setOption(0, tr("1 space"), tr("It takes up one space"));
-    m_size->setOption(1, tr("2 × 2 spaces"), tr("It takes up four spaces, to the east and south of its first"));
-    m_facing->setCaption(tr("Facing"));
-    m_facing->setOption(0, QStringLiteral("↑"), tr("It looks north"), tr("North"));
-    m_facing->setOption(1, QStringLiteral("→"), tr("It looks east"), tr("East"));
-    m_facing->setOption(2, QStringLiteral("↓"), tr("It looks south"), tr("South"));
-    m_facing->setOption(3, QStringLiteral("←"), tr("It looks west"), tr("West"));
-    m_facing->setOption(4, QStringLiteral("360°"), tr("It looks all round"), tr("All round"));
-    m_speedLabel->setText(tr("Speed"));
-    m_speed->setTexts(tr("Speed"), tr("Movement points of one move action; a dash is unknown"));
-    m_sureFooted->setText(tr("Sure-footed"));
-    m_sureFooted->setAccessibleName(tr("Sure-footed"));
-    m_sureFooted->setToolTip(tr("Rubble costs it no extra points"));
-    m_clone->setText(tr("Travels by vents"));
-    m_clone->setAccessibleName(tr("Travels by vents"));
-    m_clone->setToolTip(tr("A clone that goes from vent to vent"));
-    m_rangedLabel->setText(tr("Ranged defense: hits for one wound, for two"));
-    m_ranged->setTexts(tr("Ranged defense"), tr("Hits that a ranged attack needs for one wound; a dash is unknown"));
-    m_rangedTwo->setTexts(
-        tr("Ranged defense for two wounds"), tr("Hits that a ranged attack needs for two wounds; a dash for none"));
-    m_meleeLabel->setText(tr("Melee defense: hits for one wound, for two"));
-    m_melee->setTexts(tr("Melee defense"), tr("Hits that a melee attack needs for one wound; a dash is unknown"));
-    m_meleeTwo->setTexts(
-        tr("Melee defense for two wounds"), tr("Hits that a melee attack needs for two wounds; a dash for none"));
-    label(m_delete, tr("Remove the figure"), tr("Remove this figure from the board (Del)"));
+    Parts all{text(SheetWords::tr("Figure"), Role::Caption), labelAndSpeed(fields)};
+    std::ranges::move(defenses(fields), std::back_inserter(all));
+    std::ranges::move(kindFields(fields), std::back_inserter(all));
+    all.push_back(weaponCards(piece.weapons,
+        [piece, change = actions.change](const std::vector<omega::Weapon> &weapons)
+        {
+            omega::Piece after = piece;
+            after.weapons = weapons;
+            change(after);
+        }));
+    all.push_back(button(SheetWords::tr("Remove the figure"), "secondary", actions.remove)
+            .with(&Button::icon, QStringLiteral("x"))
+            .withTip(SheetWords::tr("Remove this figure from the board (Del)")));
+    all.push_back(stretch());
+    return card(std::move(all)).spaced(10, {18, 18, 18, 18}).with(&Box::look, QLatin1String("side"));
+}
+
+QString firstUnknownField(const omega::Piece &piece)
+{
+    return QString::fromLatin1(!piece.speed ? "speed"
+            : !piece.rangedDefense          ? "ranged"
+            : !piece.meleeDefense           ? "melee"
+                                            : "label");
 }
 
 } // namespace dossier

@@ -1,69 +1,43 @@
 #include "views/omega/editor/recent_maps.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
-#include <QEvent>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
-RecentMaps::RecentMaps(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_none(newParagraph(Role::Dim, this))
-    , m_list(new QVBoxLayout)
+namespace
 {
-    setProperty("role", QStringLiteral("card"));
-    m_list->setSpacing(2);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 22, 24, 22);
-    column->setSpacing(10);
-    column->addWidget(m_caption);
-    column->addWidget(m_none);
-    column->addLayout(m_list);
-    retranslate();
-}
 
-void RecentMaps::render(const QStringList &paths)
+struct RecentWords
 {
-    m_paths = paths;
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
+    Q_DECLARE_TR_FUNCTIONS(dossier::RecentMaps)
+};
+
+constexpr int maxShownName = 26;
+
+} // namespace
+
+Part recentMaps(const QStringList &paths, const Action<QString> &open)
+{
+    Parts maps;
     for (const QString &path : paths)
     {
-        QPushButton *button = newButton("plain", QStringLiteral("map"), this);
-        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        connect(button, &QPushButton::clicked, this, [this, path] { emit openRequested(path); });
-        m_list->addWidget(button);
-        m_buttons << button;
+        const QString name = baseNameOf(path);
+        maps.push_back(button(singleLine(name, maxShownName), "plain", [open, path] { open.run(path); })
+                .keyed(path)
+                .with(&Button::icon, QStringLiteral("map"))
+                .named(RecentWords::tr("Recent map %1").arg(singleLine(name)))
+                .withTip(RecentWords::tr("Open %1").arg(nativePath(path))));
     }
-    retranslate();
-}
-
-void RecentMaps::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void RecentMaps::retranslate()
-{
-    m_caption->setText(tr("Recent maps"));
-    m_none->setText(tr("The maps that you open or save will appear here."));
-    m_none->setVisible(m_paths.isEmpty());
-    for (int i = 0; i < m_buttons.size(); ++i)
-    {
-        const QString name = baseNameOf(m_paths.at(i));
-        m_buttons[i]->setText(menuLine(name, 26));
-        m_buttons[i]->setAccessibleName(tr("Recent map %1").arg(singleLine(name)));
-        m_buttons[i]->setToolTip(tipLine(tr("Open %1").arg(nativePath(m_paths.at(i)))));
-    }
+    return card({text(RecentWords::tr("Recent maps"), Role::Caption),
+                    text(RecentWords::tr("The maps that you open or save will appear here."), Role::Dim)
+                        .wrapping()
+                        .when(paths.isEmpty()),
+                    column(std::move(maps)).spaced(2)})
+        .spaced(10, {24, 22, 24, 22});
 }
 
 } // namespace dossier

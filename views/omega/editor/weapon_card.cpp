@@ -1,15 +1,8 @@
 #include "views/omega/editor/weapon_card.h"
 
-#include "views/kit/choice.h"
-#include "views/kit/labels.h"
-#include "views/kit/optional_number.h"
+#include "views/omega/editor/piece_fields.h"
 
-#include <QCheckBox>
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -17,126 +10,121 @@ namespace dossier
 namespace
 {
 
-constexpr int mostRange = 80;
-constexpr int longestName = 40;
+struct WeaponWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::WeaponCard)
+};
+
+struct ListWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::WeaponList)
+};
+
+constexpr int maxRange = 80;
+constexpr int maxWeaponName = 40;
+
+/// Dice are known as soon as one of the two numbers is; the other is none then.
+void setDice(omega::Weapon &weapon, int DicePool::*color, const std::optional<int> &count)
+{
+    DicePool dice = weapon.dice.value_or(DicePool{});
+    dice.*color = count.value_or(0);
+    weapon.dice = count || (weapon.dice && (dice.black != 0 || dice.red != 0)) ? std::optional(dice) : std::nullopt;
+}
+
+Part diceField(const char *key, const QString &name, const QString &tip, const omega::Weapon &weapon,
+    int DicePool::*color, const PieceFields<omega::Weapon> &fields)
+{
+    return captioned(name,
+        fields
+            .number(key, name, weapon.dice ? std::optional(*weapon.dice.*color) : std::nullopt, DicePool::mostOfAKind,
+                [color](omega::Weapon &after, const std::optional<int> &count) { setDice(after, color, count); })
+            .withTip(tip));
+}
+
+Part headRow(const omega::Weapon &weapon, const PieceFields<omega::Weapon> &fields, Action<> remove)
+{
+    return row(
+        {fields.line("name", WeaponWords::tr("Name of the weapon"), weapon.name, maxWeaponName,
+                   [](omega::Weapon &after, const std::string &name) { after.name = name; })
+                .with(&Field::placeholder, WeaponWords::tr("Name of the weapon"))
+                .withTip(WeaponWords::tr("What the weapon’s card calls it"))
+                .stretched(),
+            button({}, "icon", std::move(remove))
+                .with(&Button::icon, QStringLiteral("x"))
+                .withTip(WeaponWords::tr("Delete this weapon"))});
+}
+
+Part kindField(const omega::Weapon &weapon, const PieceFields<omega::Weapon> &fields)
+{
+    return fields
+        .radios("kind", WeaponWords::tr("Kind of attack"), {WeaponWords::tr("Ranged"), WeaponWords::tr("Melee")},
+            weapon.type == AttackType::Ranged ? 0 : 1,
+            [](omega::Weapon &after, int row) { after.type = row == 0 ? AttackType::Ranged : AttackType::Melee; })
+        .with(&Field::tips,
+            QStringList{
+                WeaponWords::tr("A weapon that shoots or is thrown"), WeaponWords::tr("A weapon for close combat")});
+}
+
+/// Asks only for what the kind of weapon has: range or Reach.
+Part weaponCard(const omega::Weapon &weapon, const PieceFields<omega::Weapon> &fields, Action<> remove)
+{
+    const bool isRanged = weapon.type == AttackType::Ranged;
+    return card({headRow(weapon, fields, std::move(remove)), kindField(weapon, fields),
+                    row({diceField("black", WeaponWords::tr("Black dice"),
+                             WeaponWords::tr("How many black dice the weapon "
+                                             "rolls; a dash is unknown"),
+                             weapon, &DicePool::black, fields),
+                        diceField("red", WeaponWords::tr("Red dice"),
+                            WeaponWords::tr("How many red dice the weapon "
+                                            "rolls; a dash is unknown"),
+                            weapon, &DicePool::red, fields),
+                        captioned(WeaponWords::tr("Range"),
+                            fields
+                                .number("range", WeaponWords::tr("Range"), weapon.range, maxRange,
+                                    [](omega::Weapon &after, const std::optional<int> &range) { after.range = range; })
+                                .withTip(WeaponWords::tr("How many spaces the weapon reaches; a "
+                                                         "dash is unknown")))
+                            .when(isRanged)}),
+                    fields
+                        .check("reach", WeaponWords::tr("Reach"), weapon.reach,
+                            [](omega::Weapon &after, bool reaches) { after.reach = reaches; })
+                        .withTip(WeaponWords::tr("A melee weapon that reaches two spaces"))
+                        .when(!isRanged)})
+        .spaced(6, {12, 10, 12, 12});
+}
 
 } // namespace
 
-WeaponCard::WeaponCard(QWidget *parent)
-    : QFrame(parent)
-    , m_name(new QLineEdit(this))
-    , m_remove(newButton("icon", QStringLiteral("x"), this))
-    , m_type(new Choice(2, this))
-    , m_rangeLabel(newLabel(Role::Small, this))
-    , m_range(new OptionalNumber(mostRange, this))
-    , m_blackLabel(newLabel(Role::Small, this))
-    , m_black(new OptionalNumber(DicePool::mostOfAKind, this))
-    , m_redLabel(newLabel(Role::Small, this))
-    , m_red(new OptionalNumber(DicePool::mostOfAKind, this))
-    , m_reach(new QCheckBox(this))
+Part weaponCards(const std::vector<omega::Weapon> &weapons, const Action<std::vector<omega::Weapon>> &changed)
 {
-    setProperty("role", QStringLiteral("card"));
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumHeight(36);
-    layOut();
-    listen();
-    retranslate();
-}
-
-void WeaponCard::layOut()
-{
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 10, 12, 12);
-    grid->setVerticalSpacing(6);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_name, 1);
-    head->addWidget(m_remove);
-    grid->addLayout(head, 0, 0, 1, 3);
-    grid->addWidget(m_type, 1, 0, 1, 3);
-    grid->addWidget(m_blackLabel, 2, 0);
-    grid->addWidget(m_redLabel, 2, 1);
-    grid->addWidget(m_rangeLabel, 2, 2);
-    grid->addWidget(m_black, 3, 0);
-    grid->addWidget(m_red, 3, 1);
-    grid->addWidget(m_range, 3, 2);
-    grid->addWidget(m_reach, 4, 0, 1, 3);
-}
-
-void WeaponCard::listen()
-{
-    connect(m_name, &QLineEdit::editingFinished, this, &WeaponCard::edited);
-    connect(m_remove, &QPushButton::clicked, this, &WeaponCard::removeAsked);
-    connect(m_type, &Choice::optionChosen, this,
-        [this](int option)
+    Parts all{text(ListWords::tr("Weapons"), Role::Caption)};
+    for (std::size_t i = 0; i < weapons.size(); ++i)
+    {
+        const auto change = [weapons, changed, i](const omega::Weapon &weapon)
         {
-            m_type->setChosen(option);
-            fit();
-            emit edited();
-        });
-    for (OptionalNumber *number : {m_range, m_black, m_red})
-        connect(number, &OptionalNumber::numberChosen, this, &WeaponCard::edited);
-    connect(m_reach, &QCheckBox::clicked, this, &WeaponCard::edited);
-}
-
-void WeaponCard::render(const omega::Weapon &weapon)
-{
-    const QString name = QString::fromStdString(weapon.name);
-    if (m_name->text() != name)
-        m_name->setText(name);
-    m_type->setChosen(weapon.type == AttackType::Ranged ? 0 : 1);
-    m_range->setNumber(weapon.range);
-    m_black->setNumber(weapon.dice ? std::optional(weapon.dice->black) : std::nullopt);
-    m_red->setNumber(weapon.dice ? std::optional(weapon.dice->red) : std::nullopt);
-    m_reach->setChecked(weapon.reach);
-    fit();
-}
-
-/// The dice are known as soon as one of the two numbers is; the other is none then.
-omega::Weapon WeaponCard::weapon() const
-{
-    omega::Weapon weapon;
-    weapon.name = m_name->text().toStdString();
-    weapon.type = m_type->chosen() == 0 ? AttackType::Ranged : AttackType::Melee;
-    weapon.range = m_range->number();
-    if (m_black->number() || m_red->number())
-        weapon.dice = DicePool{m_black->number().value_or(0), m_red->number().value_or(0)};
-    weapon.reach = m_reach->isChecked();
-    return weapon;
-}
-
-void WeaponCard::fit()
-{
-    const bool ranged = m_type->chosen() == 0;
-    m_rangeLabel->setVisible(ranged);
-    m_range->setVisible(ranged);
-    m_reach->setVisible(!ranged);
-}
-
-void WeaponCard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void WeaponCard::retranslate()
-{
-    m_name->setPlaceholderText(tr("Name of the weapon"));
-    m_name->setAccessibleName(tr("Name of the weapon"));
-    m_name->setToolTip(tr("What the weapon’s card calls it"));
-    label(m_remove, {}, tr("Delete this weapon"));
-    m_type->setCaption(tr("Kind of attack"));
-    m_type->setOption(0, tr("Ranged"), tr("A weapon that shoots or is thrown"));
-    m_type->setOption(1, tr("Melee"), tr("A weapon for close combat"));
-    m_blackLabel->setText(tr("Black dice"));
-    m_black->setTexts(tr("Black dice"), tr("How many black dice the weapon rolls; a dash is unknown"));
-    m_redLabel->setText(tr("Red dice"));
-    m_red->setTexts(tr("Red dice"), tr("How many red dice the weapon rolls; a dash is unknown"));
-    m_rangeLabel->setText(tr("Range"));
-    m_range->setTexts(tr("Range"), tr("How many spaces the weapon reaches; a dash is unknown"));
-    m_reach->setText(tr("Reach"));
-    m_reach->setAccessibleName(tr("Reach"));
-    m_reach->setToolTip(tr("A melee weapon that reaches two spaces"));
+            std::vector<omega::Weapon> after = weapons;
+            after[i] = weapon;
+            changed.run(after);
+        };
+        const auto remove = [weapons, changed, i]
+        {
+            std::vector<omega::Weapon> after = weapons;
+            after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
+            changed.run(after);
+        };
+        all.push_back(weaponCard(weapons[i], {weapons[i], change, QStringLiteral("weapon/%1/").arg(i)}, remove));
+    }
+    const auto add = [weapons, changed]
+    {
+        std::vector<omega::Weapon> after = weapons;
+        after.emplace_back();
+        changed.run(after);
+    };
+    all.push_back(button(ListWords::tr("Add a weapon"), "secondary", add)
+            .keyed(QStringLiteral("addWeapon"))
+            .with(&Button::icon, QStringLiteral("plus"))
+            .withTip(ListWords::tr("Add a weapon to fill in from its card")));
+    return column(std::move(all)).spaced(10);
 }
 
 } // namespace dossier

@@ -1,19 +1,12 @@
 #include "views/omega/owner/owner_cards.h"
 
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
 #include "views/omega/owner/owner_wording.h"
 #include "views/omega/words/wording.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier
 {
@@ -21,342 +14,213 @@ namespace dossier
 namespace
 {
 
-constexpr int longestText = 60;
+struct CardWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::OwnerCards)
+};
+
+constexpr int maxTextLength = 60;
 constexpr int numberCharacters = 6;
-/// No field is wider than what a small window has room for, in pixels.
-constexpr int widestField = 480;
 constexpr int textCharacters = 22;
 
-bool isSameField(const omega::PackValue &one, const omega::PackValue &other)
+QString keyOf(const omega::ValuePlace &place)
 {
-    return one.place == other.place && one.kind == other.kind;
+    const omega::CardPart &part = place.part;
+    return QStringLiteral("value/%1/%2/%3/%4/%5/%6")
+        .arg(QString::fromStdString(place.card), QString::fromStdString(place.member))
+        .arg(static_cast<int>(part.what))
+        .arg(part.number)
+        .arg(QString::fromStdString(part.extra), QString::fromStdString(part.entry));
 }
 
-bool isWide(const omega::PackValue &value)
+QString keyOf(const omega::ValuePlace &place, const std::string &word)
 {
-    return value.kind == omega::ValueKind::Text || value.kind == omega::ValueKind::Spaces;
+    return keyOf(place) + u'/' + QString::fromStdString(word);
 }
 
-/// A row of fields under what the card has already.
-FlowLayout *newRow(QWidget *card, QVBoxLayout &column)
+/// A value's field is made from these.
+struct ValueField
 {
-    auto *row = new QWidget(card);
-    auto *flow = new FlowLayout(row, 12);
-    column.addWidget(row);
-    return flow;
+    const OwnerTold &told;
+    const omega::PackValue &value;
+    const OwnerDraft &draft;
+    const OwnerCardActions &actions;
+    /// Its card, part and name: "Reject: Stance 1: Speed".
+    QString path;
+
+    [[nodiscard]] Action<QString> give() const
+    {
+        return [give = actions.give, place = value.place](const QString &text) { give(place, text); };
+    }
+
+    [[nodiscard]] const RefusedValue *refused() const
+    {
+        const std::optional<RefusedValue> &refused = draft.refused;
+        return refused && refused->place == value.place && refused->kept == value.text ? &*refused : nullptr;
+    }
+
+    /// The text in its field: as it is typed or was refused, or else as it is known.
+    [[nodiscard]] QString text() const
+    {
+        if (draft.typing && draft.typing->first == value.place)
+            return draft.typing->second;
+        return refused() != nullptr ? refused()->typed : QString::fromStdString(value.text);
+    }
+};
+
+Part lineOf(const ValueField &field)
+{
+    const omega::ValueKind kind = field.value.kind;
+    const bool isWide = kind == omega::ValueKind::Text || kind == omega::ValueKind::Spaces;
+    const auto typed = [type = field.actions.type, place = field.value.place](const QVariant &text)
+    { type(place, text.toString()); };
+    const auto finished = [give = field.give()](const QVariant &text) { give.run(text.toString()); };
+    return dossier::field(keyOf(field.value.place), field.path, field.text(), typed)
+        .with(&Field::finished, Action<QVariant>(finished))
+        .with(&Field::max, maxTextLength)
+        .with(&Field::characters, isWide ? textCharacters : numberCharacters)
+        .with(&Field::placeholder, kind == omega::ValueKind::Spaces ? QStringLiteral("–") : QStringLiteral("?"))
+        .with(&Field::version, field.draft.version);
+}
+
+/// One word of a list, or none where nobody knows.
+Part listOf(const ValueField &field)
+{
+    const omega::PackValue &value = field.value;
+    std::vector<std::string> words = value.words;
+    QStringList names;
+    for (const std::string &word : words)
+        names << wording::word(field.told, value, word);
+    if (value.text.empty() || value.canBeNone)
+    {
+        words.insert(words.begin(), std::string());
+        names.prepend(value.asked ? QStringLiteral("?") : QStringLiteral("–"));
+    }
+    const auto row = std::ranges::find(words, value.text) - words.begin();
+    const auto chosen = [give = field.give(), words](const QVariant &entered)
+    { give.run(QString::fromStdString(words.at(static_cast<std::size_t>(std::max(0, entered.toInt()))))); };
+    return choice(keyOf(value.place), field.path, names,
+        row < static_cast<std::ptrdiff_t>(words.size()) ? static_cast<int>(row) : 0, chosen)
+        .with(&Field::version, field.draft.version);
+}
+
+/// A box to tick for each word.
+Part boxesOf(const ValueField &field)
+{
+    const QStringList ticked = QString::fromStdString(field.value.text).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    const auto turned = [&](const QString &turnedWord)
+    {
+        return [give = field.give(), ticked, turnedWord, words = field.value.words](const QVariant &isOn)
+        {
+            QStringList after;
+            for (const std::string &one : words)
+                if (const QString word = QString::fromStdString(one);
+                    word == turnedWord ? isOn.toBool() : ticked.contains(word))
+                    after << word;
+            give.run(after.join(QStringLiteral(", ")));
+        };
+    };
+    Parts boxes;
+    for (const std::string &one : field.value.words)
+    {
+        const QString word = QString::fromStdString(one);
+        const QString name = wording::word(field.told, field.value, one);
+        boxes.push_back(dossier::field(keyOf(field.value.place, one), QStringLiteral("%1: %2").arg(field.path, name),
+            ticked.contains(word), turned(word))
+                .with(&Field::around, name)
+                .with(&Field::version, field.draft.version)
+                .withTip(wording::form(field.value)));
+    }
+    return flow(std::move(boxes)).spaced(12);
+}
+
+Part controlOf(const ValueField &field)
+{
+    if (field.value.kind == omega::ValueKind::Words)
+        return boxesOf(field);
+    Part control = field.value.kind == omega::ValueKind::Word ? listOf(field) : lineOf(field);
+    return std::move(control).withTip(wording::form(field.value)).with(&Part::alignment, Qt::AlignLeft);
+}
+
+Part valueField(const ValueField &field)
+{
+    const RefusedValue *refused = field.refused();
+    return column({text(wording::name(field.told, field.value), Role::Small), controlOf(field),
+                      text(refused != nullptr ? wording::reason(refused->fault, &field.value) : QString(), Role::Fault)
+                          .wrapping()
+                          .when(refused != nullptr)})
+        .spaced(3)
+        .keyed(keyOf(field.value.place) + QStringLiteral("/field"));
+}
+
+/// The values of a card in rows, under the names of its parts; boxes take as many rows as they need.
+Parts valueRows(
+    const OwnerTold &told, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
+{
+    Parts rows;
+    Parts beside;
+    const auto endRow = [&]
+    {
+        if (!beside.empty())
+            rows.push_back(flow(std::exchange(beside, {})).spaced(12));
+    };
+    omega::CardPart part;
+    for (const omega::PackValue &value : card.values)
+    {
+        QStringList path{wording::name(told.step, card)};
+        const QString partName = wording::partOf(value.place);
+        if (!value.place.part.isSamePart(part))
+        {
+            endRow();
+            part = value.place.part;
+            rows.push_back(text(partName, Role::Caption).wrapping());
+        }
+        if (value.place.part.what != omega::PackPart::Card)
+            path << partName;
+        path << wording::name(told, value);
+        Part one = valueField({told, value, draft, actions, path.join(QStringLiteral(": "))});
+        if (value.kind == omega::ValueKind::Words)
+            endRow();
+        (value.kind == omega::ValueKind::Words ? rows : beside).push_back(std::move(one));
+    }
+    endRow();
+    return rows;
+}
+
+Part ownerCard(
+    const OwnerTold &told, const omega::PackCard &card, const OwnerDraft &draft, const OwnerCardActions &actions)
+{
+    const QString name = wording::name(told.step, card);
+    const QString id = QString::fromStdString(card.id);
+    Parts inside{row({text(name, Role::Heading).wrapping().stretched(),
+        button({}, "icon", [remove = actions.remove, id] { remove(id); })
+            .with(&Button::icon, QStringLiteral("x"))
+            .withTip(CardWords::tr("Delete %1", "a card").arg(name))
+            .when(card.added)})};
+    std::ranges::move(valueRows(told, card, draft, actions), std::back_inserter(inside));
+    return dossier::card(std::move(inside)).spaced(8, {18, 12, 14, 14}).keyed(QStringLiteral("card/") + id);
 }
 
 } // namespace
 
-OwnerCards::OwnerCards(QWidget *parent)
-    : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
-    , m_typed([this] { storeTyped(); })
+Part ownerCards(const OwnerTold &told, const OwnerDraft &draft, const OwnerCardActions &actions)
 {
-    m_column->setContentsMargins({});
-    m_column->setSpacing(12);
+    Parts cards;
+    for (const omega::PackCard &card : told.cards)
+        cards.push_back(ownerCard(told, card, draft, actions));
+    return column(std::move(cards)).spaced(12);
 }
 
-QWidget *OwnerCards::control(const Field &field) const
+QString firstValueKey(const OwnerTold &told)
 {
-    if (field.ticked != nullptr)
-        return field.ticked;
-    return field.line != nullptr ? static_cast<QWidget *>(field.line) : field.list;
-}
-
-bool OwnerCards::isSameForm(const std::vector<omega::PackCard> &cards) const
-{
-    return std::ranges::equal(cards, m_cards,
-        [](const omega::PackCard &card, const Card &shown)
-        {
-            return card.id == shown.card.id && card.added == shown.card.added
-                && std::ranges::equal(card.values, shown.card.values, isSameField);
-        });
-}
-
-void OwnerCards::render(const OwnerTold &told)
-{
-    m_told = told;
-    if (isSameForm(told.cards))
-    {
-        std::size_t field = 0;
-        for (std::size_t card = 0; card < told.cards.size(); ++card)
-        {
-            m_cards[card].card = told.cards[card];
-            for (const omega::PackValue &value : told.cards[card].values)
-                m_fields[field++].value = value;
-        }
-    }
-    else
-        build(told.cards);
-    fill();
-}
-
-/// The field that has the keyboard has it afterwards, too.
-void OwnerCards::build(const std::vector<omega::PackCard> &cards)
-{
-    std::optional<omega::ValuePlace> focus;
-    for (const Field &field : m_fields)
-        if (control(field)->hasFocus())
-            focus = field.value.place;
-    // A field that is hidden loses the focus: it must give nothing more.
-    m_fields.clear();
-    m_parts.clear();
-    for (const Card &card : std::exchange(m_cards, {}))
-    {
-        card.frame->hide();
-        m_column->removeWidget(card.frame);
-        card.frame->deleteLater();
-    }
-    for (const omega::PackCard &card : cards)
-        addCard(card);
-    for (const Field &field : m_fields)
-        if (field.value.place == focus)
-            control(field)->setFocus(Qt::OtherFocusReason);
-}
-
-void OwnerCards::addCard(const omega::PackCard &card)
-{
-    auto *frame = newFrame("card", this);
-    Card shown{card, frame, newParagraph(Role::Heading, frame), nullptr};
-    auto *top = new QHBoxLayout;
-    top->addWidget(shown.name, 1);
-    if (card.added)
-    {
-        shown.remove = newButton("icon", QStringLiteral("x"), frame);
-        connect(shown.remove, &QPushButton::clicked, this,
-            [this, id = QString::fromStdString(card.id)] { emit removeAsked(id); });
-        top->addWidget(shown.remove);
-    }
-    auto *column = new QVBoxLayout(frame);
-    column->setContentsMargins(18, 12, 14, 14);
-    column->setSpacing(8);
-    column->addLayout(top);
-    FlowLayout *flow = nullptr;
-    omega::CardPart part;
-    for (const omega::PackValue &value : card.values)
-    {
-        if (!value.place.part.isSamePart(part))
-        {
-            part = value.place.part;
-            m_parts.emplace_back(newParagraph(Role::Caption, frame), value.place);
-            column->addWidget(m_parts.back().first);
-            flow = nullptr;
-        }
-        m_fields.push_back(newField(value, frame));
-        // Boxes take as many rows as they need.
-        if (value.kind == omega::ValueKind::Words)
-        {
-            column->addWidget(m_fields.back().frame);
-            flow = nullptr;
-        }
-        else
-        {
-            flow = flow != nullptr ? flow : newRow(frame, *column);
-            flow->addWidget(m_fields.back().frame);
-        }
-        listen(m_fields.size() - 1);
-    }
-    m_column->addWidget(frame);
-    m_cards.push_back(std::move(shown));
-}
-
-OwnerCards::Field OwnerCards::newField(const omega::PackValue &value, QWidget *parent)
-{
-    Field field{.value = value, .frame = new QWidget(parent)};
-    field.caption = newLabel(Role::Small, field.frame);
-    field.fault = newParagraph(Role::Fault, field.frame);
-    field.fault->hide();
-    if (value.kind == omega::ValueKind::Word)
-        field.list = new QComboBox(field.frame);
-    else if (value.kind == omega::ValueKind::Words)
-        addBoxes(field);
-    else
-        addLine(field);
-    control(field)->setMinimumHeight(36);
-    if (field.ticked == nullptr)
-        control(field)->setMaximumWidth(widestField);
-    auto *column = new QVBoxLayout(field.frame);
-    column->setContentsMargins({});
-    column->setSpacing(3);
-    column->addWidget(field.caption);
-    column->addWidget(control(field), 0, field.ticked != nullptr ? Qt::Alignment() : Qt::AlignLeft);
-    column->addWidget(field.fault);
-    return field;
-}
-
-void OwnerCards::addLine(Field &field)
-{
-    field.line = new QLineEdit(field.frame);
-    field.line->setMaxLength(longestText);
-    const int characters = isWide(field.value) ? textCharacters : numberCharacters;
-    field.line->setFixedWidth(std::min(field.line->fontMetrics().averageCharWidth() * characters + 24, widestField));
-    field.line->setPlaceholderText(
-        field.value.kind == omega::ValueKind::Spaces ? QStringLiteral("–") : QStringLiteral("?"));
-    field.caption->setBuddy(field.line);
-}
-
-void OwnerCards::addBoxes(Field &field)
-{
-    field.ticked = new QWidget(field.frame);
-    auto *flow = new FlowLayout(field.ticked, 12);
-    for (std::size_t word = 0; word < field.value.words.size(); ++word)
-    {
-        field.boxes.push_back(new QCheckBox(field.ticked));
-        flow->addWidget(field.boxes.back());
-    }
-    field.ticked->setFocusProxy(field.boxes.front());
-}
-
-/// Given once for each change; a text that is as it was is not given.
-void OwnerCards::listen(std::size_t index)
-{
-    const Field &field = m_fields[index];
-    if (field.line != nullptr)
-        connect(field.line, &QLineEdit::textEdited, this, [this] { m_typed.noteChange(); });
-    if (QLineEdit *line = field.line)
-        connect(line, &QLineEdit::editingFinished, this,
-            [this, index, line]
-            {
-                if (index >= m_fields.size())
-                    return;
-                Field &typed = m_fields[index];
-                if (line->text().toStdString() != typed.value.text)
-                    emit valueGiven(omega::ValuePlace(typed.value.place), line->text());
-                else if (std::exchange(typed.refused, std::nullopt))
-                    fill(typed);
-            });
-    else if (field.ticked != nullptr)
-        for (const QCheckBox *box : field.boxes)
-            connect(box, &QCheckBox::clicked, this, [this, index] { giveTicked(index); });
-    else
-        connect(field.list, &QComboBox::activated, this,
-            [this, index, list = field.list](int chosen)
-            {
-                if (index < m_fields.size())
-                    emit valueGiven(omega::ValuePlace(m_fields[index].value.place), list->itemData(chosen).toString());
-            });
-}
-
-void OwnerCards::storeTyped()
-{
-    const auto isTyped = [](const Field &field)
-    { return field.line != nullptr && field.line->hasFocus() && field.line->text().toStdString() != field.value.text; };
-    const auto typed = std::ranges::find_if(m_fields, isTyped);
-    if (typed == m_fields.end())
-        return;
-    m_storing = typed->line;
-    emit valueTyped(omega::ValuePlace(typed->value.place), QString(typed->line->text()));
-    m_storing = nullptr;
-}
-
-void OwnerCards::giveTicked(std::size_t index)
-{
-    if (index >= m_fields.size())
-        return;
-    const Field &field = m_fields[index];
-    QStringList words;
-    for (std::size_t word = 0; word < field.boxes.size(); ++word)
-        if (field.boxes[word]->isChecked())
-            words << QString::fromStdString(field.value.words[word]);
-    emit valueGiven(omega::ValuePlace(field.value.place), words.join(QStringLiteral(", ")));
-}
-
-void OwnerCards::fill()
-{
-    for (const Card &card : m_cards)
-    {
-        const QString name = wording::name(m_told.step, card.card);
-        card.name->setText(name);
-        if (card.remove != nullptr)
-            label(card.remove, {}, tr("Delete %1", "a card").arg(name));
-    }
-    for (const auto &[caption, place] : m_parts)
-        caption->setText(wording::partOf(place));
-    for (Field &field : m_fields)
-        fill(field);
-}
-
-void OwnerCards::fill(Field &field)
-{
-    const omega::PackValue &value = field.value;
-    const QString name = wording::name(m_told, value);
-    field.caption->setText(name);
-    QStringList path;
-    for (const Card &card : m_cards)
-        if (card.card.id == value.place.card)
-            path << wording::name(m_told.step, card.card);
-    if (value.place.part.what != omega::PackPart::Card)
-        path << wording::partOf(value.place);
-    path << name;
-    control(field)->setAccessibleName(path.join(QStringLiteral(": ")));
-    control(field)->setToolTip(wording::form(value));
-    if (field.refused && field.stayed != value.text)
-        field.refused.reset();
-    field.fault->setVisible(field.refused.has_value());
-    if (field.refused)
-        field.fault->setText(wording::reason(*field.refused, &value));
-    if (field.line != nullptr)
-    {
-        // What was refused stays until it is typed otherwise.
-        if (!field.refused && field.line != m_storing)
-            field.line->setText(QString::fromStdString(value.text));
-        return;
-    }
-    if (field.list != nullptr)
-        fillList(field);
-    else
-        fillBoxes(field, path.join(QStringLiteral(": ")));
-}
-
-void OwnerCards::fillList(Field &field)
-{
-    const omega::PackValue &value = field.value;
-    const QSignalBlocker quiet(field.list);
-    field.list->clear();
-    if (value.text.empty() || value.canBeNone)
-        field.list->addItem(value.asked ? QStringLiteral("?") : QStringLiteral("–"), QString());
-    for (const std::string &one : value.words)
-        field.list->addItem(wording::word(m_told, value, one), QString::fromStdString(one));
-    field.list->setCurrentIndex(std::max(0, field.list->findData(QString::fromStdString(value.text))));
-}
-
-void OwnerCards::fillBoxes(Field &field, const QString &path)
-{
-    const QStringList ticked = QString::fromStdString(field.value.text).split(QStringLiteral(", "));
-    for (std::size_t word = 0; word < field.boxes.size(); ++word)
-    {
-        QCheckBox *box = field.boxes[word];
-        const std::string &one = field.value.words[word];
-        box->setText(wording::word(m_told, field.value, one));
-        box->setAccessibleName(QStringLiteral("%1: %2").arg(path, box->text()));
-        box->setToolTip(wording::form(field.value));
-        box->setChecked(ticked.contains(QString::fromStdString(one)));
-    }
-}
-
-void OwnerCards::explain(const omega::ValuePlace &place, omega::ValueFault fault)
-{
-    for (Field &field : m_fields)
-        if (field.value.place == place)
-        {
-            field.refused = fault;
-            field.stayed = field.value.text;
-            fill(field);
-        }
-}
-
-void OwnerCards::takeFocus()
-{
-    const Field *first = m_fields.empty() ? nullptr : &m_fields.front();
-    for (const Field &field : m_fields)
-        if (field.value.isLeft())
-        {
-            first = &field;
-            break;
-        }
-    if (first != nullptr)
-        control(*first)->setFocus(Qt::OtherFocusReason);
+    const omega::PackValue *first = nullptr;
+    for (const omega::PackCard &card : told.cards)
+        for (const omega::PackValue &value : card.values)
+            if (first == nullptr || (value.isLeft() && !first->isLeft()))
+                first = &value;
+    if (first == nullptr)
+        return {};
+    return first->kind == omega::ValueKind::Words ? keyOf(first->place, first->words.front()) : keyOf(first->place);
 }
 
 } // namespace dossier

@@ -1,55 +1,22 @@
 #pragma once
 
-#include "views/kit/theme.h"
+#include "views/kit/part.h"
 #include "views/omega/owner/owner_told.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
-class BoardView;
-class Choice;
-struct BoardSpot;
-
-/// The step of the map: where it comes from, and what is placed on it.
-class OwnerMap : public QWidget
+struct OwnerMapActions
 {
-    Q_OBJECT
-
-public:
-    explicit OwnerMap(QWidget *parent);
-
-    void render(const OwnerMapTold &map);
-    void setTheme(const Theme &theme);
-    void takeFocus();
-
-signals:
-    /// A map is to be drawn, to be read from a file, or the open one is to be taken.
-    void drawAsked();
-    void fileAsked();
-    void openMapAsked();
-    /// Something is placed there, or taken away again.
-    void spotTurned(dossier::omega::MapSpot spot, dossier::Space space);
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void turn(Space space);
-    void retranslate();
-    void renderBoard();
-
-    OwnerMapTold m_told;
-    QPushButton *m_draw;
-    QPushButton *m_takeOpen;
-    QPushButton *m_file;
-    Choice *m_spot;
-    QLabel *m_state;
-    BoardView *m_board;
+    std::function<void()> draw{};
+    std::function<void()> takeOpen{};
+    std::function<void()> readFile{};
+    std::function<void(omega::MapSpot spot)> choose{};
+    std::function<void(Space space)> press{};
 };
+
+/// The step of the map: where it comes from, and what is placed on it. `spot` is what a click places; another `version`
+/// of the map is painted anew. The key of the board is "ownerBoard", that of the first button "drawMap".
+Part ownerMap(const OwnerMapTold &told, omega::MapSpot spot, int version, const OwnerMapActions &actions);
 
 } // namespace dossier

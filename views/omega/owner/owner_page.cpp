@@ -1,24 +1,12 @@
 #include "views/omega/owner/owner_page.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/flowing_area.h"
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
-#include "views/omega/owner/owner_cards.h"
-#include "views/omega/owner/owner_map.h"
+#include "views/kit/screen.h"
 #include "views/omega/owner/owner_wording.h"
 #include "views/omega/words/wording.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QScrollBar>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,191 +17,135 @@ namespace dossier
 namespace
 {
 
-constexpr int longestName = 60;
+constexpr int maxCardName = 60;
 constexpr int stepCharacters = 30;
+/// The list of steps is as high as all of them.
+constexpr int maxSteps = 20;
+
+QString stateOf(const OwnerStep &step)
+{
+    return step.left == 0 ? OwnerPage::tr("✓ complete")
+        : step.hinders    ? OwnerPage::tr("%n left, needed to begin", nullptr, step.left)
+                          : OwnerPage::tr("%n left", nullptr, step.left);
+}
 
 } // namespace
 
 OwnerPage::OwnerPage(QWidget *parent)
     : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_begin(newButton("primary", QStringLiteral("check"), m_header))
-    , m_steps(new QListWidget(this))
-    , m_area(new FlowingArea(this))
-    , m_title(newParagraph(Role::Title, this))
-    , m_left(newChip(ChipTone::Amber, this))
-    , m_advice(newParagraph(Role::Dim, this))
-    , m_problem(newParagraph(Role::Fault, this))
-    , m_map(new OwnerMap(this))
-    , m_cards(new OwnerCards(this))
-    , m_more(newFrame("card", this))
-    , m_newName(new QLineEdit(m_more))
-    , m_add(newButton("secondary", QStringLiteral("plus"), m_more))
-    , m_newFault(newLabel(Role::Fault, m_more))
-    , m_previous(newButton("secondary", {}, this))
-    , m_next(newButton("primary", {}, this))
+    , m_typed([this] { storeTyped(); })
+    , m_screen(new Screen(this))
 {
-    m_newName->setMaxLength(longestName);
-    m_newName->setMinimumHeight(36);
-    m_newFault->hide();
-    layOut();
-    listen();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_screen);
     addKeys();
-    setFocusProxy(m_steps);
-    retranslate();
-}
-
-void OwnerPage::layOut()
-{
-    m_header->addButton(m_begin);
-    auto *content = new QWidget(this);
-    content->setProperty("role", QStringLiteral("page"));
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(m_left);
-    auto *name = new QHBoxLayout;
-    name->addWidget(m_newName, 1);
-    name->addWidget(m_add);
-    auto *more = new QVBoxLayout(m_more);
-    more->setContentsMargins(18, 12, 14, 12);
-    more->addLayout(name);
-    more->addWidget(m_newFault);
-    auto *ways = new QHBoxLayout;
-    ways->addWidget(m_previous);
-    ways->addStretch();
-    ways->addWidget(m_next);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(8, 20, 18, 24);
-    column->setSpacing(12);
-    column->addLayout(top);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_advice, m_problem, m_map, m_cards, m_more})
-        column->addWidget(part);
-    column->addLayout(ways);
-    column->addStretch();
-    m_area->setPage(content);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(24, 20, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(m_steps);
-    row->addWidget(m_area, 1);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins({});
-    page->setSpacing(0);
-    page->addWidget(m_header);
-    page->addLayout(row, 1);
-}
-
-void OwnerPage::listen()
-{
-    connect(m_header, &PageHeader::backAsked, this, &OwnerPage::backAsked);
-    connect(m_begin, &QPushButton::clicked, this, &OwnerPage::beginAsked);
-    connect(m_steps, &QListWidget::currentRowChanged, this,
-        [this](int chosen)
-        {
-            if (chosen >= 0 && static_cast<std::size_t>(chosen) < m_told.steps.size())
-                emit stepAsked(m_told.steps[static_cast<std::size_t>(chosen)].step);
-        });
-    connect(m_steps, &QListWidget::itemActivated, this, &OwnerPage::takeFocus);
-    connect(m_cards, &OwnerCards::valueGiven, this, &OwnerPage::valueGiven);
-    connect(m_cards, &OwnerCards::valueTyped, this, &OwnerPage::valueTyped);
-    connect(
-        m_cards, &OwnerCards::removeAsked, this, [this](const QString &card) { emit cardRemoved(m_told.step, card); });
-    connect(m_newName, &QLineEdit::returnPressed, this, &OwnerPage::add);
-    connect(m_add, &QPushButton::clicked, this, &OwnerPage::add);
-    connect(m_previous, &QPushButton::clicked, this, [this] { go(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
-    connect(m_map, &OwnerMap::drawAsked, this, &OwnerPage::drawAsked);
-    connect(m_map, &OwnerMap::fileAsked, this, &OwnerPage::fileAsked);
-    connect(m_map, &OwnerMap::openMapAsked, this, &OwnerPage::openMapAsked);
-    connect(m_map, &OwnerMap::spotTurned, this, &OwnerPage::spotTurned);
 }
 
 void OwnerPage::addKeys()
 {
-    const auto add = [this](const char *key, auto &&act)
-    { new QShortcut(QKeySequence(QLatin1String(key)), this, act, Qt::WidgetWithChildrenShortcut); };
-    add("Alt+Left", [this] { go(-1); });
-    add("Alt+Right", [this] { go(1); });
+    const auto add = [this](const char *key, int by)
+    {
+        new QShortcut(
+            QKeySequence(QLatin1String(key)), this, [this, by] { showStep(stepRow() + by); },
+            Qt::WidgetWithChildrenShortcut);
+    };
+    add("Alt+Left", -1);
+    add("Alt+Right", 1);
 }
 
-int OwnerPage::row() const
+int OwnerPage::stepRow() const
 {
     const auto now
         = std::ranges::find_if(m_told.steps, [this](const OwnerStep &one) { return one.step == m_told.step; });
     return static_cast<int>(now - m_told.steps.begin());
 }
 
-void OwnerPage::go(int steps)
+/// Number of values of this step that are still asked for.
+int OwnerPage::left() const
 {
-    const int to = row() + steps;
-    if (to < 0 || to >= static_cast<int>(m_told.steps.size()))
-        return;
-    emit stepAsked(m_told.steps[static_cast<std::size_t>(to)].step);
-    takeFocus();
+    const auto now = static_cast<std::size_t>(stepRow());
+    return now < m_told.steps.size() ? m_told.steps[now].left : 0;
 }
 
-void OwnerPage::takeFocus()
+bool OwnerPage::canBegin() const
 {
-    if (m_told.step == omega::PackStep::Map)
-        m_map->takeFocus();
-    else
-        m_cards->takeFocus();
+    return std::ranges::none_of(m_told.steps, &OwnerStep::hinders) && !m_told.steps.empty() && m_told.problem.isEmpty();
+}
+
+void OwnerPage::showStep(int step)
+{
+    if (step < 0 || step >= static_cast<int>(m_told.steps.size()))
+        return;
+    emit stepAsked(m_told.steps[static_cast<std::size_t>(step)].step);
+    focusFirst();
+}
+
+void OwnerPage::focusFirst()
+{
+    if (m_told.step != omega::PackStep::Map)
+        m_screen->focus(firstValueKey(m_told));
+    else if (!m_screen->focus(QStringLiteral("ownerBoard")))
+        m_screen->focus(QStringLiteral("drawMap"));
 }
 
 void OwnerPage::add()
 {
-    m_newFault->hide();
-    emit cardAdded(m_told.step, m_newName->text());
+    m_newFault.reset();
+    emit cardAdded(m_told.step, m_newName);
+    refresh();
+}
+
+/// A value that cannot be taken is explained at once.
+void OwnerPage::giveValue(const omega::ValuePlace &place, const QString &text)
+{
+    m_draft = {.version = m_draft.version + 1};
+    m_given = text;
+    m_typed.cancel();
+    emit valueGiven(place, text);
+    refresh();
+}
+
+void OwnerPage::storeTyped()
+{
+    if (m_draft.typing)
+        emit valueTyped(m_draft.typing->first, m_draft.typing->second);
+}
+
+void OwnerPage::press(Space space)
+{
+    if (m_told.map.map && m_told.map.map->isFloor(space))
+        emit spotTurned(m_spot, space);
 }
 
 void OwnerPage::render(const OwnerTold &told)
 {
-    const bool sameStep = told.step == m_told.step && !m_told.steps.empty();
-    if (!sameStep || told.cards.size() != m_told.cards.size())
+    if (told.step != m_told.step || told.cards.size() != m_told.cards.size())
     {
-        m_newName->clear();
-        m_newFault->hide();
+        m_newName.clear();
+        m_newFault.reset();
     }
     m_told = told;
-    const bool map = told.step == omega::PackStep::Map;
-    m_map->setVisible(map);
-    m_cards->setVisible(!told.cards.empty());
-    m_map->render(told.map);
-    m_cards->render(told);
-    for (QWidget *entering : std::initializer_list<QWidget *>{m_map, m_cards, m_more})
-        entering->setEnabled(told.problem.isEmpty());
-    retranslate();
-    if (!sameStep)
-        m_area->verticalScrollBar()->setValue(0);
-}
-
-void OwnerPage::setTheme(const Theme &theme)
-{
-    m_map->setTheme(theme);
+    ++m_mapVersion;
+    setAccessibleName(wording::name(told.mission));
+    refresh();
 }
 
 void OwnerPage::explain(const omega::ValuePlace &place, omega::ValueFault fault)
 {
-    m_cards->explain(place, fault);
+    std::string kept;
+    for (const omega::PackCard &card : m_told.cards)
+        for (const omega::PackValue &value : card.values)
+            if (value.place == place)
+                kept = value.text;
+    m_draft.refused = {place, m_given, fault, kept};
+    refresh();
 }
 
 void OwnerPage::explainCard(omega::ValueFault fault)
 {
-    m_newFault->setText(wording::reason(fault, nullptr));
-    m_newFault->show();
-}
-
-void OwnerPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-    {
-        retranslate();
-        m_cards->render(m_told);
-    }
-    // The list has the letters of another size only later, and is measured again.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, [this] { renderSteps(); }, Qt::QueuedConnection);
-    QWidget::changeEvent(event);
+    m_newFault = fault;
+    refresh();
 }
 
 void OwnerPage::keyPressEvent(QKeyEvent *event)
@@ -224,74 +156,143 @@ void OwnerPage::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void OwnerPage::renderHeader()
+void OwnerPage::focusInEvent(QFocusEvent * /*event*/)
 {
-    int left = 0;
+    m_screen->focus(QStringLiteral("steps"));
+}
+
+void OwnerPage::refresh()
+{
+    if (m_told.steps.empty())
+        return;
+    m_screen->render(QString(), [this](const Theme & /*theme*/) { return page(); });
+}
+
+Part OwnerPage::page()
+{
+    return column({header(), row({steps(), stepPage().stretched()}).spaced(16, {24, 20, 0, 0}).stretched()}).spaced(0);
+}
+
+Part OwnerPage::header()
+{
+    int all = 0;
     QStringList lacking;
     for (const OwnerStep &step : m_told.steps)
     {
-        left += step.left;
+        all += step.left;
         if (step.hinders)
             lacking << wording::name(step.step);
     }
-    m_header->setTexts(wording::name(m_told.mission),
-        left == 0 ? tr("Complete; saved as your own pack")
-                  : tr("%n value(s) left; what you enter is saved at once in your own pack", nullptr, left),
-        tr("Back; continue whenever you like (Esc)"));
-    m_begin->setEnabled(lacking.isEmpty() && !m_told.steps.empty() && m_told.problem.isEmpty());
-    label(m_begin, tr("New session"),
-        lacking.isEmpty() ? tr("Begin a session of this mission")
-                          : tr("Needed to begin a game: %1").arg(lacking.join(QStringLiteral(", "))));
+    const QString about = all == 0
+        ? tr("Complete; saved as your own pack")
+        : tr("%n value(s) left; what you enter is saved at once in your own pack", nullptr, all);
+    return pageHeader(wording::name(m_told.mission), about, tr("Back; continue whenever you like (Esc)"),
+        [this] { emit backAsked(); },
+        {button(tr("New session"), "primary", [this] { emit beginAsked(); })
+                .keyed(QStringLiteral("begin"))
+                .with(&Button::icon, QStringLiteral("check"))
+                .withTip(lacking.isEmpty() ? tr("Begin a session of this mission")
+                                           : tr("Needed to begin a game: %1").arg(lacking.join(QStringLiteral(", "))))
+                .disabledIf(!canBegin())});
 }
 
-void OwnerPage::renderSteps()
+Part OwnerPage::steps()
 {
-    const QSignalBlocker quiet(m_steps);
-    while (m_steps->count() < static_cast<int>(m_told.steps.size()))
-        m_steps->addItem(QString());
-    int widest = fontMetrics().averageCharWidth() * stepCharacters;
-    for (int at = 0; at < m_steps->count(); ++at)
+    QStringList rows;
+    for (const OwnerStep &step : m_told.steps)
+        rows << tr("%1  %2\n%3", "number and name of a step, what is left")
+                    .arg(rows.size() + 1)
+                    .arg(wording::name(step.step), stateOf(step));
+    const auto highlighted = [this](const QVariant &chosen)
     {
-        const OwnerStep &step = m_told.steps[static_cast<std::size_t>(at)];
-        const QString state = step.left == 0 ? tr("✓ complete")
-            : step.hinders                   ? tr("%n left, needed to begin", nullptr, step.left)
-                                             : tr("%n left", nullptr, step.left);
-        m_steps->item(at)->setText(tr("%1  %2\n%3", "number and name of a step, what is left")
-                .arg(at + 1)
-                .arg(wording::name(step.step), state));
-        widest = std::max(widest, m_steps->sizeHintForColumn(0) + 24);
-    }
-    m_steps->setFixedWidth(widest);
-    m_steps->setCurrentRow(row());
-    m_steps->setAccessibleName(tr("Steps"));
-    m_steps->setToolTip(tr("Steps can be done in any order; Enter opens one"));
+        const int step = chosen.toInt();
+        if (step >= 0 && step < static_cast<int>(m_told.steps.size()) && step != stepRow())
+            emit stepAsked(m_told.steps[static_cast<std::size_t>(step)].step);
+    };
+    return list(QStringLiteral("steps"), tr("Steps"), rows, stepRow(), maxSteps, highlighted,
+        [this](int /*step*/) { focusFirst(); })
+        .with(&Field::characters, stepCharacters)
+        .withTip(tr("Steps can be done in any order; Enter opens one"));
 }
 
-void OwnerPage::retranslate()
+/// Each step begins at its top.
+Part OwnerPage::stepPage()
 {
-    renderHeader();
-    renderSteps();
-    const int left
-        = row() < static_cast<int>(m_told.steps.size()) ? m_told.steps[static_cast<std::size_t>(row())].left : 0;
-    m_title->setText(wording::name(m_told.step));
-    m_left->setText(left == 0 ? tr("complete") : tr("%n left", nullptr, left));
-    setTone(m_left, left == 0 ? ChipTone::Green : ChipTone::Amber);
-    m_advice->setText(wording::advice(m_told.step));
-    m_problem->setText(m_told.problem);
-    m_problem->setVisible(!m_told.problem.isEmpty());
+    const int todo = left();
+    const bool isMap = m_told.step == omega::PackStep::Map;
+    const QString problem = m_told.problem;
+    Parts parts{row({text(wording::name(m_told.step), Role::Title).wrapping().stretched(),
+                    chip(todo == 0 ? tr("complete") : tr("%n left", nullptr, todo),
+                        todo == 0 ? ChipTone::Green : ChipTone::Amber)}),
+        text(wording::advice(m_told.step), Role::Dim).wrapping(),
+        text(problem, Role::Fault).wrapping().when(!problem.isEmpty())};
+    if (isMap)
+        parts.push_back(ownerMap(m_told.map, m_spot, m_mapVersion, mapActions()));
+    parts.push_back(ownerCards(m_told, m_draft, cardActions()));
+    parts.push_back(newCard());
+    for (std::size_t entering = 3; entering < parts.size(); ++entering)
+        parts[entering].disabledReason = problem;
+    parts.push_back(ways());
+    parts.push_back(stretch());
+    return scrollArea(std::move(parts))
+        .spaced(12, {8, 20, 18, 24})
+        .keyed(QStringLiteral("step/%1").arg(static_cast<int>(m_told.step)));
+}
+
+Part OwnerPage::newCard()
+{
     const QString further = wording::newCard(m_told.step);
-    m_more->setVisible(!further.isEmpty());
-    m_newName->setPlaceholderText(further);
-    m_newName->setAccessibleName(further.isEmpty() ? tr("Name of another card") : further);
-    m_newName->setToolTip(tr("As printed on the card; shown in both languages"));
-    label(m_add, tr("Add"), tr("Add a card that Dossier does not list"));
-    label(m_previous, tr("← Previous"), tr("Go back a step (Alt+Left)"));
-    label(m_next, left == 0 ? tr("Next →") : tr("Later; next →"),
-        tr("Continue with the next step; this one waits (Alt+Right)"));
-    // What is meant next is bright: the next step after one that is done, until the game can begin.
-    setToneWord(m_next, left == 0 && !m_begin->isEnabled() ? "" : "quiet");
-    m_previous->setEnabled(row() > 0);
-    m_next->setEnabled(row() + 1 < static_cast<int>(m_told.steps.size()));
+    return card({row({field(QStringLiteral("newCard"), further, m_newName,
+                          [this](const QVariant &name) { m_newName = name.toString(); })
+                          .with(&Field::max, maxCardName)
+                          .with(&Field::placeholder, further)
+                          .with(&Field::activated, Action<int>([this](int /*row*/) { add(); }))
+                          .withTip(tr("As printed on the card; shown in both languages"))
+                          .stretched(),
+                     button(tr("Add"), "secondary", [this] { add(); })
+                         .with(&Button::icon, QStringLiteral("plus"))
+                         .withTip(tr("Add a card that Dossier does not list"))}),
+                    text(m_newFault ? wording::reason(*m_newFault, nullptr) : QString(), Role::Fault)
+                        .when(m_newFault.has_value())})
+        .spaced(6, {18, 12, 14, 12})
+        .when(!further.isEmpty());
+}
+
+/// The next step is the default after one that is done, until the game can begin.
+Part OwnerPage::ways()
+{
+    const bool isDone = left() == 0;
+    return row({button(tr("← Previous"), "secondary", [this] { showStep(stepRow() - 1); })
+                    .keyed(QStringLiteral("previous"))
+                    .withTip(tr("Go back a step (Alt+Left)"))
+                    .disabledIf(stepRow() == 0),
+        stretch(),
+        button(isDone ? tr("Next →") : tr("Later; next →"), "primary", [this] { showStep(stepRow() + 1); })
+            .keyed(QStringLiteral("next"))
+            .withTip(tr("Continue with the next step; this one waits (Alt+Right)"))
+            .with(&Part::tone, QLatin1String(isDone && !canBegin() ? "" : "quiet"))
+            .disabledIf(stepRow() + 1 >= static_cast<int>(m_told.steps.size()))});
+}
+
+OwnerCardActions OwnerPage::cardActions()
+{
+    return {.type =
+                [this](const omega::ValuePlace &place, const QString &text)
+        {
+            m_draft.typing = {place, text};
+            m_typed.noteChange();
+        },
+        .give = [this](const omega::ValuePlace &place, const QString &text) { giveValue(place, text); },
+        .remove = [this](const QString &card) { emit cardRemoved(m_told.step, card); }};
+}
+
+OwnerMapActions OwnerPage::mapActions()
+{
+    return {.draw = [this] { emit drawAsked(); },
+        .takeOpen = [this] { emit openMapAsked(); },
+        .readFile = [this] { emit fileAsked(); },
+        .choose = [this](omega::MapSpot spot) { m_spot = spot; },
+        .press = [this](Space space) { press(space); }};
 }
 
 } // namespace dossier

@@ -1,25 +1,19 @@
 #pragma once
 
-#include "views/kit/theme.h"
-#include "views/omega/owner/owner_told.h"
+#include "views/kit/delayed_save.h"
+#include "views/omega/owner/owner_cards.h"
+#include "views/omega/owner/owner_map.h"
 
 #include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
 
 namespace dossier
 {
 
-class FlowingArea;
-class OwnerCards;
-class OwnerMap;
-class PageHeader;
+class Screen;
 
 /// The guided page for the values that an owner reads off the cards of a mission: step after step, each of which can
-/// be left and come back to. What is typed is given at once.
+/// be left and come back to. What is typed is given when its field is left, and to be stored a second after it was
+/// typed.
 class OwnerPage : public QWidget
 {
     Q_OBJECT
@@ -28,7 +22,6 @@ public:
     explicit OwnerPage(QWidget *parent = nullptr);
 
     void render(const OwnerTold &told);
-    void setTheme(const Theme &theme);
 
     /// Says why a value, or a further card, was not taken.
     void explain(const omega::ValuePlace &place, omega::ValueFault fault);
@@ -51,38 +44,40 @@ signals:
     void backAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void layOut();
-    void listen();
     void addKeys();
-    void go(int steps);
+    void showStep(int step);
+    void focusFirst();
     void add();
-    void takeFocus();
-    void retranslate();
-    void renderSteps();
-    void renderHeader();
-    [[nodiscard]] int row() const;
+    void giveValue(const omega::ValuePlace &place, const QString &text);
+    void storeTyped();
+    void press(Space space);
+    void refresh();
+    [[nodiscard]] int stepRow() const;
+    [[nodiscard]] int left() const;
+    [[nodiscard]] bool canBegin() const;
+    [[nodiscard]] Part page();
+    [[nodiscard]] Part header();
+    [[nodiscard]] Part steps();
+    [[nodiscard]] Part stepPage();
+    [[nodiscard]] Part newCard();
+    [[nodiscard]] Part ways();
+    [[nodiscard]] OwnerCardActions cardActions();
+    [[nodiscard]] OwnerMapActions mapActions();
 
     OwnerTold m_told;
-    PageHeader *m_header;
-    QPushButton *m_begin;
-    QListWidget *m_steps;
-    FlowingArea *m_area;
-    QLabel *m_title;
-    QLabel *m_left;
-    QLabel *m_advice;
-    QLabel *m_problem;
-    OwnerMap *m_map;
-    OwnerCards *m_cards;
-    QWidget *m_more;
-    QLineEdit *m_newName;
-    QPushButton *m_add;
-    QLabel *m_newFault;
-    QPushButton *m_previous;
-    QPushButton *m_next;
+    OwnerDraft m_draft;
+    /// The value that was given last, as it was typed.
+    QString m_given;
+    QString m_newName;
+    std::optional<omega::ValueFault> m_newFault;
+    omega::MapSpot m_spot = omega::MapSpot::Start;
+    int m_mapVersion = 0;
+    DelayedSave m_typed;
+    Screen *m_screen;
 };
 
 } // namespace dossier

@@ -175,19 +175,19 @@ RoundStep roundStep(const SeenView &view, const std::optional<Ask> &chosen)
     return step;
 }
 
-Part roundHeader(const omega::View &view, const RoundStep &next, QWidget *tableMenu, const RoundHeaderActions &actions)
+Part roundHeader(const omega::View &view, const RoundStep &next, Part menu, const RoundHeaderActions &actions)
 {
-    return strip({backButton(actions.goBack), place(view.open), roundTrack(view), phaseRow(view), stretch(),
-                     lent(QStringLiteral("tableMenu"), tableMenu),
-                     // One press does what an amber button says: where people choose first its ground is plain.
-                     nextStep(next.text, !next.isQuiet, actions.doNextStep)
-                         .keyed(QStringLiteral("nextStep"))
-                         .withTip(next.tip)
-                         .with(&Part::tone, QLatin1String(next.isQuiet || !next.asks.empty() ? "" : "choose"))
-                         .with(&Button::minCharacters, minNextStep)
-                         .with(&Button::maxCharacters, maxNextStep)
-                         .with(&Part::weight, nextStepWeight)
-                         .when(!next.text.isEmpty())})
+    return strip(
+        {backButton(actions.goBack), place(view.open), roundTrack(view), phaseRow(view), stretch(), std::move(menu),
+            // One press does what an amber button says: where people choose first its ground is plain.
+            nextStep(next.text, !next.isQuiet, actions.doNextStep)
+                .keyed(QStringLiteral("nextStep"))
+                .withTip(next.tip)
+                .with(&Part::tone, QLatin1String(next.isQuiet || !next.asks.empty() ? "" : "choose"))
+                .with(&Button::minCharacters, minNextStep)
+                .with(&Button::maxCharacters, maxNextStep)
+                .with(&Part::weight, nextStepWeight)
+                .when(!next.text.isEmpty())})
         .spaced(partGap, {8, 6, 12, 6})
         .keyed(QStringLiteral("header"));
 }

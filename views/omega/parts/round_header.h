@@ -26,9 +26,9 @@ struct RoundHeaderActions
     std::function<void()> doNextStep{};
 };
 
-/// The strip at the top of the desk: mission and round, the track, the steps, the menu of the table, and the button of
+/// The strip at the top of the desk: mission and round, the track, the steps, the players' menu, and the button of
 /// the next step, whose key is "nextStep".
-Part roundHeader(const omega::View &view, const RoundStep &next, QWidget *tableMenu, const RoundHeaderActions &actions);
+Part roundHeader(const omega::View &view, const RoundStep &next, Part menu, const RoundHeaderActions &actions);
 
 /// Where the game stands: its round, before that the set-up, in the end who won.
 QString roundText(const omega::PublicTable &table);

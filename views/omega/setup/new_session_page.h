@@ -4,26 +4,18 @@
 #include "model/omega/geometry/printing.h"
 #include "model/omega/seen/content.h"
 #include "views/kit/draft.h"
-#include "views/kit/theme.h"
 #include "views/session/recent_sessions.h"
 
 #include <QWidget>
 
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QSpinBox;
-
 namespace dossier
 {
 
 class CampaignChoice;
-class Choice;
-class FlowingArea;
-class MapPicture;
-class PageHeader;
+class Screen;
+struct Part;
 
 /// A mission that can be played: the pack that it is of, empty for the samples' own, and what is shown of it.
 struct MissionOffered
@@ -56,8 +48,6 @@ class NewSessionPage : public QWidget
 public:
     explicit NewSessionPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
-
     /// Sets the form back, with these missions to choose from, and gives the keyboard to the first of its fields.
     void begin(const std::vector<MissionOffered> &missions, Printing printing);
 
@@ -77,30 +67,30 @@ signals:
     void backAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void layOut();
-    void listen();
-    void preview();
+    void refresh();
     void create();
-    void retranslate();
+    [[nodiscard]] Part page();
+    [[nodiscard]] Part header();
+    [[nodiscard]] Part form();
+    [[nodiscard]] Part missionField();
+    [[nodiscard]] Part printingField();
+    [[nodiscard]] Part playersField();
+    [[nodiscard]] Part campaignField();
+    [[nodiscard]] Part createButton();
+    [[nodiscard]] Part picture() const;
     [[nodiscard]] const MissionOffered *chosen() const;
 
     std::vector<MissionOffered> m_missions;
-    PageHeader *m_header;
-    FlowingArea *m_area;
-    QLabel *m_missionLabel;
-    QComboBox *m_mission;
-    Choice *m_printing;
-    QLabel *m_playersLabel;
-    QSpinBox *m_players;
-    QLabel *m_hint;
+    int m_mission = 0;
+    Printing m_printing = Printing::Revised;
+    int m_players = 5;
+    /// Counts how often it was set back: fields show again what is described.
+    int m_version = 0;
     CampaignChoice *m_campaign;
-    QPushButton *m_pack;
-    QPushButton *m_owners;
-    QPushButton *m_create;
-    MapPicture *m_picture;
+    Screen *m_screen;
 };
 
 } // namespace dossier

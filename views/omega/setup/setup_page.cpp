@@ -2,8 +2,6 @@
 
 #include "views/board/board_view.h"
 #include "views/kit/chip.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
@@ -20,8 +18,6 @@
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace dossier
 {
@@ -32,18 +28,6 @@ namespace
 constexpr int peopleCharacters = 34;
 constexpr int overseersCharacters = 34;
 constexpr int cardGap = 10;
-
-Part peopleCards(
-    const omega::View &view, const std::optional<omega::Role> &held, int version, const SetupActions &actions)
-{
-    using enum omega::Role;
-    Parts cards{text(SetupPage::tr("Commandos"), Role::Caption)};
-    // Those whose sheet the pack has.
-    for (const omega::Role role : {TeamLeader, Countermeasures, HeavySupport, Rifleman, Reconnaissance})
-        if (omega::found(view.open.content.sheets, role) != nullptr)
-            cards.push_back(recruitCard(view, role, held == role, version, actions));
-    return column(std::move(cards)).spaced(cardGap);
-}
 
 struct StackWords
 {
@@ -76,43 +60,22 @@ Part stacksCard(const omega::View &view, StackList *list)
 SetupPage::SetupPage(QWidget *parent)
     : GridPage(omegaJournalLists(), wording::omegaReasonWords(), parent)
     , m_hands(new SetupHands(m_board, this))
-    , m_header(new PageHeader(this))
-    , m_begin(newButton("primary", QStringLiteral("check"), m_header))
-    , m_people(new QWidget(this))
-    , m_peopleColumn(newColumn(m_people, 8, cardGap))
-    , m_cards(new Screen(m_people))
+    , m_header(new Screen(this))
+    , m_people(new Screen(this))
     , m_bar(new Screen(this))
-    , m_overseers(new QWidget(this))
-    , m_overseersColumn(newColumn(m_overseers, 8, cardGap))
-    , m_hidden(new QWidget(m_overseers))
-    , m_hiddenCards(new Screen(m_hidden))
+    , m_overseers(new Screen(this))
     , m_stacks(new StackList(this))
 {
-    fill();
-    listen();
-    setFocusProxy(m_begin);
-    renderHeader();
-}
-
-void SetupPage::fill()
-{
-    m_header->addButton(m_begin);
-    m_peopleColumn->addWidget(m_cards);
-    m_peopleColumn->addStretch();
-    QVBoxLayout *hidden = newColumn(m_hidden, 0, cardGap);
-    hidden->addWidget(m_hiddenCards);
-    hidden->addStretch();
-    m_overseersColumn->addWidget(m_hidden);
     layOut(m_header, new SideColumn(m_people, peopleCharacters, this), m_bar,
         new SideColumn(m_overseers, overseersCharacters, this));
     m_left->keepWidth();
     m_right->keepWidth();
+    listen();
+    renderHeader();
 }
 
 void SetupPage::listen()
 {
-    connect(m_header, &PageHeader::backAsked, this, &SetupPage::leaveAsked);
-    connect(m_begin, &QPushButton::clicked, this, [this] { give(asking(omega::BeginGame{})); });
     connect(m_hands, &SetupHands::changed, this,
         [this]
         {
@@ -163,7 +126,7 @@ void SetupPage::perform(DeskAction action)
     if (action == DeskAction::FillRest)
         emit restAsked();
     else
-        performUsual(action, *m_begin);
+        performUsual(action, *nextStepButton());
 }
 
 void SetupPage::give(const Ask &ask)
@@ -224,10 +187,13 @@ void SetupPage::showAgain()
 /// In a narrow window the overseer's side stands under the commandos.
 void SetupPage::setNarrow(bool narrow)
 {
-    if (narrow)
-        m_peopleColumn->insertWidget(m_peopleColumn->count() - 1, m_hidden);
-    else
-        m_overseersColumn->addWidget(m_hidden);
+    m_isNarrow = narrow;
+    refreshCards();
+}
+
+void SetupPage::focusInEvent(QFocusEvent * /*event*/)
+{
+    m_header->focus(QStringLiteral("nextStep"));
 }
 
 void SetupPage::refresh()
@@ -236,18 +202,16 @@ void SetupPage::refresh()
         return;
     const bool past = looksBack();
     m_hands->render(past ? SeenView() : m_view, m_plan.starts);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_people, m_hidden, m_begin})
-        part->setEnabled(!past);
-    renderHeader();
+    for (Screen *cards : {m_people, m_overseers})
+        cards->setEnabled(!past);
     refreshCards();
     refreshBoard();
     const omega::Refusal no = past ? omega::Refusal() : omega::refusal(*m_view, asking(omega::BeginGame{}).command());
     const SetupHeld held{m_hands->held(), m_hands->holdsCard(), past};
     m_bar->render(QString(), [view = m_view, held, no, actions = actions()](const Theme & /*theme*/)
         { return setupBar(*view, held, no, actions); });
-    // The game is not begun next while something is missing, or somebody is being placed.
-    if (!past)
-        setToneWord(m_begin, no || held.commando ? "quiet" : "");
+    m_isQuiet = past ? m_isQuiet : no || held.commando;
+    renderHeader();
     m_stacks->render(m_view);
 }
 
@@ -257,18 +221,44 @@ void SetupPage::refreshAnew()
     refresh();
 }
 
+/// The side that gives up the list of cards comes before the one that takes it.
 void SetupPage::refreshCards()
 {
-    m_cards->render(QString(),
-        [view = m_view, held = m_hands->held(), version = m_version, actions = actions()](const Theme & /*theme*/)
-        { return peopleCards(*view, held, version, actions); });
-    m_hiddenCards->render(QString(),
-        [this, view = m_view, version = m_version, actions = actions()](const Theme & /*theme*/)
-        {
-            return column({doorsCard(*view, m_plan.cut, version, actions), stacksCard(*view, m_stacks),
-                              piecesCard(*view, m_plan.pieces, m_tile, version, actions)})
-                .spaced(cardGap);
-        });
+    if (!m_view)
+        return;
+    const auto people = [this](const Theme & /*theme*/)
+    {
+        Parts cards{peopleCards()};
+        if (m_isNarrow)
+            cards.push_back(overseersCards());
+        cards.push_back(stretch());
+        return column(std::move(cards)).spaced(cardGap, {8, 8, 8, 8});
+    };
+    const auto overseers = [this](const Theme & /*theme*/)
+    { return column(m_isNarrow ? Parts{} : Parts{overseersCards(), stretch()}).spaced(cardGap, {8, 8, 8, 8}); };
+    if (m_isNarrow)
+        m_overseers->render(QString(), overseers);
+    m_people->render(QString(), people);
+    if (!m_isNarrow)
+        m_overseers->render(QString(), overseers);
+}
+
+/// A card for each commando whose sheet the pack has.
+Part SetupPage::peopleCards()
+{
+    using enum omega::Role;
+    Parts cards{text(tr("Commandos"), Role::Caption)};
+    for (const omega::Role role : {TeamLeader, Countermeasures, HeavySupport, Rifleman, Reconnaissance})
+        if (omega::found(m_view->open.content.sheets, role) != nullptr)
+            cards.push_back(recruitCard(*m_view, role, m_hands->held() == role, m_version, actions()));
+    return column(std::move(cards)).spaced(cardGap);
+}
+
+Part SetupPage::overseersCards()
+{
+    return column({doorsCard(*m_view, m_plan.cut, m_version, actions()), stacksCard(*m_view, m_stacks),
+                      piecesCard(*m_view, m_plan.pieces, m_tile, m_version, actions())})
+        .spaced(cardGap);
 }
 
 void SetupPage::refreshBoard()
@@ -290,13 +280,25 @@ void SetupPage::refreshBoard()
 
 void SetupPage::renderHeader()
 {
+    m_header->render(QString(), [this](const Theme & /*theme*/) { return header(); });
+}
+
+Part SetupPage::header()
+{
     const QString mission = m_view ? wording::name(m_view->open.content.mission.name) : QString();
-    const bool first = m_view && m_view->open.printing == Printing::First;
-    m_header->setTexts(mission.isEmpty() ? tr("Set up the table") : tr("Set up: %1", "a mission").arg(mission),
-        first ? tr("First edition · every change is saved at once")
-              : tr("Revised edition · every change is saved at once"),
-        tr("Back to the start page; the set-up is saved (Esc)"));
-    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
+    const bool isFirst = m_view && m_view->open.printing == Printing::First;
+    const QString title = mission.isEmpty() ? tr("Set up the table") : tr("Set up: %1", "a mission").arg(mission);
+    setAccessibleName(title);
+    return pageHeader(title,
+        isFirst ? tr("First edition · every change is saved at once")
+                : tr("Revised edition · every change is saved at once"),
+        tr("Back to the start page; the set-up is saved (Esc)"), [this] { emit leaveAsked(); },
+        {button(tr("Begin the game"), "primary", [this] { give(asking(omega::BeginGame{})); })
+                .keyed(QStringLiteral("nextStep"))
+                .with(&Button::icon, QStringLiteral("check"))
+                .with(&Part::tone, QLatin1String(m_isQuiet ? "quiet" : ""))
+                .withTip(tr("Begin with this set-up (Ctrl+Enter)"))
+                .disabledIf(looksBack())});
 }
 
 } // namespace dossier

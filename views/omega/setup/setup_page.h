@@ -4,17 +4,13 @@
 #include "views/omega/asks/ask.h"
 #include "views/session/grid_page.h"
 
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
-
 namespace dossier
 {
 
-class PageHeader;
 class Screen;
 class SetupHands;
 class StackList;
+struct Part;
 struct SetupActions;
 
 /// What a mission says of its set-up beside the table.
@@ -66,9 +62,9 @@ protected:
     void letGo() override;
     void showAgain() override;
     void setNarrow(bool narrow) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void fill();
     void listen();
     void give(const Ask &ask);
     void refresh();
@@ -78,25 +74,26 @@ private:
     [[nodiscard]] SetupActions actions();
     void refreshBoard();
     void renderHeader();
+    [[nodiscard]] Part header();
+    [[nodiscard]] Part peopleCards();
+    [[nodiscard]] Part overseersCards();
 
     SeenView m_view;
     SetupPlan m_plan;
     SetupHands *m_hands;
-    PageHeader *m_header;
-    QPushButton *m_begin;
-    QWidget *m_people;
-    QVBoxLayout *m_peopleColumn;
-    Screen *m_cards;
+    Screen *m_header;
+    Screen *m_people;
     Screen *m_bar;
-    QWidget *m_overseers;
-    QVBoxLayout *m_overseersColumn;
-    QWidget *m_hidden;
-    Screen *m_hiddenCards;
+    Screen *m_overseers;
     StackList *m_stacks;
     /// The tile of the box that is highlighted in its list.
     int m_tile = 0;
     /// Counts what was refused.
     int m_version = 0;
+    /// The overseer's cards stand under the commandos.
+    bool m_isNarrow = false;
+    /// The game cannot begin, or somebody is being placed: it is not begun next.
+    bool m_isQuiet = false;
 };
 
 } // namespace dossier

@@ -1,105 +1,69 @@
 #include "views/omega/verdict/evidence_picker.h"
 
-#include "views/kit/labels.h"
 #include "views/omega/verdict/judged_scene.h"
 #include "views/omega/verdict/verdict_wording.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
-EvidencePicker::EvidencePicker(QWidget *parent)
-    : QWidget(parent)
-    , m_previous(newButton("icon", QStringLiteral("chevron-left"), this))
-    , m_next(newButton("icon", QStringLiteral("chevron-right"), this))
-    , m_all(newButton("icon", QStringLiteral("x"), this))
-    , m_text(newParagraph(Role::Body, this))
+namespace
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(4);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_all);
-    connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
-    connect(m_all, &QPushButton::clicked, this, [this] { emit evidencePicked(std::nullopt); });
-    retranslate();
-    hide();
-}
 
-void EvidencePicker::explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
-{
-    m_board = board;
-    m_choice = choice;
-    m_evidence = evidenceOf(board, choice, judgement);
-    if (m_choice.evidence && *m_choice.evidence >= m_evidence.size())
-        m_choice.evidence.reset();
-    m_all->setEnabled(m_choice.evidence.has_value());
-    retranslate();
-    setVisible(!m_evidence.empty());
-}
+using Index = std::optional<std::size_t>;
 
-void EvidencePicker::changeEvent(QEvent *event)
+struct EvidenceWords
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::EvidencePicker)
+};
 
-void EvidencePicker::keyPressEvent(QKeyEvent *event)
+/// The next one or the one before; all of them stand between the last and the first.
+Index stepped(Index now, std::size_t count, int by)
 {
-    switch (event->key())
-    {
-    case Qt::Key_Left:
-        step(-1);
-        return;
-    case Qt::Key_Right:
-        step(1);
-        return;
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void EvidencePicker::retranslate()
-{
-    setAccessibleName(tr("Evidence"));
-    label(m_previous, {}, tr("Previous line or path (Left arrow)"));
-    label(m_next, {}, tr("Next line or path (Right arrow)"));
-    label(m_all, {}, tr("Show all evidence"));
-    m_text->setText(sentence());
-}
-
-void EvidencePicker::step(int by)
-{
-    if (m_evidence.empty())
-        return;
-    // None and every one in a ring.
-    const auto places = static_cast<int>(m_evidence.size()) + 1;
-    const int here = m_choice.evidence ? static_cast<int>(*m_choice.evidence) + 1 : 0;
+    const auto places = static_cast<int>(count) + 1;
+    const int here = now ? static_cast<int>(*now) + 1 : 0;
     const int there = (here + by + places) % places;
-    emit evidencePicked(there == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(there) - 1));
+    return there == 0 ? std::nullopt : Index(static_cast<std::size_t>(there) - 1);
 }
 
-QString EvidencePicker::sentence() const
+QString sentence(const omega::Board &board, const BoardChoice &choice, const std::vector<Evidence> &all, Index now)
 {
-    if (m_evidence.empty())
+    if (all.empty())
         return {};
-    const auto count = static_cast<int>(m_evidence.size());
-    const bool lines = std::holds_alternative<SightLine>(m_evidence.front().look);
-    if (!m_choice.evidence)
-        return lines ? tr("%n line(s) drawn", nullptr, count) : tr("%n path(s) drawn", nullptr, count);
-    const Evidence &picked = m_evidence[*m_choice.evidence];
-    const QString text
-        = std::holds_alternative<SightLine>(picked.look) ? tr("Line %1 of %2: %3") : tr("Path %1 of %2: %3");
-    return text.arg(*m_choice.evidence + 1).arg(count).arg(wording::sentence(m_board, m_choice, picked));
+    const auto count = static_cast<int>(all.size());
+    const bool isLine = std::holds_alternative<SightLine>(all[now.value_or(0)].look);
+    if (!now)
+        return isLine ? EvidenceWords::tr("%n line(s) drawn", nullptr, count)
+                      : EvidenceWords::tr("%n path(s) drawn", nullptr, count);
+    const QString words = isLine ? EvidenceWords::tr("Line %1 of %2: %3") : EvidenceWords::tr("Path %1 of %2: %3");
+    return words.arg(*now + 1).arg(count).arg(wording::sentence(board, choice, all[*now]));
+}
+
+Part iconButton(const char *icon, const QString &tip, Action<> pressed)
+{
+    return button({}, "icon", std::move(pressed))
+        .with(&Button::icon, QString::fromLatin1(icon))
+        .keyed(QString::fromLatin1(icon))
+        .withTip(tip);
+}
+
+} // namespace
+
+Part evidencePicker(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement,
+    const Action<std::optional<std::size_t>> &picked)
+{
+    const std::vector<Evidence> all = evidenceOf(board, choice, judgement);
+    const Index now = choice.evidence && *choice.evidence < all.size() ? choice.evidence : std::nullopt;
+    const auto step = [&](int by) { return [picked, to = stepped(now, all.size(), by)] { picked.run(to); }; };
+    return row({iconButton("chevron-left", EvidenceWords::tr("Previous line or path"), step(-1)),
+                   iconButton("chevron-right", EvidenceWords::tr("Next line or path"), step(1)),
+                   text(sentence(board, choice, all, now)).wrapping().stretched(),
+                   iconButton("x", EvidenceWords::tr("Show all evidence"), [picked] { picked.run(std::nullopt); })
+                       .disabledIf(!now)})
+        .spaced(4)
+        .named(EvidenceWords::tr("Evidence"))
+        .when(!all.empty());
 }
 
 } // namespace dossier

@@ -1,87 +1,71 @@
 #include "views/omega/verdict/odds_panel.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
 #include "views/kit/percentage.h"
 #include "views/omega/verdict/attack_wording.h"
 
-#include <QEvent>
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace dossier
 {
 
-OddsPanel::OddsPanel(QWidget *parent)
-    : QWidget(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_chance(newLabel(Role::Heading, this))
-    , m_two(newLabel(Role::Body, this))
-    , m_dice(newLabel(Role::Small, this))
+namespace
 {
-    m_chance->setProperty("role", QStringLiteral("figure"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    for (QLabel *one : {m_caption, m_chance, m_two, m_dice})
-    {
-        one->setAlignment(Qt::AlignCenter);
-        column->addWidget(one);
-    }
-    column->addStretch();
-    retranslate();
-    hide();
+
+struct OddsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::OddsPanel)
+};
+
+QString spokenChance(int wounds, const QString &percent, bool isTurned)
+{
+    const QString chance
+        = wounds == 1 ? OddsWords::tr("One wound: %1").arg(percent) : OddsWords::tr("Two wounds: %1").arg(percent);
+    return isTurned ? OddsWords::tr("%1 after turning", "a chance").arg(chance) : chance;
 }
 
-void OddsPanel::explain(const std::optional<omega::AttackVerdict> &attack, bool turned)
+/// The chance of so many wounds; an empty text that is hidden where there is none.
+Part chanceText(const std::vector<omega::WoundChance> &chances, int wounds, const OddsLook &look)
 {
-    m_attack = attack;
-    m_turned = turned;
-    retranslate();
-    setVisible(m_attack && m_attack->dice && m_attack->sight.lineOfSight);
+    const auto chance = std::ranges::find(chances, wounds, &omega::WoundChance::wounds);
+    const QString percent = chance == chances.end() ? QString() : wording::percentage(chance->chance);
+    return text(
+        wounds == 1 ? percent : OddsWords::tr("two wounds %1").arg(percent), wounds == 1 ? Role::Figure : Role::Body)
+        .with(&Part::tone, QLatin1String(wounds == 1 && look.isBrief ? "brief" : ""))
+        .named(spokenChance(wounds, percent, look.isTurned))
+        .withTip(chance == chances.end() ? QString() : wording::exactly(*chance))
+        .when(chance != chances.end());
 }
 
-void OddsPanel::setBrief(bool brief)
+} // namespace
+
+Part oddsPanel(const std::optional<omega::AttackVerdict> &attack, const OddsLook &look)
 {
-    setToneWord(m_chance, brief ? "brief" : "");
+    const std::vector<omega::WoundChance> chances = attack ? attack->chances : std::vector<omega::WoundChance>{};
+    const QString dice = attack && attack->dice ? wording::dice(*attack->dice) : QString();
+    Parts lines{
+        text(look.isTurned ? OddsWords::tr("After turning") : OddsWords::tr("To wound"), Role::Caption)
+            .withTip(look.isTurned ? OddsWords::tr("The chance of a wound, once the attacker has turned to the target")
+                                   : QString())
+            .when(!chances.empty()),
+        chanceText(chances, 1, look), chanceText(chances, 2, look),
+        text(dice, Role::Small).withTip(OddsWords::tr("The dice to roll, EMI subtracted"))};
+    for (Part &line : lines)
+        line.alignment = Qt::AlignHCenter;
+    lines.push_back(stretch());
+    return column(std::move(lines))
+        .spaced(0)
+        .named(OddsWords::tr("Odds"))
+        .when(attack && attack->dice && attack->sight.lineOfSight);
 }
 
-void OddsPanel::changeEvent(QEvent *event)
+QStringList spokenChances(const std::optional<omega::AttackVerdict> &attack, bool isTurned)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void OddsPanel::retranslate()
-{
-    setAccessibleName(tr("Odds"));
-    m_caption->setText(m_turned ? tr("After turning") : tr("To wound"));
-    m_caption->setToolTip(
-        m_turned ? tr("The chance of a wound, once the attacker has turned to the target") : QString());
-    m_dice->setText(m_attack && m_attack->dice ? wording::dice(*m_attack->dice) : QString());
-    m_dice->setToolTip(tr("The dice to roll, EMI subtracted"));
-    tellChances();
-}
-
-void OddsPanel::tellChances()
-{
-    const std::vector<omega::WoundChance> chances = m_attack ? m_attack->chances : std::vector<omega::WoundChance>{};
-    for (QLabel *one : {m_caption, m_chance, m_two})
-        one->hide();
-    for (const omega::WoundChance &chance : chances)
-    {
-        QLabel *text = chance.wounds == 1 ? m_chance : m_two;
-        const QString percent = wording::percentage(chance.chance);
-        text->setText(chance.wounds == 1 ? percent : tr("two wounds %1").arg(percent));
-        text->setToolTip(wording::exactly(chance));
-        const QString spoken
-            = chance.wounds == 1 ? tr("One wound: %1").arg(percent) : tr("Two wounds: %1").arg(percent);
-        text->setAccessibleName(m_turned ? tr("%1 after turning", "a chance").arg(spoken) : spoken);
-        text->setAccessibleDescription(wording::exactly(chance));
-        text->show();
-        m_caption->show();
-    }
+    QStringList all;
+    for (const omega::WoundChance &chance : attack ? attack->chances : std::vector<omega::WoundChance>{})
+        all << spokenChance(chance.wounds, wording::percentage(chance.chance), isTurned);
+    return all;
 }
 
 } // namespace dossier

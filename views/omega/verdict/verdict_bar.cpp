@@ -1,22 +1,15 @@
 #include "views/omega/verdict/verdict_bar.h"
 
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
 #include "views/kit/verdict_sign.h"
 #include "views/omega/verdict/attack_controls.h"
+#include "views/omega/verdict/attack_wording.h"
 #include "views/omega/verdict/board_query.h"
 #include "views/omega/verdict/evidence_picker.h"
 #include "views/omega/verdict/odds_panel.h"
 #include "views/omega/verdict/verdict_wording.h"
 #include "views/rules/rule_links.h"
 
-#include <QClipboard>
-#include <QEvent>
-#include <QGridLayout>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace dossier
 {
@@ -24,167 +17,109 @@ namespace dossier
 namespace
 {
 
-/// A bar narrower than this says one thing below the other.
-constexpr int narrowCharacters = 70;
-
-} // namespace
-
-VerdictBar::VerdictBar(QWidget *parent)
-    : QFrame(parent)
-    , m_top(new QGridLayout)
-    , m_sign(new VerdictSign(this))
-    , m_headline(newParagraph(Role::Heading, this))
-    , m_reasons(newParagraph(Role::Body, this))
-    , m_rules(new RuleLinks(this))
-    , m_odds(new OddsPanel(this))
-    , m_evidence(new EvidencePicker(this))
-    , m_controls(new AttackControls(this))
-    , m_gapBox(new QWidget(this))
-    , m_copy(newButton("icon", QStringLiteral("copy"), this))
+struct VerdictWords
 {
-    setProperty("role", QStringLiteral("verdict"));
-    m_headline->setProperty("role", QStringLiteral("verdict"));
-    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layOut();
-    m_gapBox->hide();
-    connect(m_rules, &RuleLinks::ruleAsked, this, &VerdictBar::ruleAsked);
-    connect(m_evidence, &EvidencePicker::evidencePicked, this, &VerdictBar::evidencePicked);
-    connect(m_controls, &AttackControls::choiceChanged, this, &VerdictBar::choiceChanged);
-    connect(m_copy, &QPushButton::clicked, this, &VerdictBar::copyAsked);
-    retranslate();
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::VerdictBar)
+};
 
-void VerdictBar::explain(const omega::Board &board, const BoardChoice &choice, const Judgement &judgement)
+/// The texts and buttons at the top of the bar.
+struct Top
 {
-    m_board = board;
-    m_choice = mended(board, choice);
-    m_judgement = judgement;
-    m_odds->explain(hasPath(m_choice) ? std::nullopt : judgement.attack);
-    m_evidence->explain(board, m_choice, judgement);
-    m_controls->render(board, m_choice, judgement.printing);
-    retranslate();
-}
+    Part sign;
+    Part headline;
+    Part reasons;
+    Part rules;
+    Part odds;
+    Part copy;
+};
 
-QString VerdictBar::text() const
+QString reasonText(
+    const omega::Board &board, const BoardChoice &choice, const Judgement &judgement, const wording::Reasons &reasons)
 {
-    return m_headline->text() + QLatin1Char('\n') + m_reasons->text();
-}
-
-bool VerdictBar::copyQuery() const
-{
-    const std::string line = queryLine(m_board, m_choice, m_judgement.printing);
-    if (line.empty())
-        return false;
-    QGuiApplication::clipboard()->setText(QString::fromStdString(line));
-    return true;
-}
-
-void VerdictBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void VerdictBar::layOut()
-{
-    m_top->setHorizontalSpacing(12);
-    m_top->setVerticalSpacing(6);
-    arrange();
-    new FlowLayout(m_gapBox, 8);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 8, 16, 8);
-    column->setSpacing(6);
-    column->addLayout(m_top);
-    column->addWidget(m_gapBox);
-    column->addWidget(m_controls);
-    column->addWidget(m_evidence);
-    column->addStretch();
-}
-
-/// Side by side where there is room, else one below the other.
-void VerdictBar::arrange()
-{
-    constexpr int headlineColumn = 1;
-    constexpr int whyColumn = 2;
-    constexpr int last = 4;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_sign, m_headline, m_reasons, m_rules, m_odds, m_copy})
-        m_top->removeWidget(part);
-    m_top->addWidget(m_sign, 0, 0, Qt::AlignTop);
-    m_top->addWidget(m_headline, 0, headlineColumn, Qt::AlignTop);
-    m_top->addWidget(m_copy, m_narrow ? 2 : 0, last, Qt::AlignTop);
-    if (m_narrow)
-    {
-        m_top->addWidget(m_reasons, 1, 0, 1, last + 1);
-        m_top->addWidget(m_odds, 2, 0, 1, last, Qt::AlignLeft);
-    }
-    else
-    {
-        m_top->addWidget(m_reasons, 0, whyColumn, Qt::AlignTop);
-        m_top->addWidget(m_odds, 0, last - 1, Qt::AlignTop);
-    }
-    m_top->addWidget(m_rules, 3, m_narrow ? 0 : headlineColumn, 1, -1);
-    m_top->setColumnStretch(headlineColumn, 1);
-    m_top->setColumnStretch(whyColumn, m_narrow ? 0 : 4);
-}
-
-void VerdictBar::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    if (const bool narrow = width() < fontMetrics().averageCharWidth() * narrowCharacters; narrow != m_narrow)
-    {
-        m_narrow = narrow;
-        arrange();
-    }
-}
-
-void VerdictBar::retranslate()
-{
-    setAccessibleName(tr("Verdict"));
-    label(m_copy, {}, tr("Copy as query: what is on screen, as a line for “dossier check” (Ctrl+Shift+C)"));
-    m_copy->setEnabled(!queryLine(m_board, m_choice, m_judgement.printing).empty());
-    const wording::Headline headline = wording::headline(m_board, m_choice, m_judgement);
-    const wording::Reasons reasons = wording::reasons(m_board, m_choice, m_judgement);
-    m_headline->setText(headline.text);
-    m_sign->setTone(headline.tone);
-    setTone(m_headline, headline.tone);
-    setTone(this, headline.tone);
     QStringList sentences;
     for (const wording::Reason &reason : reasons)
         sentences << reason.text;
     if (sentences.isEmpty())
-        sentences << wording::nextPick(m_board, m_choice, m_judgement);
+        sentences << wording::nextPick(board, choice, judgement);
     sentences.removeAll(QString());
-    m_reasons->setText(sentences.join(u' '));
-    m_reasons->setVisible(!sentences.isEmpty());
-    const std::vector<Rule> rules = wording::rulesOf(reasons, m_choice, m_judgement);
-    m_rules->setRules(rules);
-    m_rules->setVisible(!rules.empty());
-    askForGaps();
+    return sentences.join(u' ');
 }
 
-void VerdictBar::askForGaps()
+Part copyButton(bool isEmpty, const VerdictActions &actions)
 {
-    const std::vector<wording::Gap> gaps = wording::gaps(m_board, m_choice, m_judgement);
-    if (gaps == m_shownGaps)
-        return;
-    m_shownGaps = gaps;
-    for (QPushButton *button : m_gaps)
-    {
-        button->hide();
-        button->deleteLater();
-    }
-    m_gaps.clear();
+    return button({}, "icon", actions.copy)
+        .with(&Button::icon, QStringLiteral("copy"))
+        .keyed(QStringLiteral("copy"))
+        .withTip(VerdictWords::tr("Copy as query: what is on screen, as a line for “dossier check” (Ctrl+Shift+C)"))
+        .disabledIf(isEmpty)
+        .with(&Part::alignment, Qt::AlignTop);
+}
+
+Top topOf(
+    const omega::Board &board, const BoardChoice &choice, const Judgement &judgement, const VerdictActions &actions)
+{
+    const auto [words, tone] = wording::headline(board, choice, judgement);
+    const wording::Reasons reasons = wording::reasons(board, choice, judgement);
+    const QString why = reasonText(board, choice, judgement, reasons);
+    const std::vector<Rule> rules = wording::rulesOf(reasons, choice, judgement);
+    return {verdictSign(tone).with(&Part::alignment, Qt::AlignTop),
+        text(words, Role::Verdict)
+            .wrapping()
+            .keyed(QStringLiteral("headline"))
+            .with(&Part::tone, toneName(tone))
+            .with(&Part::alignment, Qt::AlignTop),
+        text(why).wrapping().keyed(QStringLiteral("reasons")).with(&Text::isSelectable, true).when(!why.isEmpty()),
+        ruleLinks(rules, actions.openRule).when(!rules.empty()),
+        oddsPanel(hasPath(choice) ? std::nullopt : judgement.attack).with(&Part::alignment, Qt::AlignTop),
+        copyButton(queryLine(board, choice, judgement.printing).empty(), actions)};
+}
+
+Part sideBySide(Top top)
+{
+    return row({std::move(top.sign),
+                   column({row({std::move(top.headline).stretched(1),
+                                   std::move(top.reasons).stretched(4).with(&Part::alignment, Qt::AlignTop),
+                                   std::move(top.odds), std::move(top.copy)})
+                                  .spaced(12),
+                              std::move(top.rules)})
+                       .spaced(6)
+                       .stretched()})
+        .spaced(12);
+}
+
+Part oneBelowTheOther(Top top)
+{
+    return column({row({std::move(top.sign), std::move(top.headline).stretched()}).spaced(12), std::move(top.reasons),
+                      row({std::move(top.odds), stretch(), std::move(top.copy)}), std::move(top.rules)})
+        .spaced(6);
+}
+
+/// A button for each thing that nobody has typed in yet.
+Part gapButtons(const std::vector<wording::Gap> &gaps, const VerdictActions &actions)
+{
+    Parts buttons;
     for (const wording::Gap &gap : gaps)
-    {
-        QPushButton *button = newButton("secondary", QStringLiteral("circle-alert"), m_gapBox);
-        label(button, gap.text, tr("%1: open the figure’s sheet to fill it in").arg(gap.of));
-        connect(button, &QPushButton::clicked, this, [this, piece = gap.piece] { emit pieceSheetAsked(piece); });
-        m_gapBox->layout()->addWidget(button);
-        button->show();
-        m_gaps << button;
-    }
-    m_gapBox->setVisible(!gaps.empty());
+        buttons.push_back(button(gap.text, "secondary", [open = actions.openSheet, piece = gap.piece] { open(piece); })
+                .with(&Button::icon, QStringLiteral("circle-alert"))
+                .withTip(VerdictWords::tr("%1: open the figure’s sheet to fill it in").arg(gap.of)));
+    return flow(std::move(buttons)).spaced(8).when(!gaps.empty());
+}
+
+} // namespace
+
+Part verdictBar(const omega::Board &board, const BoardChoice &chosen, const Judgement &judgement, bool isNarrow,
+    const VerdictActions &actions)
+{
+    const BoardChoice choice = mended(board, chosen);
+    Top top = topOf(board, choice, judgement, actions);
+    return card({isNarrow ? oneBelowTheOther(std::move(top)) : sideBySide(std::move(top)),
+                    gapButtons(wording::gaps(board, choice, judgement), actions),
+                    attackControls(board, choice, judgement.printing, actions.choose),
+                    evidencePicker(board, choice, judgement, actions.pickEvidence), stretch()})
+        .spaced(6, {16, 8, 16, 8})
+        .named(VerdictWords::tr("Verdict"))
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone, toneName(wording::headline(board, choice, judgement).tone));
 }
 
 } // namespace dossier
