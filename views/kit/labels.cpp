@@ -19,8 +19,8 @@ namespace
 
 QString nameOf(Role role)
 {
-    static constexpr std::array<const char *, 10> names{
-        "display", "title", "heading", "caption", "body", "dim", "small", "strong", "fault", "key"};
+    static constexpr std::array<const char *, 11> names{
+        "display", "title", "heading", "caption", "body", "dim", "small", "strong", "fault", "key", "say"};
     return QString::fromLatin1(names.at(static_cast<std::size_t>(role)));
 }
 

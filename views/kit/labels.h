@@ -25,6 +25,8 @@ enum class Role : unsigned char
     Strong,
     Fault,
     Key,
+    /// What is to be said aloud at the table.
+    Say,
 };
 
 /// A label of plain text that is never taken for HTML.

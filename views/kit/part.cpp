@@ -104,6 +104,16 @@ Part scrollArea(Parts inside)
     return holding(Arrangement::Scroll, std::move(inside));
 }
 
+Part reading(const QString &name, int lines, bool keepsLines, Parts texts)
+{
+    texts.push_back(stretch());
+    return scrollArea(std::move(texts))
+        .spaced(6)
+        .with(&Box::lines, lines)
+        .with(&Box::keepsLines, keepsLines)
+        .named(name);
+}
+
 Part table(int columns, Parts cells)
 {
     return holding(Arrangement::Table, std::move(cells)).with(&Box::columns, columns);

@@ -5,6 +5,7 @@
 #include "views/kit/pips.h"
 
 #include <QColor>
+#include <QKeySequence>
 #include <QMargins>
 #include <QVariant>
 
@@ -65,6 +66,10 @@ struct Box
     int spacing = -1;
     /// Of a table: pixels between rows, where they differ from `spacing`.
     int rowSpacing = -1;
+    /// Of a scroll area with texts: it is no higher than so many lines, or than its share of a high window.
+    int lines = 0;
+    /// It has that height whatever it holds, so that nothing below it moves.
+    bool keepsLines = false;
     /// Another role of a card in the style sheet.
     QLatin1String look{};
     QMargins margins{};
@@ -97,6 +102,8 @@ struct Button
     std::vector<QString> reserved{};
     /// Makes it a toggle, which shows this until it is rendered anew.
     std::optional<bool> isOn{};
+    /// Presses it, wherever in the window the keyboard is.
+    QKeySequence shortcut{};
     /// Of the next step: shown where only that has room.
     QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
@@ -120,8 +127,8 @@ struct PipRow
 
 /// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
 /// keeps what was typed until the described value changes. A draft belongs to one field, so there is none without a
-/// key. A list with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
-/// Enter activates a line of text, too, with 0.
+/// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
+/// activates a row of it. Enter activates a line of text, too, with 0.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -150,6 +157,8 @@ struct Field
     int version = 0;
     Action<QVariant> entered;
     Action<int> activated{};
+    /// Of a line: the keys for undo run this, and it has no undo of its own.
+    Action<> undone{};
     bool operator==(const Field &) const = default;
 };
 
@@ -265,6 +274,8 @@ Part formCard(Parts inside, int spacing = 10);
 Part strip(Parts inside);
 Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
+/// Texts in a scroll area of so many lines.
+Part reading(const QString &name, int lines, bool keepsLines, Parts texts);
 Part table(int columns, Parts cells);
 /// Room that is left over; no more than so many pixels, where they are given.
 Part stretch(int maxPixels = 0);
