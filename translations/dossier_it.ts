@@ -57,6 +57,13 @@
     </message>
 </context>
 <context>
+    <name>AgentColumn</name>
+    <message>
+        <source>The table of the past can only be looked at.</source>
+        <translation>Un tavolo passato si può solo guardare.</translation>
+    </message>
+</context>
+<context>
     <name>AgentPrimaryWords</name>
     <message>
         <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
@@ -11576,6 +11583,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>why</comment>
         <translation>Nessun attacco: %1</translation>
     </message>
+    <message>
+        <source>The table of the past can only be looked at.</source>
+        <translation>Un tavolo passato si può solo guardare.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AdrenalineBar</name>
@@ -19683,20 +19694,12 @@ Edizione: %2. %3</translation>
         <translation>segreto</translation>
     </message>
     <message>
-        <source>Only the agent uses this computer</source>
-        <translation>Solo l’agente usa questo computer</translation>
-    </message>
-    <message>
         <source>Hand over: %1</source>
         <translation>Passa a: %1</translation>
     </message>
     <message>
         <source>Give the computer to the next player (F10)</source>
         <translation>Dai il computer al prossimo giocatore (F10)</translation>
-    </message>
-    <message>
-        <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
-        <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
     </message>
     <message>
         <source>public</source>
@@ -20274,28 +20277,8 @@ Nome: ruolo</translation>
         <translation>%1: il foglio</translation>
     </message>
     <message>
-        <source>The turns of the sheet</source>
-        <translation>I turni del foglio</translation>
-    </message>
-    <message>
         <source>Click the space on the board where each turn ended, or type the whole path: N1 N2 N3</source>
         <translation>Fai clic sullo spazio della plancia dove è finito ogni turno, o scrivi tutto il percorso: N1 N2 N3</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Spazi</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Card used in the chosen turn</source>
-        <translation>Carta usata nel turno scelto</translation>
-    </message>
-    <message>
-        <source>The equipment on the sheet for the chosen turn</source>
-        <translation>L’equipaggiamento che il foglio riporta per il turno scelto</translation>
     </message>
     <message>
         <source>The agent’s character</source>
@@ -20316,10 +20299,6 @@ Nome: ruolo</translation>
     <message>
         <source>Character not entered</source>
         <translation>Personaggio non inserito</translation>
-    </message>
-    <message>
-        <source>No turn is chosen</source>
-        <translation>Nessun turno scelto</translation>
     </message>
     <message>
         <source>No card in this turn</source>
@@ -20350,6 +20329,18 @@ Nome: ruolo</translation>
     <message>
         <source>Turns up to the first that is left out are compared.</source>
         <translation>Si confrontano i turni fino al primo che manca.</translation>
+    </message>
+    <message>
+        <source>Card used in turn %1</source>
+        <translation>Carta usata nel turno %1</translation>
+    </message>
+    <message>
+        <source>The equipment on the sheet for this turn</source>
+        <translation>L’equipaggiamento che il foglio riporta per questo turno</translation>
+    </message>
+    <message>
+        <source>Spaces of turn %1</source>
+        <translation>Spazi del turno %1</translation>
     </message>
 </context>
 <context>
