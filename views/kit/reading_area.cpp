@@ -83,7 +83,7 @@ void ReadingArea::fitHeight()
     for (const QLabel *label : widget()->findChildren<QLabel *>())
         if (!label->isHidden())
         {
-            metrics = label->fontMetrics();
+            metrics = texts.isEmpty() ? label->fontMetrics() : metrics;
             texts << label->text();
         }
     const int line = lineHeightOf(metrics);

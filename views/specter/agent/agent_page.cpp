@@ -142,18 +142,19 @@ QList<QPushButton *> AgentPage::offerButtons() const
     return all;
 }
 
+PathActions AgentPage::pathActions()
+{
+    const auto showLayers = [this](const AgentLayers &layers)
+    {
+        m_desk.layers = layers;
+        refresh();
+    };
+    return {[this](const QString &text) { typePath(text); }, [this] { enterPath(); }, [this] { takePathBack(); },
+        [this] { undo(); }, showLayers};
+}
+
 AgentColumnActions AgentPage::columnActions()
 {
-    const PathActions path{.type = [this](const QString &text) { typePath(text); },
-        .enter = [this] { enterPath(); },
-        .takeBack = [this] { takePathBack(); },
-        .undo = [this] { undo(); },
-        .showLayers =
-            [this](const AgentLayers &layers)
-        {
-            m_desk.layers = layers;
-            refresh();
-        }};
     const auto chooseOnBoard = [this](bool onBoard)
     {
         m_desk.card.setOnBoard(onBoard);
@@ -170,13 +171,10 @@ AgentColumnActions AgentPage::columnActions()
         m_earlier = way;
         refreshBoard();
     };
-    return {.give = [this](const SpecterAsk &command) { give(command); },
-        .follow = [this](const std::vector<specter::Coordinate> &way) { follow(way); },
-        .path = path,
-        .card = {[this](const std::optional<specter::CardUse> &card) { choose(card); }, chooseOnBoard},
-        .chooseHand = chooseHand,
-        .showPath = showPath,
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); }};
+    const auto choose = [this](const std::optional<specter::CardUse> &card) { this->choose(card); };
+    return {[this](const SpecterAsk &command) { give(command); },
+        [this](const std::vector<specter::Coordinate> &way) { follow(way); }, pathActions(), {choose, chooseOnBoard},
+        chooseHand, showPath, [this](Rule rule) { emit ruleAsked(rule); }};
 }
 
 void AgentPage::forget()
@@ -235,16 +233,17 @@ void AgentPage::tellPath()
         tellReaderInstead(*m_column, sentence);
 }
 
+/// Renders what `make` gives; between two games nothing is shown.
+void AgentPage::render(Screen &screen, const std::function<Part()> &make)
+{
+    const SeenSpecter &view = m_desk.move.view();
+    const QString seat = view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
+    screen.render(
+        seat, [this, make](const Theme & /*theme*/) { return m_desk.move.view() ? make() : column({}).when(false); });
+}
+
 void AgentPage::showColumns()
 {
-    const auto render = [this](Screen &screen, const std::function<Part()> &make)
-    {
-        const SeenSpecter &view = m_desk.move.view();
-        const QString seat = view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
-        // Between two games nothing is shown.
-        screen.render(seat,
-            [this, make](const Theme & /*theme*/) { return m_desk.move.view() ? make() : column({}).when(false); });
-    };
     const AgentColumnActions actions = columnActions();
     render(*m_left,
         [this, actions]

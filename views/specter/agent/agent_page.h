@@ -63,7 +63,9 @@ private:
     void refresh();
     void refreshBoard();
     void refreshPrimary();
+    [[nodiscard]] PathActions pathActions();
     [[nodiscard]] AgentColumnActions columnActions();
+    void render(Screen &screen, const std::function<Part()> &make);
     void showColumns();
     void keepKeys();
     /// Gives the keyboard to the first offer; false where there is none.

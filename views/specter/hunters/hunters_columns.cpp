@@ -4,6 +4,7 @@
 #include "views/kit/desk_layout.h"
 #include "views/specter/asks/hunters_due.h"
 #include "views/specter/hunters/clash_bar.h"
+#include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/parts/agent_card.h"
 #include "views/specter/parts/ask_row.h"
 #include "views/specter/parts/movement_panel.h"

@@ -1,6 +1,7 @@
 #include "views/specter/hunters/hunters_desk.h"
 
 #include "views/specter/asks/hunters_due.h"
+#include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/question_words.h"
 #include "views/specter/words/wording.h"

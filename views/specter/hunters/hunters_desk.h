@@ -4,7 +4,6 @@
 #include "views/specter/asks/picked_turn.h"
 #include "views/specter/hunters/answer_panel.h"
 #include "views/specter/hunters/attack_panel.h"
-#include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/inference_panel.h"
 #include "views/specter/hunters/report_panel.h"
 #include "views/specter/hunters/table_card.h"
@@ -14,6 +13,8 @@
 
 namespace dossier
 {
+
+struct EnteredSoFar;
 
 /// What the hunters' page shows: a table with what is picked over it, what the public facts tell, and what was entered
 /// and is not given yet.

@@ -11,6 +11,7 @@
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/asks/turn_passing.h"
+#include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/hunters_scene.h"
 #include "views/specter/hunters/space_menu.h"
 #include "views/specter/paper/facts_mended.h"

@@ -136,6 +136,23 @@ Part turns(const specter::PublicTable &table, const SheetDraft &draft, const She
     return dossier::table(3, std::move(cells)).spaced(6);
 }
 
+void addCopy(Parts &parts, const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
+{
+    const std::optional<SpecterAsk> ask = commandOf(table, draft);
+    const QString missing = hint(table, draft.turns);
+    const auto reveal = [give = actions.give, ask]
+    {
+        if (ask)
+            give(*ask);
+    };
+    parts.push_back(character(table, draft, actions));
+    parts.push_back(text(missing, Role::Small).wrapping());
+    parts.push_back(button(SheetPanelWords::tr("Reveal and compare"), "secondary", reveal)
+            .withTip(SheetPanelWords::tr("Reveal the sheet to everybody and check it against the announcements"))
+            .disabledIf(!ask, missing));
+    parts.push_back(turns(table, draft, actions));
+}
+
 } // namespace
 
 QString copiedKey(int row)
@@ -192,21 +209,7 @@ Part sheetPanel(const SeenSpecter &view, const SheetDraft &draft, const SheetAct
             .wrapping(),
         text(verdict ? verdict->text : QString()).wrapping().when(verdict.has_value())};
     if (canCopy(table, draft.agent))
-    {
-        const std::optional<SpecterAsk> ask = commandOf(table, draft);
-        const QString missing = hint(table, draft.turns);
-        all.push_back(character(table, draft, actions));
-        all.push_back(text(missing, Role::Small).wrapping());
-        all.push_back(button(SheetPanelWords::tr("Reveal and compare"), "secondary",
-            [give = actions.give, ask]
-            {
-                if (ask)
-                    give(*ask);
-            })
-                .withTip(SheetPanelWords::tr("Reveal the sheet to everybody and check it against the announcements"))
-                .disabledIf(!ask, missing));
-        all.push_back(turns(table, draft, actions));
-    }
+        addCopy(all, table, draft, actions);
     return card(std::move(all))
         .spaced(6, {14, 8, 14, 8})
         .with(&Box::look, QLatin1String("verdict"))
