@@ -92,7 +92,8 @@ Part cardOf(const specter::PublicTable &table, const SheetDraft &draft, int row,
     };
     return choice(QStringLiteral("copiedCard/%1").arg(row), SheetPanelWords::tr("Card used in turn %1").arg(turn),
         names, now, choose)
-        .withTip(SheetPanelWords::tr("The equipment on the sheet for this turn"));
+        .withTip(SheetPanelWords::tr("The equipment on the sheet for this turn"))
+        .with(&Part::shrinks, true);
 }
 
 Part spacesOf(const SheetDraft &draft, int row, int turn, const SheetActions &actions)
