@@ -426,7 +426,12 @@ void HuntersPage::render(Screen &screen, const std::function<Part()> &make)
 void HuntersPage::showColumns()
 {
     const HuntersActions acts = actions();
-    render(*m_left, [this, acts] { return m_isNarrow ? dossier::column({}).when(false) : actingColumn(m_desk, acts); });
+    render(*m_left,
+        [this, acts]
+        {
+            return m_isNarrow ? dossier::column({}).when(false)
+                              : dossier::column({actingColumn(m_desk, acts), stretch()}).spaced(0, {12, 12, 12, 12});
+        });
     render(*m_pinned, [this, acts] { return pinnedFacts(m_desk, acts); });
     showKnown();
 }
