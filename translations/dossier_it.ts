@@ -11590,6 +11590,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>why</comment>
         <translation>Nessun attacco: %1</translation>
     </message>
+<message>
+        <source>The table of the past can only be looked at.</source>
+        <translation>Un tavolo passato si può solo guardare.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::AdrenalineBar</name>
@@ -20377,6 +20381,18 @@ Nome: ruolo</translation>
         <source>Turns up to the first that is left out are compared.</source>
         <translation>Si confrontano i turni fino al primo che manca.</translation>
     </message>
+<message>
+        <source>Card used in turn %1</source>
+        <translation>Carta usata nel turno %1</translation>
+    </message>
+    <message>
+        <source>The equipment on the sheet for this turn</source>
+        <translation>L’equipaggiamento che il foglio riporta per questo turno</translation>
+    </message>
+    <message>
+        <source>Spaces of turn %1</source>
+        <translation>Spazi del turno %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SizeLine</name>
@@ -21424,4 +21440,8 @@ Nome: ruolo</translation>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>AgentColumn</name><message>
+        <source>The table of the past can only be looked at.</source>
+        <translation>Un tavolo passato si può solo guardare.</translation>
+    </message>
+</context></TS>

@@ -15,8 +15,6 @@
 #include "views/specter/asks/turn_passing.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/hand_over_page.h"
-#include "views/specter/seats/role_page.h"
 
 namespace dossier
 {
@@ -69,13 +67,12 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
         });
     connect(m_seats, &SeatsPage::possibleChanged, this, &SpecterDesk::possibleChanged);
     connect(m_setup, &SpecterSetupPage::possibleChanged, this, &SpecterDesk::possibleChanged);
-    connect(m_seats->handOver(), &HandOverPage::taken, this,
+    connect(m_seats, &SeatsPage::taken, this,
         [this]
         {
             m_machine.take();
             showFront();
         });
-    connect(m_seats->handOver(), &HandOverPage::aloneChosen, this, &SpecterDesk::setAlone);
     connect(m_seats, &SeatsPage::handOverRequested, this, &SpecterDesk::handOver);
     connect(m_seats, &SeatsPage::aloneChosen, this, &SpecterDesk::setAlone);
     listenToSetup();
@@ -157,8 +154,7 @@ void SpecterDesk::listenToRole()
             m_machine.passForRole(hunter);
             showFront();
         });
-    connect(m_seats->role(), &RolePage::backAsked, this, &SpecterDesk::handOver);
-    connect(m_seats->role(), &RolePage::commandGiven, this,
+    connect(m_seats, &SeatsPage::commandGiven, this,
         [this](const SpecterAsk &ask)
         {
             if (m_machine.sits() == Sits::Role)
@@ -391,12 +387,11 @@ void SpecterDesk::takeFacts(const QString &path)
 
 void SpecterDesk::dress(const Preferences &preferences)
 {
-    m_seats->setTheme(themeFor(preferences.theme));
+    for (TablePage *table : m_seats->tables())
+        table->setTheme(themeFor(preferences.theme));
     // Who sits here, and who is next, is called otherwise in another language.
     if (m_session && m_seats->tableInFront() != nullptr)
         renderBar(*m_seats, *m_session, m_machine);
-    else if (m_session && !isSetUp() && m_machine.isBetween())
-        renameFront(*m_seats, *m_session, m_machine, m_players);
     m_printing.speak(preferences.language);
 }
 

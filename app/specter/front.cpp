@@ -2,8 +2,6 @@
 
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/hand_over_page.h"
-#include "views/specter/seats/role_page.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
@@ -82,10 +80,15 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
     const specter::PublicTable &open = session.publicView()->open;
     if (machine.isBetween())
     {
-        const Sits takes = machine.takes();
-        seats.handOver()->render(
-            nameOf(open, takes, machine), playerOf(open, takes, machine, players), takes == Sits::Agent);
-        seats.handOver()->tell(newsOf(open, takes));
+        const auto next = [everybodys = session.publicView(), machine, players]
+        {
+            const specter::PublicTable &table = everybodys->open;
+            const Sits takes = machine.takes();
+            const QString name = nameOf(table, takes, machine);
+            return HandOver{
+                name, wording::inSentence(name), playerOf(table, takes, machine, players), newsOf(table, takes)};
+        };
+        seats.renderHandOver(next, machine.takes() == Sits::Agent);
         return seats.showPage(seats.handOver(), false);
     }
     renderSeat(seats, session, machine);
@@ -96,14 +99,6 @@ void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine
     seats.showPage(page, !open.players.sheetsOnPaper && machine.sits() != Sits::Role);
 }
 
-void renameFront(SeatsPage &seats, const SpecterSession &session, const Machine &machine, const WhoPlays &players)
-{
-    const specter::PublicTable &open = session.publicView()->open;
-    const Sits takes = machine.takes();
-    seats.handOver()->rename(nameOf(open, takes, machine), playerOf(open, takes, machine, players));
-    seats.handOver()->tell(newsOf(open, takes));
-}
-
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine)
 {
     const Sits sits = machine.sits();
@@ -111,7 +106,7 @@ void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &
     if (sits == Sits::Hunters)
         seats.hunters()->render(view);
     else if (sits == Sits::Role)
-        seats.role()->render(view, machine.role());
+        seats.renderRole(view, machine.role());
     else
         seats.agent()->render(view);
     renderBar(seats, session, machine);

@@ -14,9 +14,6 @@ class SeatsPage;
 /// table is being played.
 void showFront(SeatsPage &seats, SpecterSession &session, const Machine &machine, const WhoPlays &players);
 
-/// Says anew who is to take the machine, and what everybody has to hear before: another language is spoken.
-void renameFront(SeatsPage &seats, const SpecterSession &session, const Machine &machine, const WhoPlays &players);
-
 /// Shows whoever has the machine what he may know of the table as it stands.
 void renderSeat(SeatsPage &seats, const SpecterSession &session, const Machine &machine);
 

@@ -5,7 +5,6 @@
 #include "tests/views/specter/agent_at_table.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/kit/appearance.h"
-#include "views/specter/seats/hand_over_page.h"
 
 #include <QApplication>
 
@@ -147,7 +146,7 @@ std::vector<Timing> deskFigures()
         throw std::runtime_error("no game came far enough");
     const QString path = desk.session()->path();
     at.desk().open(path);
-    emit desk.seats()->handOver()->taken();
+    emit desk.seats()->taken();
     QCoreApplication::processEvents();
     std::vector<Timing> figures = settlingFigures(at, "the agent's page");
     desk.handOver();

@@ -28,6 +28,8 @@ enum class Role : unsigned char
     /// A number that is read from afar.
     Figure,
     Verdict,
+    /// What is to be said aloud at the table.
+    Say,
 };
 
 /// A label of plain text that is never taken for HTML.

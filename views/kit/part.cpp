@@ -113,6 +113,16 @@ Part centered(Part part, int maxWidth)
         stretch().stretched()});
 }
 
+Part reading(const QString &name, int lines, bool keepsLines, Parts texts)
+{
+    texts.push_back(stretch());
+    return scrollArea(std::move(texts))
+        .spaced(6)
+        .with(&Box::lines, lines)
+        .with(&Box::keepsLines, keepsLines)
+        .named(name);
+}
+
 Part table(int columns, Parts cells)
 {
     return holding(Arrangement::Table, std::move(cells)).with(&Box::columns, columns);

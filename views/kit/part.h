@@ -5,6 +5,7 @@
 #include "views/kit/pips.h"
 
 #include <QColor>
+#include <QKeySequence>
 #include <QMargins>
 #include <QVariant>
 
@@ -65,6 +66,10 @@ struct Box
     int spacing = -1;
     /// Of a table: pixels between rows, where they differ from `spacing`.
     int rowSpacing = -1;
+    /// Of a scroll area with texts: it is no higher than so many lines, or than its share of a high window.
+    int lines = 0;
+    /// It has that height whatever it holds, so that nothing below it moves.
+    bool keepsLines = false;
     /// Another role of a card in the style sheet.
     QLatin1String look{};
     QMargins margins{};
@@ -114,6 +119,8 @@ struct Button
     std::optional<bool> isOn{};
     /// Opens under the button when it is pressed.
     std::vector<MenuItem> menu{};
+    /// Presses it, wherever in the window the keyboard is.
+    QKeySequence shortcut{};
     /// Of the next step: shown where only that has room.
     QString shortText{};
     /// Makes it the next step of a strip, which gives it a width in average characters: all that others leave.
@@ -137,8 +144,8 @@ struct PipRow
 
 /// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
 /// keeps what was typed until the described value changes. A draft belongs to one field, so there is none without a
-/// key. A list with `lines` is open, and no higher than so many rows; Enter or a double click activates a row of it.
-/// Enter activates a line of text, too, with 0.
+/// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
+/// activates a row of it. Enter activates a line of text, too, with 0.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -176,6 +183,8 @@ struct Field
     /// Of a line of text: a person has typed in it, and left it or pressed Enter.
     Action<QVariant> finished{};
     Action<int> activated{};
+    /// Of a line: the keys for undo run this, and it has no undo of its own.
+    Action<> undone{};
     bool operator==(const Field &) const = default;
 };
 
@@ -295,6 +304,8 @@ Part forms(Parts longestFirst);
 Part scrollArea(Parts inside);
 /// A part in the middle of the line, no wider than so many pixels.
 Part centered(Part part, int maxWidth);
+/// Texts in a scroll area of so many lines.
+Part reading(const QString &name, int lines, bool keepsLines, Parts texts);
 Part table(int columns, Parts cells);
 /// Room that is left over; no more than so many pixels, where they are given.
 Part stretch(int maxPixels = 0);

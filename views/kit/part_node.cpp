@@ -10,9 +10,11 @@
 #include "views/kit/menu.h"
 #include "views/kit/optional_number.h"
 #include "views/kit/plain_text.h"
+#include "views/kit/reading_area.h"
 #include "views/kit/search_list.h"
 #include "views/kit/snug_list.h"
 #include "views/kit/strip_fit.h"
+#include "views/kit/whole_items.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,6 +31,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -47,6 +50,7 @@ constexpr int maxLineLength = 32767;
 constexpr int lineMargins = 24;
 /// Characters of a text that is elided by its width.
 constexpr int longestElided = 200;
+constexpr int maxLinesOfRow = 3;
 
 /// Runs an action of the part as it is now, if it is still of that kind. It is copied: it may replace the part.
 template <typename Kind, typename... Entered>
@@ -66,23 +70,26 @@ Widget *connected(PartNode &node, Widget *widget, Signal signal, Action<Entered.
     return widget;
 }
 
-QWidget *newBox(Arrangement arrangement, QWidget *parent)
+QWidget *newBox(const Box &box, QWidget *parent)
 {
+    const Arrangement arrangement = box.arrangement;
     if (arrangement == Arrangement::Card)
         return newFrame("card", parent);
     if (arrangement == Arrangement::Stretch)
         return nullptr;
+    if (arrangement == Arrangement::Scroll && box.lines > 0)
+        return new ReadingArea(parent);
     if (arrangement == Arrangement::Scroll)
     {
         auto *area = new FlowingArea(parent);
         area->setPage(new QWidget(area));
         return area;
     }
-    QWidget *box = arrangement == Arrangement::Strip ? newFrame("strip", parent) : new QWidget(parent);
+    QWidget *widget = arrangement == Arrangement::Strip ? newFrame("strip", parent) : new QWidget(parent);
     // A strip hides what has no room, however narrow it is.
     if (arrangement == Arrangement::Strip)
-        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    return box;
+        widget->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return widget;
 }
 
 QLayout *newLayout(Arrangement arrangement, QWidget *widget)
@@ -178,28 +185,52 @@ QString linesOf(const QString &text)
     return lines.join(u'\n');
 }
 
-/// A list that is open: a row is highlighted, or activated.
+/// A list that is open: a row is highlighted, or activated. A context menu is that of the row under the pointer.
 QListWidget *newList(PartNode &node, QWidget *parent)
 {
     auto *list = connected(node, new QListWidget(parent), &QListWidget::currentRowChanged, &Field::entered);
+    list->setWordWrap(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setItemDelegate(new WholeItems(maxLinesOfRow, list));
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(list, &QListWidget::customContextMenuRequested, list,
+        [&node, list](const QPoint &at)
+        {
+            QListWidgetItem *item = list->itemAt(at);
+            if (item == nullptr)
+                return;
+            list->setCurrentItem(item);
+            if (const auto open = node.part.menu.run)
+                open(list->viewport()->mapToGlobal(at));
+        });
     QObject::connect(
         list, &QListWidget::itemActivated, list, [&node, list] { run(node, &Field::activated, list->currentRow()); });
     return list;
 }
 
-/// Shows rows in an open list, which is no higher than so many of two lines each.
-void showRows(QListWidget &list, const QStringList &rows, int row, int lines)
+/// Shows rows in an open list, which is no higher than so many of two lines each; a stretched one is no lower. Other
+/// rows are shown from the first, unless somebody reads them.
+void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
 {
     QStringList shown;
     for (int i = 0; i < list.count(); ++i)
         shown << list.item(i)->text();
-    if (shown != rows)
+    if (shown != field.options)
     {
+        const int scrolledTo = list.hasFocus() ? list.verticalScrollBar()->value() : 0;
         list.clear();
-        list.addItems(rows);
+        list.addItems(field.options);
+        for (int i = 0; i < list.count(); ++i)
+            list.item(i)->setToolTip(field.tips.value(i));
+        list.verticalScrollBar()->setValue(scrolledTo);
     }
     list.setCurrentRow(row);
-    list.setFixedHeight(list.fontMetrics().lineSpacing() * 2 * std::min(lines, static_cast<int>(rows.size()) + 1));
+    const int line = list.fontMetrics().lineSpacing() * 2;
+    if (isStretched)
+        list.setMinimumHeight(line * field.lines);
+    else
+        list.setFixedHeight(line * std::min(field.lines, static_cast<int>(field.options.size()) + 1));
 }
 
 /// Words that are written anew end at the cursor, and their beginning would be out of sight.
@@ -299,7 +330,7 @@ struct Showing
 
     void operator()(const Box &box) const
     {
-        if (node.widget == nullptr && (node.widget = newBox(box.arrangement, parent)) == nullptr)
+        if (node.widget == nullptr && (node.widget = newBox(box, parent)) == nullptr)
             return;
         if (node.layout == nullptr)
             node.layout = newLayout(box.arrangement, node.widget);
@@ -311,6 +342,8 @@ struct Showing
         node.layout->setSpacing(box.spacing);
         if (auto *grid = qobject_cast<QGridLayout *>(node.layout); grid != nullptr && box.rowSpacing >= 0)
             grid->setVerticalSpacing(box.rowSpacing);
+        if (auto *area = dynamic_cast<ReadingArea *>(node.widget))
+            area->setLines(box.lines, box.keepsLines);
         if (!box.look.isEmpty())
             setLook(*node.widget, "role", QString(box.look));
         setToneWord(node.widget, node.part.tone.isEmpty() ? "" : node.part.tone.data());
@@ -343,6 +376,9 @@ struct Showing
         if (button.minCharacters > 0)
             return;
         shown.setText(button.maxCharacters > 0 ? menuLine(elided(shown, button), longestElided) : linesOf(button.text));
+        // Another text takes the shortcut away.
+        if (!button.shortcut.isEmpty())
+            shown.setShortcut(button.shortcut);
         shown.setCheckable(button.isOn.has_value());
         shown.setChecked(button.isOn.value_or(false));
         setRole(&shown, button.look.data());
@@ -382,7 +418,7 @@ struct Showing
             number->setValue(isOther ? field.value.toInt() : number->value());
         }
         else if (auto *open = qobject_cast<QListWidget *>(node.widget))
-            showRows(*open, field.options, isOther ? field.value.toInt() : open->currentRow(), field.lines);
+            showRows(*open, field, isOther ? field.value.toInt() : open->currentRow(), node.part.stretch > 0);
         else if (field.isSearchable)
             showSearch(static_cast<SearchList &>(*node.widget), field, isOther);
         else if (auto *list = qobject_cast<QComboBox *>(node.widget))
@@ -413,6 +449,20 @@ struct Showing
     }
 };
 
+/// Runs the action that a line has instead of an undo of its own; false where it has none.
+bool runUndo(const PartNode &node, QEvent &event)
+{
+    const auto *field = std::get_if<Field>(&node.part.content);
+    const auto &key = static_cast<const QKeyEvent &>(event);
+    const bool isUndo = key.matches(QKeySequence::Undo);
+    if (field == nullptr || !field->undone.run || (!isUndo && !key.matches(QKeySequence::Redo)))
+        return false;
+    event.accept();
+    if (isUndo && event.type() == QEvent::KeyPress)
+        run(node, &Field::undone);
+    return true;
+}
+
 /// An empty line leaves undo and redo to the page.
 bool isLeftToPage(const QWidget *widget, QEvent &event)
 {
@@ -430,7 +480,7 @@ int shapeOf(const Part &part)
 {
     if (const auto *box = std::get_if<Box>(&part.content))
         return static_cast<int>(box->arrangement == Arrangement::Row ? Arrangement::Column : box->arrangement)
-            + (box->columns << 8);
+            + (box->lines > 0 ? 0x80 : 0) + (box->columns << 8);
     if (const auto *text = std::get_if<Text>(&part.content))
         return text->chip ? 2 : text->elides ? 3 : text->role == Role::Caption ? 1 : 0;
     if (const auto *row = std::get_if<PipRow>(&part.content))
@@ -512,6 +562,9 @@ void PartNode::apply(const Part &before, QWidget *parent, const Theme &now)
 /// Sets tooltip, accessible name and description.
 void PartNode::describe()
 {
+    // It shows in its tooltip what has no room.
+    if (dynamic_cast<ReadingArea *>(widget) != nullptr)
+        return widget->setAccessibleName(part.name);
     const auto *button = std::get_if<Button>(&part.content);
     if ((button != nullptr && button->minCharacters > 0) || isLent(part))
         return;
@@ -615,7 +668,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
         reserve();
         return false;
     case QEvent::ShortcutOverride:
-        return isLeftToPage(widget, *event);
+        return runUndo(*this, *event) || isLeftToPage(widget, *event);
     case QEvent::ContextMenu:
         if (const auto open = part.menu.run)
             open(static_cast<QContextMenuEvent *>(event)->globalPos());
@@ -629,7 +682,7 @@ bool PartNode::eventFilter(QObject * /*watched*/, QEvent *event)
             clicked();
         return part.clicked.run != nullptr;
     case QEvent::KeyPress:
-        return part.isStop && pressKey(*static_cast<QKeyEvent *>(event));
+        return runUndo(*this, *event) || (part.isStop && pressKey(*static_cast<QKeyEvent *>(event)));
     case QEvent::FocusIn:
     case QEvent::FocusOut:
         tellFocus(*static_cast<QFocusEvent *>(event));

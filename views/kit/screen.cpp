@@ -98,7 +98,7 @@ void Screen::refresh(bool announces)
         if (std::exchange(m_shownSeat, m_seat) != m_seat)
         {
             QToolTip::hideText();
-            place(*m_root, {});
+            clear();
         }
         Part part = Make(m_make)(*m_theme);
         const bool isShown = part.isShown;
@@ -117,6 +117,18 @@ void Screen::refresh(bool announces)
             tellReader(*node->widget, node->part.announcement);
     }
     m_isRendering = false;
+}
+
+/// Removes all parts. Nothing of them is in the window any more, also before it is deleted.
+void Screen::clear()
+{
+    std::vector<QWidget *> shown;
+    for (const auto &node : m_root->inside)
+        if (node->widget != nullptr && !isLent(node->part))
+            shown.push_back(node->widget);
+    place(*m_root, {});
+    for (QWidget *widget : shown)
+        widget->setParent(nullptr);
 }
 
 /// Shows the next part with the widget of a node; false if nothing in it changed.

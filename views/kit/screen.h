@@ -50,6 +50,7 @@ protected:
 
 private:
     void refresh(bool announces = true);
+    void clear();
     bool update(PartNode &node, Part next, QWidget *parent);
     bool place(PartNode &node, Parts parts);
     void orderTabs();

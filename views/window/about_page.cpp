@@ -1,5 +1,7 @@
 #include "views/window/about_page.h"
 
+#include "views/kit/page_header.h"
+
 #include <QCoreApplication>
 #include <QIcon>
 #include <QPainter>
@@ -52,12 +54,12 @@ Part aboutPage(const Action<> &back)
                      section(AboutPage::tr("Not affiliated"), publishers)})
               .spaced(24);
     Part sheet = card({row({logo(), std::move(texts).stretched()}).spaced(32)}).spaced(0, {32, 30, 32, 30});
-    return page({.title = AboutPage::tr("About Dossier"),
-                    .about = AboutPage::tr("Version %1, with Qt %2")
-                        .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())),
-                    .backTip = AboutPage::tr("Back (Esc)"),
-                    .back = back},
-        {centered(std::move(sheet), maxSheetWidth), stretch().stretched()});
+    const QString title = AboutPage::tr("About Dossier");
+    const QString version = AboutPage::tr("Version %1, with Qt %2")
+                                .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion()));
+    return page(pageHeader(title, version, AboutPage::tr("Back (Esc)"), back),
+        {centered(std::move(sheet), maxSheetWidth), stretch().stretched()})
+        .named(title);
 }
 
 } // namespace dossier

@@ -1,6 +1,7 @@
 #include "views/window/keyboard_page.h"
 
 #include "views/kit/menu_entries.h"
+#include "views/kit/page_header.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -106,13 +107,13 @@ Part KeyboardPage::made()
         KeyWords::tr("On the timeline Page Up and Page Down go to where a round or a turn begins.")};
     if (m_game.isEmpty() || !m_isFolded)
         paragraphs << saidOf(true);
-    Part all = page({.title = KeyWords::tr("Keyboard"),
-                        .about = KeyWords::tr("Everything can be done without a mouse"),
-                        .backTip = KeyWords::tr("Back (Esc)"),
-                        .back = m_back},
+    const QString title = KeyWords::tr("Keyboard");
+    Part all = page(
+        pageHeader(title, KeyWords::tr("Everything can be done without a mouse"), KeyWords::tr("Back (Esc)"), m_back),
         {centered(card(std::move(keys)).spaced(6, {32, 18, 32, 18}), maxCardWidth),
             centered(text(paragraphs.join(QStringLiteral("\n\n")), Role::Dim).wrapping(), maxCardWidth),
-            stretch().stretched()});
+            stretch().stretched()})
+                   .named(title);
     all.inside.back() = std::move(all.inside.back())
                             .named(KeyWords::tr("List of keys"))
                             .withTip(KeyWords::tr("Scroll with the arrow keys"))

@@ -453,6 +453,7 @@ private slots:
         QToolTip::showText(shown.window.mapToGlobal(QPoint(5, 5)), QStringLiteral("the lair"), shown.screen);
         const QPointer<QLineEdit> typed = shown.only<QLineEdit>();
         shown.render(panel, QStringLiteral("commandos"));
+        QVERIFY(!shown.window.isAncestorOf(typed));
         QTRY_VERIFY(typed == nullptr);
         QVERIFY(QToolTip::text().isEmpty());
         QCOMPARE(shown.only<QLineEdit>()->text(), QString());
@@ -810,6 +811,126 @@ private slots:
         QCOMPARE(done, QStringLiteral("h1a1"));
         shown.render(panel(1));
         QCOMPARE(shown.only<QListWidget>(), cards);
+    }
+
+    /// The row under the pointer is highlighted first.
+    void aMenuOfAListIsThatOfARow()
+    {
+        Shown shown;
+        int highlighted = -1;
+        int opened = 0;
+        shown.render(
+            list(QStringLiteral("cards"), QStringLiteral("Cards"), {QStringLiteral("Ace"), QStringLiteral("Two")}, -1,
+                4, [&](const QVariant &row) { highlighted = row.toInt(); }, {})
+                .with(&Part::menu, [&](QPoint) { ++opened; })
+                .with(&Field::tips, QStringList{QStringLiteral("Ace of hearts"), QStringLiteral("Two")}));
+        auto *cards = shown.only<QListWidget>();
+        QCOMPARE(cards->item(0)->toolTip(), QStringLiteral("Ace of hearts"));
+        emit cards->customContextMenuRequested(cards->visualItemRect(cards->item(1)).center());
+        QCOMPARE(highlighted, 1);
+        QCOMPARE(opened, 1);
+        emit cards->customContextMenuRequested({1, cards->viewport()->height() - 1});
+        QCOMPARE(opened, 1);
+    }
+
+    /// Other rows are read from the first, unless somebody is at the list.
+    void otherRowsOfAListBeginAtTheTop()
+    {
+        Shown shown;
+        QStringList rows;
+        const auto add = [&](int count)
+        {
+            for (int i = 0; i < count; ++i)
+                rows.prepend(QStringLiteral("row %1").arg(rows.size()));
+            shown.render(list(QStringLiteral("rows"), QStringLiteral("Rows"), rows, -1, 2, {}, {}).stretched());
+        };
+        add(60);
+        QVERIFY(shown.activate());
+        QScrollBar *bar = shown.only<QListWidget>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        shown.only<QListWidget>()->clearFocus();
+        bar->setValue(bar->maximum());
+        add(0);
+        QCOMPARE(bar->value(), bar->maximum());
+        add(1);
+        QCOMPARE(bar->value(), 0);
+        bar->setValue(9);
+        shown.only<QListWidget>()->setFocus();
+        add(1);
+        QCOMPARE(bar->value(), 9);
+    }
+
+    void undoInALineRunsItsAction()
+    {
+        Shown shown;
+        int undone = 0;
+        shown.render(column({nameField(QStringLiteral("Ada")).with(&Field::undone, [&] { ++undone; })}));
+        auto *line = shown.only<QLineEdit>();
+        QTest::keyClicks(line, QStringLiteral("x"));
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone, 1);
+        QCOMPARE(line->text(), QStringLiteral("Adax"));
+    }
+
+    void aShortcutPressesItsButtonAlsoWithAnotherText()
+    {
+        Shown shown;
+        int pressed = 0;
+        const auto panel = [&](const char *words)
+        {
+            return button(QString::fromLatin1(words), "primary", [&] { ++pressed; })
+                .with(&Button::shortcut, QKeySequence(Qt::Key_F4));
+        };
+        shown.render(panel("Show"));
+        shown.render(panel("Mostra"));
+        QVERIFY(shown.activate());
+        QTest::keyClick(&shown.window, Qt::Key_F4);
+        QTRY_COMPARE(pressed, 1);
+    }
+
+    /// All of it is there, the tab key reaches what has no room, and other texts begin at their top.
+    void whatIsReadScrollsInItsLines()
+    {
+        Shown shown;
+        const auto panel = [&](const QString &words)
+        { return column({reading(QStringLiteral("Seen on N5"), 4, true, {text(words).wrapping()}), stretch()}); };
+        shown.render(panel(QStringLiteral("short")));
+        QVERIFY(shown.activate());
+        auto *area = shown.only<QScrollArea>();
+        const int height = area->height();
+        QTRY_COMPARE(area->focusPolicy(), Qt::NoFocus);
+        const QString whole = QStringLiteral("a long reason of a move ").repeated(80).trimmed();
+        shown.render(panel(whole));
+        QTRY_COMPARE(area->focusPolicy(), Qt::TabFocus);
+        QCOMPARE(area->height(), height);
+        QVERIFY(area->toolTip().contains(QStringLiteral("a long reason")));
+        QScrollBar *bar = area->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        area->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(area, Qt::Key_Down);
+        QVERIFY(bar->value() > 0);
+        shown.render(panel(whole + u'.'));
+        QTRY_COMPARE(bar->value(), 0);
+    }
+
+    /// A high window shows more of it at once; what is kept for what comes and goes is less in a low one.
+    void whatIsReadHasTheRoomOfItsWindow()
+    {
+        Shown shown;
+        const QString whole = QStringLiteral("one sentence\n").repeated(40).trimmed();
+        shown.render(column({reading(QStringLiteral("Said"), 4, false, {text(whole).wrapping()}),
+            reading(QStringLiteral("Kept"), 6, true, {words("short")}), stretch()}));
+        const QList<QScrollArea *> areas = shown.window.findChildren<QScrollArea *>();
+        const int line = areas.front()->findChild<QLabel *>()->fontMetrics().lineSpacing();
+        shown.window.resize(600, 16 * line);
+        QVERIFY(shown.activate());
+        QTRY_VERIFY(areas.front()->height() >= 4 * line && areas.front()->height() < 5 * line);
+        QVERIFY(areas.back()->height() >= 3 * line && areas.back()->height() < 5 * line);
+        shown.window.hide();
+        shown.window.resize(600, 70 * line);
+        QVERIFY(shown.activate());
+        QTRY_VERIFY(areas.front()->height() > 8 * line);
+        QTRY_VERIFY(areas.back()->height() >= 6 * line);
     }
 
     void aLongOfferIsElidedAndItsTooltipIsTheWhole()

@@ -3,19 +3,14 @@
 #include "tests/support/test_class.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "views/board/spoken_space.h"
-#include "views/kit/verdict_sign.h"
 #include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/agent/ends_card.h"
-#include "views/specter/agent/movement_sheet.h"
-#include "views/specter/agent/path_bar.h"
-#include "views/specter/agent/say_card.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
-#include "views/specter/parts/scrolled_words.h"
-#include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seat_bar.h"
+#include "views/specter/seats/seat_cards.h"
 #include "views/specter/words/who_plays.h"
 #include "views/specter/words/wording.h"
 
@@ -27,7 +22,6 @@
 #include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -74,6 +68,16 @@ QString cell(AgentPage &page, int turn, SheetModel::Column column)
 {
     const QAbstractItemModel *model = page.findChild<QTableView *>()->model();
     return model->index(turn - 1, column).data().toString();
+}
+
+QLineEdit *pathLine(AgentPage &page)
+{
+    return page.findChild<QLineEdit *>(QStringLiteral("path"));
+}
+
+QString toneOf(AgentPage &page, const char *key)
+{
+    return page.findChild<QWidget *>(QLatin1String(key))->property("tone").toString();
 }
 
 QString accessibleName(QWidget *widget)
@@ -158,7 +162,7 @@ private slots:
     void aPathIsTypedAndWrittenByKeys()
     {
         AgentAtTable at;
-        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        auto *entry = pathLine(at.page());
         entry->clear();
         QTest::keyClicks(entry, QStringLiteral("n2 n3"));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
@@ -372,7 +376,7 @@ private slots:
     {
         AgentAtTable at;
         QSignalSpy undone(&at.page(), &AgentPage::undoAsked);
-        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        auto *entry = pathLine(at.page());
         const auto undo = [&] { QTest::keyClick(entry, Qt::Key_Z, Qt::ControlModifier); };
         QTest::keyClicks(entry, QStringLiteral(" n2 n3"));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2", "N3"}));
@@ -387,15 +391,16 @@ private slots:
         undo();
         QCOMPARE(at.page().draft().path, coordinates({"N1"}));
         QCOMPARE(entry->text(), QStringLiteral("N1"));
+        QCOMPARE(undone.size(), 0);
         undo();
         QCOMPARE(entry->text(), QStringLiteral("N1"));
-        QCOMPARE(undone.size(), 0);
+        QCOMPARE(undone.size(), 1);
     }
 
     void whatIsTypedIsReadOrSaidToBeUnread()
     {
         AgentAtTable at;
-        auto *entry = at.page().findChild<PathBar *>()->findChild<QLineEdit *>();
+        auto *entry = pathLine(at.page());
         QTest::keyClicks(entry, QStringLiteral("n2"));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
         entry->clear();
@@ -405,7 +410,7 @@ private slots:
         QCOMPARE(entry->text(), QStringLiteral("n3"));
         QTest::keyClicks(entry, QStringLiteral(" zz99"));
         QVERIFY(at.shows(QStringLiteral("“zz99” is not a space of the board.")));
-        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
+        QCOMPARE(toneOf(at.page(), "pathBar"), QStringLiteral("open"));
         QTest::keyClick(entry, Qt::Key_Return);
         QTest::keyClick(entry, Qt::Key_Return);
         QVERIFY(at.asked().isEmpty());
@@ -601,52 +606,6 @@ private slots:
         QVERIFY2(at.button(QStringLiteral("If you stop, nothing shown: R1")) != nullptr, "also what is off the path");
         QVERIFY(at.click(QStringLiteral("If you stop, nothing shown: N2")));
         QCOMPARE(at.page().draft().path, coordinates({"N1", "N2"}));
-    }
-
-    /// What has no room in sight is all there: the tab key reaches it, and the arrow keys scroll it.
-    void whatHasNoRoomIsScrolledTo()
-    {
-        AgentAtTable at;
-        at.page().show();
-        QVERIFY(QTest::qWaitForWindowActive(&at.page()));
-        auto *words = at.page().findChild<SayCard *>()->findChild<ScrolledWords *>();
-        QTRY_COMPARE(words->focusPolicy(), Qt::NoFocus);
-        const int high = words->height();
-        auto *reason = words->findChild<QLabel *>();
-        reason->setText(QStringLiteral("a long reason of a move ").repeated(40).trimmed());
-        QTRY_COMPARE(words->focusPolicy(), Qt::TabFocus);
-        QCOMPARE(words->height(), high);
-        QScrollBar *bar = words->verticalScrollBar();
-        QTRY_VERIFY(bar->maximum() > 0);
-        QVERIFY(reason->height() >= reason->heightForWidth(reason->width()));
-        words->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(words, Qt::Key_Down);
-        QVERIFY(bar->value() > 0);
-        words->wordsChanged();
-        QCOMPARE(bar->value(), 0);
-    }
-
-    /// What the card does not need of its lines is the reason’s, and the two together are as high as ever.
-    void theReasonTakesTheLinesThatTheCardLeaves()
-    {
-        AgentAtTable at;
-        at.page().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&at.page()));
-        auto *words = at.page().findChild<SayCard *>()->findChild<ScrolledWords *>();
-        const QList<QLabel *> parts = words->findChildren<QLabel *>();
-        QCOMPARE(parts.size(), 3);
-        const int high = words->height();
-        const int line = parts.at(0)->fontMetrics().lineSpacing();
-        parts.at(2)->setText(QStringLiteral("short"));
-        parts.at(2)->show();
-        QString whole = QStringLiteral("word");
-        parts.at(0)->setText(whole);
-        while (parts.at(0)->heightForWidth(words->viewport()->width()) <= 4 * line)
-            parts.at(0)->setText(whole += QStringLiteral(" word"));
-        QTRY_VERIFY(parts.at(0)->height() > 4 * line);
-        QTRY_COMPARE(words->verticalScrollBar()->maximum(), 0);
-        QCOMPARE(words->focusPolicy(), Qt::NoFocus);
-        QCOMPARE(words->height(), high);
     }
 
     /// What has to be done comes before its reason, which may be long.
@@ -855,7 +814,7 @@ private slots:
         at.press("B3");
         QCOMPARE(at.page().draft().path, coordinates({"B2", "B3"}));
         for (int enter = 1; enter <= 2; ++enter)
-            QTest::keyClick(at.page().findChild<PathBar *>()->findChild<QLineEdit *>(), Qt::Key_Return);
+            QTest::keyClick(pathLine(at.page()), Qt::Key_Return);
         QCOMPARE(at.table().sheets.at(Agent::Second).at, std::optional(specter::Coordinate(test::at("B3"))));
     }
 
@@ -915,7 +874,7 @@ private slots:
         AgentAtTable at(table);
         at.page().show();
         QCoreApplication::processEvents();
-        auto *sheet = at.page().findChild<MovementSheet *>();
+        auto *sheet = at.page().findChild<QWidget *>(QStringLiteral("sheetCard"));
         QVERIFY(at.shows(QStringLiteral("Orangutan")));
         QVERIFY(at.shows(QStringLiteral("6 health")));
         const int wide = sheet->width();
@@ -949,7 +908,7 @@ private slots:
         const auto path = at.page().draft().path;
         at.press("C1");
         QVERIFY(at.shows(QStringLiteral("C1 is a structure: closed to everybody.")));
-        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
+        QCOMPARE(toneOf(at.page(), "pathBar"), QStringLiteral("open"));
         QCOMPARE(at.page().draft().path, path);
         at.press("N3");
         QVERIFY(!at.shows(QStringLiteral("C1 is a structure")));
@@ -960,7 +919,7 @@ private slots:
     {
         AgentAtTable at(watched());
         QVERIFY(at.click(QStringLiteral("Smoke Grenade ●")));
-        const auto labels = at.page().findChild<SayCard *>()->findChildren<QLabel *>();
+        const auto labels = at.page().findChild<QWidget *>(QStringLiteral("say"))->findChildren<QLabel *>();
         const auto says = [&](const QString &text)
         {
             return std::ranges::any_of(labels,
@@ -977,7 +936,7 @@ private slots:
         AgentAtTable at(watched());
         QVERIFY(at.click(QStringLiteral("Smoke Grenade ●")));
         QVERIFY(at.shows(QStringLiteral("Still to choose")));
-        QCOMPARE(at.page().findChild<PathBar *>()->property("tone").toString(), toneName(wording::Tone::Open));
+        QCOMPARE(toneOf(at.page(), "pathBar"), QStringLiteral("open"));
     }
 
     /// Once the sheet lies open nobody has anything to do here.
@@ -1009,36 +968,50 @@ private slots:
 
     void aHandOverNamesThePlayer()
     {
-        HandOverPage page;
-        page.render(QStringLiteral("The agent"), QStringLiteral("Ada"), true);
-        const auto says = [&](const QString &text)
-        {
-            return std::ranges::any_of(page.findChildren<QLabel *>(),
-                [&](const QLabel *label) { return label->isVisibleTo(&page) && label->text().contains(text); });
-        };
-        QVERIFY(says(QStringLiteral("The agent: Ada")));
-        QVERIFY(says(QStringLiteral("Give the computer to Ada.")));
-        auto *alone = page.findChild<QCheckBox *>();
-        QVERIFY(alone->isVisibleTo(&page));
-        page.render(QStringLiteral("The Gun"));
-        QVERIFY(says(QStringLiteral("Give the computer to this player.")));
-        QVERIFY(!alone->isVisibleTo(&page));
+        const QString agent = QStringLiteral("The agent");
+        const PageCard named
+            = handOverCard({agent, QStringLiteral("the agent"), QStringLiteral("Ada")}, {}, {aloneBox(false, {})});
+        QCOMPARE(named.title, QStringLiteral("The agent: Ada"));
+        QCOMPARE(named.name, QStringLiteral("Hand over the computer: the agent"));
+        const QStringList lines = spokenLines(column(named.inside));
+        QVERIFY(lines.front().startsWith(QStringLiteral("Give the computer to Ada.")));
+        QCOMPARE(lines.back(), QStringLiteral("Only the agent uses this computer"));
+        const PageCard unnamed = handOverCard({.next = QStringLiteral("The Gun")}, {});
+        QCOMPARE(unnamed.title, QStringLiteral("The Gun"));
+        QVERIFY(spokenLines(column(unnamed.inside)).front().startsWith(QStringLiteral("Give the computer to this")));
     }
 
     void aHandOverShowsNamesAloneUntilItIsConfirmed()
     {
-        HandOverPage page;
-        page.render(QStringLiteral("The Gun"));
+        int taken = 0;
+        CardScreen page;
+        page.render(QString(), [&] { return handOverCard({.next = QStringLiteral("The Gun")}, [&] { ++taken; }); });
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
-        QSignalSpy taken(&page, &HandOverPage::taken);
         // The key that covered the screen may still be down.
         QTest::keyClick(&page, Qt::Key_Return);
         QTest::keyClick(&page, Qt::Key_Return, Qt::ControlModifier);
-        QTest::qWait(150);
-        QCOMPARE(taken.size(), 0);
+        QCOMPARE(taken, 0);
         QTest::keyClick(&page, Qt::Key_F4);
-        QTRY_COMPARE(taken.size(), 1);
+        QTRY_COMPARE(taken, 1);
+    }
+
+    /// SO-TRAITOR-1: the card of a hunter like the others reveals nobody.
+    void aRoleCardRevealsTheTraitorAlone()
+    {
+        specter::Table table = begun({.players = 5,
+            .hunters = {HunterKind::Gun, HunterKind::Beast, HunterKind::Puppet, HunterKind::Prophet},
+            .traitor = HunterKind::Gun});
+        const auto linesOf = [&](HunterKind hunter)
+        {
+            const auto seen = std::make_shared<const specter::View>(view(table, specter::HunterSeat{hunter}));
+            return spokenLines(column(roleCard({seen, hunter}, {}).inside)).join(u'\n');
+        };
+        const QString reveal = QStringLiteral("Reveal yourself as the traitor");
+        QVERIFY(linesOf(HunterKind::Gun).contains(QStringLiteral("You are the traitor")));
+        QVERIFY(linesOf(HunterKind::Gun).contains(reveal));
+        QVERIFY(linesOf(HunterKind::Beast).contains(QStringLiteral("You are a hunter like the others")));
+        QVERIFY(!linesOf(HunterKind::Beast).contains(reveal));
     }
 
     void everyControlHasANameAndATip()

@@ -6,8 +6,8 @@
 #include "tests/views/specter/agent_at_table.h"
 #include "views/kit/appearance.h"
 #include "views/rules/rule_library.h"
+#include "views/session/hand_over.h"
 #include "views/specter/examples/rule_book.h"
-#include "views/specter/seats/hand_over_page.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -118,9 +118,9 @@ private slots:
         forced(at.table(), specter::EndGame{{specter::Side::Hunters, specter::Ending::Agreed}});
         at.show();
         m_pictures.look(at.page(), QStringLiteral("over"));
-        HandOverPage page;
+        CardScreen page;
         page.resize(1024, 720);
-        page.render(QStringLiteral("The Gun"));
+        page.render(QString(), [] { return handOverCard({QStringLiteral("The Gun"), QStringLiteral("The Gun")}, {}); });
         page.show();
         m_pictures.look(page, QStringLiteral("hand-over"));
     }

@@ -7,8 +7,6 @@
 #include "views/session/reason_bar.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
-#include "views/specter/parts/said_card.h"
-#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/who_plays.h"
 
 #include <QCheckBox>
@@ -19,7 +17,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTableWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -146,7 +143,7 @@ private slots:
     void publicFactsAreALineEach()
     {
         HuntersAtTable at(huntersTurn());
-        auto *list = at.page().findChild<FactsPanel *>()->findChild<QListWidget *>();
+        auto *list = at.page().findChild<QListWidget *>();
         QCOMPARE(list->item(0)->text(), QStringLiteral("Turn 1: nothing shown"));
         QCOMPARE(list->item(0)->toolTip(), list->item(0)->text());
         QVERIFY(list->height() >= 3 * list->sizeHintForRow(0));
@@ -707,7 +704,7 @@ private slots:
         // Another game begins without it.
         at.page().forget();
         at.show();
-        QVERIFY(!box->isChecked());
+        QVERIFY(!at.page().findChild<QCheckBox *>(QStringLiteral("publicHeat"))->isChecked());
     }
 
     void aSpaceTellsByWhichFactItIsExcluded()
@@ -786,9 +783,8 @@ private slots:
         QVERIFY(at.click(QStringLiteral("“Clear”")));
         QCOMPARE(at.primary(), QStringLiteral("End the turn of The Gun"));
         auto *list = at.page().findChild<QListWidget *>();
-        auto *change = at.page().findChild<QComboBox *>(QStringLiteral("factChange"));
         list->setCurrentRow(0);
-        change->setCurrentIndex(1);
+        at.page().findChild<QComboBox *>(QStringLiteral("factChange"))->setCurrentIndex(1);
         QVERIFY(at.click(QStringLiteral("Change")));
         at.press("N4");
         QCOMPARE(at.primary(), QStringLiteral("Enter the attack’s roll"));
@@ -889,49 +885,6 @@ private slots:
         QCOMPARE(at.asked().size(), asked);
     }
 
-    /// What was said last is the headline; all that was said is below it, and is scrolled to where a small window or
-    /// large letters leave little room.
-    void whatWasSaidLeavesRoomForTheRest()
-    {
-        HuntersAtTable at(huntersTurn());
-        std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
-        for (int number = 0; number < 12; ++number)
-            later.push_back(specter::SaidClose{test::at("K16"), number, false});
-        at.page().resize(1389, 400);
-        at.show();
-        auto *words = at.page().findChild<SaidCard *>()->findChild<ScrolledWords *>();
-        const auto *about = words->findChild<QLabel *>();
-        QVERIFY(about->text().contains(QStringLiteral("within 0")));
-        QVERIFY(about->text().contains(QStringLiteral("within 11")));
-        QTRY_VERIFY(words->verticalScrollBar()->maximum() > 0);
-        QVERIFY(words->height() <= 8 * about->fontMetrics().lineSpacing());
-        QVERIFY(words->toolTip().contains(QStringLiteral("within 11")));
-        QCOMPARE(words->focusPolicy(), Qt::TabFocus);
-    }
-
-    /// As soon as letters have another size, and not with the next step.
-    void whatWasSaidIsMeasuredWithTheLetters()
-    {
-        HuntersAtTable at(huntersTurn());
-        std::vector<specter::LaterFact> &later = at.table().open.agents.at(Agent::First).turns.back().later;
-        for (int number = 0; number < 12; ++number)
-            later.push_back(specter::SaidClose{test::at("K16"), number, false});
-        at.page().resize(1389, 800);
-        at.show();
-        auto *words = at.page().findChild<SaidCard *>()->findChild<ScrolledWords *>();
-        auto *about = words->findChild<QLabel *>();
-        const auto lines = [&] { return words->height() / about->fontMetrics().lineSpacing(); };
-        QTRY_VERIFY(lines() > 8);
-        const int before = lines();
-        const QFont usual = about->font();
-        QFont large = usual;
-        large.setPixelSize(2 * QFontInfo(usual).pixelSize());
-        about->setFont(large);
-        QTRY_VERIFY(lines() < before);
-        about->setFont(usual);
-        QTRY_COMPARE(lines(), before);
-    }
-
     void aRightClickOnAFactChangesIt()
     {
         HuntersAtTable at(gunOnFoot("N7"));
@@ -939,7 +892,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("“Clear”")));
         auto *list = at.page().findChild<QListWidget *>();
         emit list->customContextMenuRequested(list->visualItemRect(list->item(0)).center());
-        auto *menu = list->parentWidget()->findChild<QMenu *>();
+        auto *menu = at.page().findChild<QMenu *>();
         QVERIFY(menu != nullptr);
         QCOMPARE(menu->actions().front()->text(), QStringLiteral("Change: “Clear”"));
         menu->actions().back()->trigger();
@@ -959,7 +912,7 @@ private slots:
             at.show();
         };
         hear(60);
-        auto *list = at.page().findChild<FactsPanel *>()->findChild<QListWidget *>();
+        auto *list = at.page().findChild<QListWidget *>();
         QScrollBar *bar = list->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 0);
         list->clearFocus();
@@ -1132,14 +1085,20 @@ private slots:
     {
         specter::Table table = huntersTurn();
         HuntersAtTable before(table);
-        QVERIFY(before.page().findChild<SaidCard *>()->findChild<QLabel *>()->text().contains(
-            QStringLiteral("The agent says"), Qt::CaseInsensitive));
+        QVERIFY(before.page()
+                .findChild<QWidget *>(QStringLiteral("said"))
+                ->findChild<QLabel *>()
+                ->text()
+                .contains(QStringLiteral("The agent says"), Qt::CaseInsensitive));
         forced(table, specter::EndGame{{specter::Side::Hunters, specter::Ending::Defeated}});
         HuntersAtTable at(table);
         QVERIFY(at.shows(QStringLiteral("the hunters win")));
         QVERIFY(at.shows(QStringLiteral("It ended in turn 1.")));
-        QVERIFY(!at.page().findChild<SaidCard *>()->findChild<QLabel *>()->text().contains(
-            QStringLiteral("The agent says"), Qt::CaseInsensitive));
+        QVERIFY(!at.page()
+                .findChild<QWidget *>(QStringLiteral("said"))
+                ->findChild<QLabel *>()
+                ->text()
+                .contains(QStringLiteral("The agent says"), Qt::CaseInsensitive));
     }
 
     /// Where the agent could be is said of a game that is over, whenever the language was changed.
@@ -1179,8 +1138,13 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         QCOMPARE(at.table().open.sheets.at(Agent::First).lines.size(), std::size_t{1});
         QVERIFY(at.shows(QStringLiteral("Everything that was said fits the sheet")));
-        auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
-        copied->item(0, 0)->setText(QStringLiteral("n1 b20"));
+        const auto type = [&](const QString &spaces)
+        {
+            auto *line = at.page().findChild<QLineEdit *>(copiedKey(0));
+            line->clear();
+            QTest::keyClicks(line, spaces);
+        };
+        type(QStringLiteral("n1 b20"));
         QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         QVERIFY(at.shows(QStringLiteral("do not agree")));
         QVERIFY(at.shows(QStringLiteral("SO-MOVE-1")));
@@ -1191,14 +1155,17 @@ private slots:
         specter::Table table = huntersTurn(onPaper());
         forced(table, specter::EndGame{});
         HuntersAtTable at(std::move(table));
-        auto *copied = at.page().findChild<QTableWidget *>(QStringLiteral("copiedSheet"));
-        copied->item(0, 0)->setText(QStringLiteral("N1 Z9"));
+        const auto type = [&](const QString &spaces)
+        {
+            auto *line = at.page().findChild<QLineEdit *>(copiedKey(0));
+            line->clear();
+            QTest::keyClicks(line, spaces);
+        };
+        type(QStringLiteral("N1 Z9"));
         QVERIFY(at.shows(QStringLiteral("“N1 Z9” names no space")));
         QVERIFY(!at.button(QStringLiteral("Reveal and compare"))->isEnabled());
-        copied->item(0, 0)->setText(QStringLiteral("N1 N2"));
-        copied->setCurrentCell(0, 0);
-        auto *card = at.page().findChild<QComboBox *>(QStringLiteral("copiedCard"));
-        emit card->activated(1);
+        type(QStringLiteral("N1 N2"));
+        at.page().findChild<QComboBox *>(QStringLiteral("copiedCard/0"))->setCurrentIndex(1);
         QVERIFY(at.click(QStringLiteral("Reveal and compare")));
         const specter::Sheet &sheet = at.table().open.sheets.at(Agent::First);
         QCOMPARE(sheet.lines.front().path.size(), std::size_t{2});

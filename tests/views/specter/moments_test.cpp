@@ -4,7 +4,6 @@
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/session/moment_panel.h"
 #include "views/specter/parts/said_card.h"
-#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/moments.h"
@@ -12,8 +11,6 @@
 
 #include <QApplication>
 #include <QFontInfo>
-#include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -297,51 +294,6 @@ private slots:
         table.open.agents.at(Agent::First).bladeRaised = true;
         QCOMPARE(wording::announced(table.open, Agent::First).filter(QStringLiteral("Velocity Blade")),
             QStringList{QStringLiteral("The agent uses Velocity Blade")});
-    }
-
-    /// All of it is there, and a higher window shows more of it at once.
-    void anAnnouncementHasTheRoomOfItsWindow()
-    {
-        QWidget window;
-        QLabel headline(QStringLiteral("Seen on N5"));
-        auto *about = new QLabel(QStringLiteral("one sentence\n").repeated(40).trimmed());
-        about->setWordWrap(true);
-        auto *words = new ScrolledWords(headline, {about}, &window);
-        auto *column = new QVBoxLayout(&window);
-        column->addWidget(words);
-        column->addStretch();
-        words->takeShare(4);
-        window.resize(600, 300);
-        window.show();
-        const int line = about->fontMetrics().lineSpacing();
-        QTRY_VERIFY(words->height() >= 4 * line && words->height() < 5 * line);
-        QTRY_VERIFY(words->verticalScrollBar()->maximum() >= 30 * line);
-        window.hide();
-        window.resize(600, 1200);
-        window.show();
-        QTRY_VERIFY(words->height() > 8 * line);
-    }
-
-    /// What is kept for what comes and goes is less where letters are large.
-    void largeLettersKeepFewerLines()
-    {
-        QWidget window;
-        QLabel headline(QStringLiteral("Nothing shown"));
-        auto *about = new QLabel(QStringLiteral("No hunter sees a space of the path."));
-        about->setWordWrap(true);
-        auto *words = new ScrolledWords(headline, {about}, &window);
-        auto *column = new QVBoxLayout(&window);
-        column->addWidget(words);
-        column->addStretch();
-        words->keepLines(6);
-        window.resize(600, 1200);
-        window.show();
-        const int line = about->fontMetrics().lineSpacing();
-        QTRY_VERIFY(words->height() >= 6 * line);
-        window.hide();
-        window.resize(600, 300);
-        window.show();
-        QTRY_VERIFY(words->height() >= 3 * line && words->height() < 5 * line);
     }
 
     /// Hunters who saw nothing share a sentence, and each of them is named once.

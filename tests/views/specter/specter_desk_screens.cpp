@@ -5,7 +5,6 @@
 #include "tests/support/views/pictures.h"
 #include "views/session/paper_print.h"
 #include "views/specter/agent/agent_page.h"
-#include "views/specter/seats/hand_over_page.h"
 
 #include <QDir>
 #include <QFile>
@@ -87,7 +86,7 @@ private slots:
         m_pictures.look(at.window(), QStringLiteral("secret"));
         emit at.window().playAsked(QStringLiteral("specter"));
         m_pictures.look(at.window(), QStringLiteral("between"));
-        emit specterDesk(at.desk()).seats()->handOver()->taken();
+        emit specterDesk(at.desk()).seats()->taken();
         m_pictures.look(at.window(), QStringLiteral("agent"));
         at.press(Qt::Key_F10);
         m_pictures.look(at.window(), QStringLiteral("hunters"));

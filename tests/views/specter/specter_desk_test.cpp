@@ -19,8 +19,6 @@
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/face/face.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/hand_over_page.h"
-#include "views/specter/seats/role_page.h"
 #include "views/specter/setup/setup_cards.h"
 #include "views/specter/words/wording.h"
 
@@ -77,7 +75,7 @@ public:
 
     void take()
     {
-        emit seats().handOver() -> taken();
+        emit seats().taken();
         QCoreApplication::processEvents();
     }
 
@@ -394,10 +392,10 @@ private slots:
     {
         Table table;
         table.sample();
-        auto *offer = table.seats().handOver()->findChild<QCheckBox *>();
+        const auto offer = [&] { return table.seats().handOver()->findChild<QCheckBox *>(QStringLiteral("alone")); };
         auto *tick = table.seats().bar()->findChild<QCheckBox *>();
-        QVERIFY(offer->isVisible() && !offer->isChecked());
-        offer->click();
+        QVERIFY(offer()->isVisible() && !offer()->isChecked());
+        offer()->click();
         table.take();
         QVERIFY(tick->isVisible() && tick->isChecked());
         table.agentStays();
@@ -408,7 +406,7 @@ private slots:
         QVERIFY(table.front() == table.seats().agent());
         table.sample();
         QVERIFY(table.front() == table.seats().handOver());
-        QVERIFY(!offer->isChecked());
+        QVERIFY(!offer()->isChecked());
         table.take();
         QVERIFY(!tick->isVisible() && !tick->isChecked());
         table.agentStays();
@@ -435,7 +433,7 @@ private slots:
             QVERIFY(table.front() == table.seats().handOver());
             QVERIFY(!holds(table.at().window(), QStringLiteral("You are the traitor")));
             table.take();
-            RolePage &role = *table.seats().role();
+            CardScreen &role = *table.seats().role();
             QVERIFY(table.front() == &role);
             QCOMPARE(holds(role, QStringLiteral("You are the traitor")), hunter == traitor);
             if (hunter != traitor)

@@ -9,7 +9,6 @@
 #include "views/kit/pips.h"
 #include "views/session/timeline.h"
 #include "views/specter/agent/agent_page.h"
-#include "views/specter/agent/path_bar.h"
 #include "views/specter/everybody/public_layout.h"
 #include "views/specter/hunters/hunters_page.h"
 
@@ -192,7 +191,7 @@ private slots:
         };
         choose(200);
         QScrollArea *area = nullptr;
-        for (QWidget *above = laptop.seats().agent()->findChild<PathBar *>(); area == nullptr;
+        for (QWidget *above = laptop.seats().agent()->findChild<QWidget *>(QStringLiteral("path")); area == nullptr;
             above = above->parentWidget())
             area = qobject_cast<QScrollArea *>(above);
         QTRY_VERIFY_WITH_TIMEOUT(area->verticalScrollBar()->maximum() > 0, 5000);
@@ -225,7 +224,7 @@ private slots:
         Preferences preferences = laptop.at().desk().preferences();
         preferences.textPercent = 200;
         laptop.at().desk().choose(preferences);
-        auto *entry = laptop.seats().agent()->findChild<PathBar *>()->findChild<QLineEdit *>();
+        auto *entry = laptop.seats().agent()->findChild<QLineEdit *>(QStringLiteral("path"));
         QScrollArea *area = nullptr;
         for (QWidget *above = entry; area == nullptr; above = above->parentWidget())
             area = qobject_cast<QScrollArea *>(above);

@@ -2,8 +2,8 @@
 
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
+#include "views/kit/card_screen.h"
 #include "views/session/grid_page.h"
-#include "views/specter/seats/hand_over_page.h"
 
 #include <QPushButton>
 #include <QTest>

@@ -1,9 +1,9 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/board/board_view.h"
+#include "views/kit/card_screen.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/hand_over_page.h"
 
 #include <QDir>
 #include <QPushButton>

@@ -2,7 +2,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/rules/rule_library.h"
-#include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/window/rules_page.h"
 
@@ -133,7 +132,7 @@ private slots:
             emit at.window().playAsked(QLatin1String(game));
             // The first page of a game of hidden movement covers everything.
             if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
-                emit cover->handOver()->taken();
+                emit cover->taken();
             QCoreApplication::processEvents();
             QVERIFY2(!tools() && !offered(QStringLiteral("Select &all")), game);
             QVERIFY2(offered(QStringLiteral("Zoom &in")), game);
@@ -156,7 +155,7 @@ private slots:
         const QString rest = QStringLiteral("&Fill in the rest");
         QVERIFY(has(correct) && has(rest));
         emit at.window().playAsked(QStringLiteral("specter"));
-        emit qobject_cast<SeatsPage *>(at.window().page())->handOver()->taken();
+        emit qobject_cast<SeatsPage *>(at.window().page())->taken();
         QCoreApplication::processEvents();
         QVERIFY(!has(correct) && !has(rest));
         emit at.window().playAsked(QStringLiteral("omega"));

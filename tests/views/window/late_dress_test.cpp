@@ -5,7 +5,6 @@
 #include "views/kit/appearance.h"
 #include "views/kit/labels.h"
 #include "views/kit/late_dress.h"
-#include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
 
 #include <QApplication>
@@ -60,7 +59,7 @@ void eachPage(DeskAtRest &at, Visit &&visit)
     emit at.window().newSessionAsked(QStringLiteral("specter"));
     look(QStringLiteral("set-up of Specter Ops"));
     emit at.window().playAsked(QStringLiteral("specter"));
-    emit specterDesk(at.desk()).seats()->handOver()->taken();
+    emit specterDesk(at.desk()).seats()->taken();
     look(QStringLiteral("agent"));
     specterDesk(at.desk()).handOver();
     look(QStringLiteral("hunters"));

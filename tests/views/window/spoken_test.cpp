@@ -7,7 +7,6 @@
 #include "views/rules/rule_library.h"
 #include "views/session/foot_line.h"
 #include "views/session/table_page.h"
-#include "views/specter/seats/hand_over_page.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/window/rules_page.h"
 
@@ -57,7 +56,7 @@ void play(DeskAtRest &at, const QString &game)
         emit at.window().playAsked(game);
     QCoreApplication::processEvents();
     if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
-        emit cover->handOver()->taken();
+        emit cover->taken();
     QCoreApplication::processEvents();
 }
 

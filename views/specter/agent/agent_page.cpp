@@ -2,22 +2,18 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/board/board_view.h"
-#include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
+#include "views/kit/side_column.h"
+#include "views/kit/tell_reader.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
-#include "views/specter/agent/agent_column.h"
 #include "views/specter/agent/agent_header.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/agent/agent_primary.h"
 #include "views/specter/agent/agent_scene.h"
-#include "views/specter/agent/card_chooser.h"
-#include "views/specter/agent/ends_card.h"
-#include "views/specter/agent/movement_sheet.h"
 #include "views/specter/agent/number_pad.h"
-#include "views/specter/agent/path_bar.h"
 #include "views/specter/agent/say_card.h"
 #include "views/specter/agent/space_menu.h"
 #include "views/specter/parts/scene.h"
@@ -28,72 +24,50 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
+
+#include <utility>
 
 namespace dossier
 {
 
+namespace
+{
+
+/// The sheet is as wide in every language: room for the headings of each, and for what a move showed on one line.
+constexpr int sheetCharacters = 41;
+
+} // namespace
+
 AgentPage::AgentPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
+    , m_sheet(new SheetModel(this))
     , m_header(new Screen(this))
-    , m_sheet(new MovementSheet(this))
-    , m_say(new SayCard(this))
-    , m_column(new AgentColumn(columnActions(), this))
-    , m_offers(m_column->offers())
-    , m_path(m_column->path())
+    , m_left(new Screen(this))
+    , m_say(new Screen(this))
+    , m_column(new Screen(this))
 {
     fill();
-    listen();
     listenToBoard();
     addTypingKeys();
 }
 
 void AgentPage::fill()
 {
-    auto *pinned = new QWidget(this);
-    QVBoxLayout *top = newColumn(pinned, 12, 0);
-    top->setContentsMargins(12, 10, 12, 4);
-    top->addWidget(m_say);
+    auto *left = new SideColumn(m_left, sheetCharacters, this);
+    left->keepLetters();
     auto *right = new FlowingArea(this);
     right->setPage(m_column);
-    layOutTall(m_header, m_sheet, pinned, right);
+    layOutTall(m_header, left, m_say, right);
 }
 
-/// In a narrow window the sheet goes under the cards.
 void AgentPage::setNarrow(bool narrow)
 {
-    if (narrow)
-        m_column->takeIn(*m_sheet, *m_say->rules());
-    else
-    {
-        m_say->takeRules();
-        m_column->giveBack(*m_sheet, m_board->parentWidget());
-    }
-    m_sheet->setBeside(!narrow);
-    m_sheet->show();
-}
-
-void AgentPage::listen()
-{
-    connect(m_say, &SayCard::ruleAsked, this, &AgentPage::ruleAsked);
-    listenToPath();
-}
-
-void AgentPage::listenToPath()
-{
-    connect(m_path, &PathBar::pathTyped, this, &AgentPage::follow);
-    connect(m_path, &PathBar::backAsked, this, &AgentPage::leaveStep);
-    connect(m_path, &PathBar::writeAsked, this, &AgentPage::writeMove);
-    connect(m_path, &PathBar::layersChanged, this, &AgentPage::refresh);
-    connect(m_sheet, &MovementSheet::wayAsked, this,
-        [this](const std::vector<Space> &path)
-        {
-            m_earlier = path;
-            refreshBoard();
-        });
+    m_desk.isNarrow = narrow;
+    showColumns();
 }
 
 void AgentPage::listenToBoard()
@@ -102,20 +76,20 @@ void AgentPage::listenToBoard()
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot, Qt::KeyboardModifiers modifiers)
         { press(spot.space, modifiers.testFlag(Qt::ControlModifier)); });
     connect(m_board, &BoardView::dragged, this, [this](const BoardSpot &spot) { strokeTo(spot.space); });
-    connect(
-        m_board, &BoardView::selectionExtended, this, [this](Space, Space to) { draw(drawnTo(m_move.draft(), to)); });
+    connect(m_board, &BoardView::selectionExtended, this,
+        [this](Space, Space to) { draw(drawnTo(m_desk.move.draft(), to)); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global) { openSpaceMenu(spot.space, global); });
-    m_board->describeSpacesBy([this](Space space) { return bestCase(m_move, space); });
+    m_board->describeSpacesBy([this](Space space) { return bestCase(m_desk.move, space); });
 }
 
 void AgentPage::openSpaceMenu(Space space, const QPoint &global)
 {
     if (draws())
-        openAgentsSpaceMenu(*this, global, m_move, space, m_column->cards(),
-            {[this, space] { showIf(draws() && m_move.press(space, true)); }, [this] { letGo(); },
+        openAgentsSpaceMenu(*this, global, m_desk.move, space, m_desk.card,
+            {[this, space] { showIf(draws() && m_desk.move.press(space, true)); }, [this] { letGo(); },
                 [this, space] { press(space, true); }, [this](const SpecterAsk &ask) { give(ask); }});
 }
 
@@ -123,7 +97,7 @@ void AgentPage::addTypingKeys()
 {
     auto *type = new QShortcut(QKeySequence(QStringLiteral("Ctrl+J")), this);
     type->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(type, &QShortcut::activated, this, [this] { m_path->takeFocus(); });
+    connect(type, &QShortcut::activated, this, [this] { focusLine(); });
 }
 
 void AgentPage::render(const SeenSpecter &view)
@@ -134,7 +108,8 @@ void AgentPage::render(const SeenSpecter &view)
         tellMoments(*m_moment, *m_now, *view);
     m_now = view;
     const QPointer<QWidget> held = QApplication::focusWidget();
-    const bool offered = held != nullptr && m_offers->isAncestorOf(held);
+    const QWidget *offers = m_column->findChild<QWidget *>(QStringLiteral("offers"));
+    const bool offered = held != nullptr && offers != nullptr && offers->isAncestorOf(held);
     showTable(view);
     if (offered && QApplication::focusWidget() != held)
         keepKeys();
@@ -149,65 +124,147 @@ void AgentPage::keepKeys()
 
 bool AgentPage::focusOffer()
 {
-    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
-        if (button->isVisibleTo(m_offers) && !m_offers->isHidden())
-        {
-            focusInSight(*button);
-            return true;
-        }
+    for (QPushButton *button : offerButtons())
+    {
+        focusInSight(*button);
+        return true;
+    }
     return false;
 }
 
-ColumnActions AgentPage::columnActions()
+QList<QPushButton *> AgentPage::offerButtons() const
 {
-    const CardActions cards{[this](const std::optional<specter::CardUse> &card) { choose(card); },
-        [this](bool /*onBoard*/) { refreshBoard(); }};
+    QList<QPushButton *> all;
+    if (const auto *offers = m_column->findChild<QWidget *>(QStringLiteral("offers")))
+        for (QPushButton *button : offers->findChildren<QPushButton *>())
+            if (button->isVisibleTo(m_column))
+                all << button;
+    return all;
+}
+
+PathActions AgentPage::pathActions()
+{
+    const auto showLayers = [this](const AgentLayers &layers)
+    {
+        m_desk.layers = layers;
+        refresh();
+    };
+    return {[this](const QString &text) { typePath(text); }, [this] { enterPath(); }, [this] { takePathBack(); },
+        [this] { undo(); }, showLayers};
+}
+
+AgentColumnActions AgentPage::columnActions()
+{
+    const auto chooseOnBoard = [this](bool onBoard)
+    {
+        m_desk.card.setOnBoard(onBoard);
+        showColumns();
+        refreshBoard();
+    };
+    const auto chooseHand = [this](const std::set<std::size_t> &cards)
+    {
+        m_desk.hand = cards;
+        showColumns();
+    };
+    const auto showPath = [this](const std::vector<Space> &way)
+    {
+        m_earlier = way;
+        refreshBoard();
+    };
+    const auto choose = [this](const std::optional<specter::CardUse> &card) { this->choose(card); };
     return {[this](const SpecterAsk &command) { give(command); },
-        [this](const std::vector<specter::Coordinate> &path) { follow(path); }, cards};
+        [this](const std::vector<specter::Coordinate> &way) { follow(way); }, pathActions(), {choose, chooseOnBoard},
+        chooseHand, showPath, [this](Rule rule) { emit ruleAsked(rule); }};
 }
 
 void AgentPage::forget()
 {
     m_now.reset();
-    m_move.forget();
+    m_desk.move.forget();
+    m_desk.path = {};
     m_moment->clear();
+    showColumns();
 }
 
 void AgentPage::showTable(const SeenSpecter &view)
 {
-    const bool anew = !m_move.view() || m_move.view()->open.clock != view->open.clock;
-    const bool elsewhere = m_move.take(view);
+    const AgentDraft before = m_desk.move.draft();
+    const bool anew = !m_desk.move.view() || m_desk.move.view()->open.clock != view->open.clock;
+    // Cards that were chosen stay so while the table does.
+    if (m_desk.move.view() != view)
+        m_desk.hand.clear();
+    const bool elsewhere = m_desk.move.take(view);
+    if (m_desk.move.draft() != before)
+        m_desk.path = {};
+    m_desk.isPast = m_past.has_value();
+    m_header->setEnabled(!m_past);
     m_earlier.clear();
     dismissReason();
     m_scene = specterScene(*view);
     m_sheet->render(view);
-    m_column->renderTable(view, !m_past);
-    m_header->setEnabled(!m_past);
     refresh();
     if (const std::optional<specter::Coordinate> at = placeOf(*view); at && elsewhere)
         m_board->moveCursorTo(*at);
     if (anew)
-        scrollToTop(*m_offers);
+        scrollToTop(*m_column);
 }
 
 void AgentPage::refresh()
 {
-    const SeenSpecter &view = m_move.view();
-    if (!view)
+    const DrawnMove &move = m_desk.move;
+    if (!move.view())
         return;
-    const AgentDraft &draft = m_move.draft();
-    const DraftVerdict &verdict = m_move.verdict();
-    m_sheet->renderDraft(draft, verdict);
-    m_say->render(*view, draft, verdict);
-    m_column->render(m_move);
+    m_sheet->renderDraft(move.draft(), move.verdict());
+    m_desk.card.update(move.view(), move.draft());
+    showColumns();
+    tellPath();
     refreshPrimary();
     refreshBoard();
 }
 
+/// A screen reader says what the rules say of the path; who types it reads it as it grows.
+void AgentPage::tellPath()
+{
+    const QString sentence = pathSentence(m_desk.move, m_desk.path);
+    const auto *line = m_column->findChild<QWidget *>(QStringLiteral("path"));
+    const bool isTyped
+        = line != nullptr && line->hasFocus() && !m_desk.path.isAnnounced && !isUnread(m_desk.move, m_desk.path);
+    if (std::exchange(m_pathSentence, sentence) != sentence && !isTyped)
+        tellReaderInstead(*m_column, sentence);
+}
+
+/// Renders what `make` gives; between two games nothing is shown.
+void AgentPage::render(Screen &screen, const std::function<Part()> &make)
+{
+    const SeenSpecter &view = m_desk.move.view();
+    const QString seat = view && view->agent ? QString::number(static_cast<int>(*view->agent)) : QString();
+    screen.render(
+        seat, [this, make](const Theme & /*theme*/) { return m_desk.move.view() ? make() : column({}).when(false); });
+}
+
+void AgentPage::showColumns()
+{
+    const AgentColumnActions actions = columnActions();
+    render(*m_left,
+        [this, actions]
+        {
+            return movementSheet(m_desk.move.view(), m_desk.players, *m_sheet, true, actions.showPath)
+                .when(!m_desk.isNarrow);
+        });
+    render(*m_say,
+        [this, actions]
+        {
+            const DrawnMove &move = m_desk.move;
+            return column({sayCard(*move.view(), move.draft(), move.verdict(), !m_desk.isNarrow, actions.openRule)})
+                .spaced(0, {12, 10, 12, 4});
+        });
+    render(*m_column, [this, actions] { return agentColumn(m_desk, *m_sheet, actions); });
+}
+
 void AgentPage::refreshBoard()
 {
-    if (m_move.view())
-        m_board->render(agentScene(m_scene, m_move, m_path->layers(), m_column->cards().spaces(), m_earlier));
+    if (m_desk.move.view())
+        m_board->render(agentScene(m_scene, m_desk.move, m_desk.layers, m_desk.card.spaces(), m_earlier));
 }
 
 void AgentPage::refreshPrimary()
@@ -215,41 +272,30 @@ void AgentPage::refreshPrimary()
     const SpecterHeaderActions actions{.goBack = [this] { emit leaveAsked(); },
         .doNextStep = [this] { doPrimary(); },
         .changeHealth = [this](int left) { putHealth(left); }};
-    m_header->render(QString(), [view = m_move.view(), primary = agentPrimary(m_move), actions](const Theme & /*theme*/)
+    m_header->render(QString(),
+        [view = m_desk.move.view(), primary = agentPrimary(m_desk.move), actions](const Theme & /*theme*/)
         { return agentHeader(*view, primary, actions); });
     emit possibleChanged();
 }
 
-void AgentPage::setTheme(const Theme &theme)
-{
-    TablePage::setTheme(theme);
-    m_sheet->setTheme(theme);
-}
-
-void AgentPage::setPlayers(const WhoPlays &players)
-{
-    m_column->setPlayers(players);
-    m_sheet->setPlayers(players);
-}
-
 void AgentPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
-    if (!m_move.view())
+    if (!m_desk.move.view())
         return;
-    Objection objection = wording::objectionOf(m_move.view(), why);
+    Objection objection = wording::objectionOf(m_desk.move.view(), why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
 }
 
 void AgentPage::showAgain()
 {
-    if (const SeenSpecter view = m_move.view())
+    if (const SeenSpecter view = m_desk.move.view())
         m_past ? renderPast(view) : render(view);
 }
 
 std::set<DeskAction> AgentPage::possible() const
 {
-    if (!m_move.view())
+    if (!m_desk.move.view())
         return {};
     std::set<DeskAction> all = usuallyPossible(!brightOnes().isEmpty());
     if (isDrawn())
@@ -276,21 +322,23 @@ QList<QPushButton *> AgentPage::brightOnes() const
     if (primary == nullptr || !primary->isEnabled())
         return {};
     QList<QPushButton *> due;
-    for (QPushButton *button : m_offers->findChildren<QPushButton *>())
-        if (button->isVisibleTo(m_offers) && button->isEnabled() && button->property("tone") == QLatin1String("due"))
+    for (QPushButton *button : offerButtons())
+        if (button->isEnabled() && button->property("tone") == QLatin1String("due"))
             due << button;
     if (!due.isEmpty())
         return due;
-    return agentPrimary(m_move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
+    return agentPrimary(m_desk.move).advised ? QList<QPushButton *>{primary} : QList<QPushButton *>{};
 }
 
 bool AgentPage::isDrawn() const
 {
-    return draws() && !m_move.isStanding() && !m_move.isWritten();
+    const bool isOther = !m_desk.move.isStanding() && !m_desk.move.isWritten();
+    return draws() && (isOther || isUnread(m_desk.move, m_desk.path));
 }
 
-void AgentPage::showDrawn()
+void AgentPage::showDrawn(const PathEntry &entry)
 {
+    m_desk.path = entry;
     m_earlier.clear();
     m_reason->dismiss();
     m_moment->goOn();
@@ -308,32 +356,68 @@ void AgentPage::press(Space space, bool quietest)
     m_choseForCard = false;
     if (!draws())
         return;
-    if (const std::optional<specter::CardUse> card = m_column->cards().chosenAt(space))
+    if (const std::optional<specter::CardUse> card = m_desk.card.chosenAt(space))
     {
         m_choseForCard = true;
         return choose(card);
     }
-    if (!specter::boardOf(m_move.view()->open).isOpen(space))
-        return m_path->tellStructure(space);
-    showIf(m_move.press(space, quietest));
+    if (!specter::boardOf(m_desk.move.view()->open).isOpen(space))
+    {
+        m_desk.path.structure = space;
+        return refresh();
+    }
+    showIf(m_desk.move.press(space, quietest));
 }
 
 void AgentPage::strokeTo(Space space)
 {
-    if (!m_choseForCard && !m_column->cards().awaitsPlace())
-        draw(drawnTo(m_move.draft(), space));
+    if (!m_choseForCard && !m_desk.card.awaitsPlace())
+        draw(drawnTo(m_desk.move.draft(), space));
 }
 
 void AgentPage::follow(const std::vector<specter::Coordinate> &path)
 {
-    AgentDraft draft = m_move.draft();
+    AgentDraft draft = m_desk.move.draft();
     draft.path = path;
     draw(draft);
 }
 
+/// The line keeps what is typed, which reads as the path.
+void AgentPage::typePath(const QString &text)
+{
+    AgentDraft draft = m_desk.move.draft();
+    if (const auto path = pathTyped(m_desk.move, text))
+        draft.path = *path;
+    if (draws())
+        m_desk.move.draw(draft);
+    showDrawn({.typed = text});
+}
+
+/// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
+void AgentPage::enterPath()
+{
+    const bool isRead = !isUnread(m_desk.move, m_desk.path);
+    if (isRead && (m_desk.path.isAnnounced || m_desk.move.verdict().refusal))
+        return writeMove();
+    m_desk.path.isAnnounced = isRead;
+    refresh();
+}
+
+/// The line and the board say the same then.
+void AgentPage::takePathBack()
+{
+    isUnread(m_desk.move, m_desk.path) ? showDrawn() : leaveStep();
+}
+
+void AgentPage::focusLine()
+{
+    if (m_column->focus(QStringLiteral("path")))
+        m_column->findChild<QLineEdit *>(QStringLiteral("path"))->selectAll();
+}
+
 void AgentPage::choose(const std::optional<specter::CardUse> &card)
 {
-    AgentDraft draft = m_move.draft();
+    AgentDraft draft = m_desk.move.draft();
     draft.card = card;
     draw(draft);
 }
@@ -343,9 +427,9 @@ void AgentPage::activate(Space space)
     // A double click has pressed already, and must not write by mistake what cannot be unsaid.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    const std::vector<specter::Coordinate> &path = m_move.draft().path;
+    const std::vector<specter::Coordinate> &path = m_desk.move.draft().path;
     // To stay is no step that was drawn: its button alone writes that.
-    if (path.size() > 1 && path.back() == specter::Coordinate(space) && !m_column->cards().awaitsPlace())
+    if (path.size() > 1 && path.back() == specter::Coordinate(space) && !m_desk.card.awaitsPlace())
         writeMove();
     else
         press(space, false);
@@ -354,11 +438,11 @@ void AgentPage::activate(Space space)
 bool AgentPage::press(const QKeyEvent &event)
 {
     const std::optional<Direction> direction = directionOf(event);
-    const std::vector<specter::Coordinate> &path = m_move.draft().path;
+    const std::vector<specter::Coordinate> &path = m_desk.move.draft().path;
     if (direction && !path.empty())
     {
         if (const Space to = neighbour(path.back(), *direction); m_board->scene().contains(to))
-            draw(drawnTo(m_move.draft(), to));
+            draw(drawnTo(m_desk.move.draft(), to));
         return true;
     }
     if (event.key() != Qt::Key_Backspace)
@@ -369,16 +453,20 @@ bool AgentPage::press(const QKeyEvent &event)
 
 bool AgentPage::typeSpace(const QString &letter)
 {
-    if (draws())
-        m_path->type(letter);
-    return draws();
+    if (!draws())
+        return false;
+    m_column->focus(QStringLiteral("path"));
+    typePath(pathText(m_desk.move, m_desk.path).trimmed() + u' ' + letter);
+    return true;
 }
 
 /// What was drawn goes; the table stays.
 void AgentPage::letGo()
 {
-    showIf(draws() && m_move.leaveAll());
-    m_path->letGo();
+    if (!draws())
+        return;
+    m_desk.move.leaveAll();
+    showDrawn();
 }
 
 void AgentPage::give(const SpecterAsk &ask)
@@ -390,14 +478,14 @@ void AgentPage::give(const SpecterAsk &ask)
 
 void AgentPage::doPrimary()
 {
-    if (!m_move.view() || m_past)
+    if (!m_desk.move.view() || m_past)
         return;
-    switch (agentPrimary(m_move).act)
+    switch (agentPrimary(m_desk.move).act)
     {
     case AgentAct::Write:
         return writeMove();
     case AgentAct::LayOpen:
-        return give(askingSpecter(specter::LayOpenSheet{*m_move.view()->agent, {}}));
+        return give(askingSpecter(specter::LayOpenSheet{*m_desk.move.view()->agent, {}}));
     case AgentAct::HandOver:
         return emit handOverRequested();
     case AgentAct::Leave:
@@ -408,20 +496,27 @@ void AgentPage::doPrimary()
 /// The plan is given first; it is carried out once the sheet has it, which it has not when it was refused.
 void AgentPage::writeMove()
 {
-    if (!draws() || m_move.draft().path.empty())
+    if (!draws() || m_desk.move.draft().path.empty())
         return;
-    if (m_move.verdict().wantsChoice())
-        return m_move.draft().card ? m_column->focusCard() : keepKeys();
-    const specter::Agent agent = *m_move.view()->agent;
-    if (!m_move.isWritten())
-        give(askingSpecter(specter::PlanMove{agent, m_move.draft()}));
-    if (m_move.isDue() && m_move.isWritten())
+    if (m_desk.move.verdict().wantsChoice())
+        return m_desk.move.draft().card ? focusCard() : keepKeys();
+    const specter::Agent agent = *m_desk.move.view()->agent;
+    if (!m_desk.move.isWritten())
+        give(askingSpecter(specter::PlanMove{agent, m_desk.move.draft()}));
+    if (m_desk.move.isDue() && m_desk.move.isWritten())
         give(askingSpecter(specter::ConfirmMove{agent}));
+}
+
+/// Gives the keyboard to the choice that a card still needs.
+void AgentPage::focusCard()
+{
+    if (!m_column->focus(QStringLiteral("where")))
+        m_column->focus(QStringLiteral("whom"));
 }
 
 void AgentPage::putHealth(int left)
 {
-    const SeenSpecter &view = m_move.view();
+    const SeenSpecter &view = m_desk.move.view();
     if (const std::optional<specter::Command> put = view ? healthPut(*view, left) : std::nullopt)
         give(askingSpecter(*put));
 }

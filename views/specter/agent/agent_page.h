@@ -2,20 +2,14 @@
 
 #include "views/board/board_scene.h"
 #include "views/session/grid_page.h"
-#include "views/specter/asks/drawn_move.h"
+#include "views/specter/agent/agent_column.h"
 
 class QPushButton;
 
 namespace dossier
 {
 
-class AgentColumn;
-struct ColumnActions;
-class MovementSheet;
-class PathBar;
-class SayCard;
 class Screen;
-struct WhoPlays;
 
 /// The agent's screen: the movement sheet, the board with the move that is drawn, what has to be said of it, and what
 /// the hunters can know. It shows what the agent's player may know and says what is asked; it changes nothing.
@@ -35,10 +29,8 @@ public:
     /// What is shown next is another game.
     void forget();
 
-    void setTheme(const Theme &theme) override;
-
-    /// Who plays whom; shown with the next table.
-    void setPlayers(const WhoPlays &players);
+    /// Sets who plays whom, which is shown with the next table.
+    void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
@@ -46,7 +38,7 @@ public:
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
-    [[nodiscard]] const AgentDraft &draft() const { return m_move.draft(); }
+    [[nodiscard]] const AgentDraft &draft() const { return m_desk.move.draft(); }
 
 signals:
     /// With a reason, also against a rule.
@@ -63,8 +55,6 @@ protected:
 
 private:
     void fill();
-    void listen();
-    void listenToPath();
     void listenToBoard();
     void addTypingKeys();
     /// Shows a table, as it stands or as it stood.
@@ -73,12 +63,17 @@ private:
     void refresh();
     void refreshBoard();
     void refreshPrimary();
-    [[nodiscard]] ColumnActions columnActions();
+    [[nodiscard]] PathActions pathActions();
+    [[nodiscard]] AgentColumnActions columnActions();
+    void render(Screen &screen, const std::function<Part()> &make);
+    void showColumns();
     void keepKeys();
     /// Gives the keyboard to the first offer; false where there is none.
     bool focusOffer();
-    /// Shows what is drawn now.
-    void showDrawn();
+    [[nodiscard]] QList<QPushButton *> offerButtons() const;
+    void tellPath();
+    /// Shows what is drawn now; what was entered beside another path is over.
+    void showDrawn(const PathEntry &entry = {});
     void openSpaceMenu(Space space, const QPoint &global);
     void give(const SpecterAsk &ask);
     void doPrimary();
@@ -88,7 +83,7 @@ private:
     [[nodiscard]] QList<QPushButton *> brightOnes() const;
 
     /// True if something can be drawn; while people look back nothing is.
-    [[nodiscard]] bool draws() const { return !m_past && m_move.isDue(); }
+    [[nodiscard]] bool draws() const { return !m_past && m_desk.move.isDue(); }
 
     /// A space as by a click on it: a choice for the card, or the path; with `quietest` the one that shows least.
     void press(Space space, bool quietest);
@@ -98,11 +93,16 @@ private:
     /// An arrow is a step, Backspace takes one back; false for any other key.
     bool press(const QKeyEvent &event);
     void follow(const std::vector<specter::Coordinate> &path);
+    void typePath(const QString &text);
+    void enterPath();
+    void takePathBack();
+    void focusLine();
+    void focusCard();
     void choose(const std::optional<specter::CardUse> &card);
 
-    void leaveStep() { showIf(draws() && m_move.leaveStep()); }
+    void leaveStep() { showIf(draws() && m_desk.move.leaveStep()); }
 
-    void draw(const AgentDraft &draft) { showIf(draws() && m_move.draw(draft)); }
+    void draw(const AgentDraft &draft) { showIf(draws() && m_desk.move.draw(draft)); }
 
     /// Shows the move if it is drawn otherwise now.
     void showIf(bool isOther);
@@ -111,17 +111,19 @@ private:
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
-    DrawnMove m_move;
+    AgentDesk m_desk;
+    /// The sentence about the path that is shown.
+    QString m_pathSentence;
     /// What the view alone decides, worked out once.
     BoardScene m_scene;
     /// The way of an earlier turn that the sheet shows.
     std::vector<Space> m_earlier;
+    SheetModel *m_sheet;
     Screen *m_header;
-    MovementSheet *m_sheet;
-    SayCard *m_say;
-    AgentColumn *m_column;
-    Screen *m_offers;
-    PathBar *m_path;
+    /// The column beside the board, where there is room for it.
+    Screen *m_left;
+    Screen *m_say;
+    Screen *m_column;
     /// A stroke that began with a choice for the card draws nothing.
     bool m_choseForCard = false;
 };

@@ -1,21 +1,13 @@
 #include "views/specter/agent/movement_sheet.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
-#include "views/specter/agent/sheet_model.h"
 #include "views/specter/words/card_words.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,8 +17,10 @@ namespace dossier
 namespace
 {
 
-/// As wide in every language: room for the headings of each, and for what a move showed on one line.
-constexpr int characters = 41;
+struct SheetWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::MovementSheet)
+};
 
 /// Paints the ground that the model gives a cell, which the style sheet would leave out.
 class GroundedCell : public QStyledItemDelegate
@@ -43,137 +37,114 @@ public:
     }
 };
 
+/// The turns of the sheet, the turn under way in their middle.
+class SheetTable : public QTableView
+{
+public:
+    SheetTable(SheetModel &sheet, QWidget *parent)
+        : QTableView(parent)
+    {
+        setModel(&sheet);
+        setItemDelegate(new GroundedCell(this));
+        setSelectionBehavior(SelectRows);
+        setSelectionMode(SingleSelection);
+        setTabKeyNavigation(false);
+        setShowGrid(false);
+        setWordWrap(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        verticalHeader()->hide();
+        verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        horizontalHeader()->setSectionResizeMode(SheetModel::ShownThen, QHeaderView::Stretch);
+        horizontalHeader()->setHighlightSections(false);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    }
+
+    void showTurn(int turn, bool isBeside)
+    {
+        m_isBeside = isBeside;
+        updateGeometry();
+        m_turn = turn;
+        scrollToTurn();
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        constexpr int lines = 12;
+        return m_isBeside ? QTableView::minimumSizeHint() : QSize(0, fontMetrics().height() * lines * 3 / 2);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QTableView::resizeEvent(event);
+        scrollToTurn();
+    }
+
+private:
+    void scrollToTurn() { scrollTo(model()->index(std::max(m_turn - 1, 0), 0), PositionAtCenter); }
+
+    int m_turn = 0;
+    bool m_isBeside = true;
+};
+
+Part turns(int turn, SheetModel &model, bool isBeside, const Action<std::vector<Space>> &showPath)
+{
+    const auto make = [&model, showPath](QWidget *parent)
+    {
+        auto *table = new SheetTable(model, parent);
+        QObject::connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, table,
+            [&model, showPath](const QModelIndex &row) { showPath.run(model.pathOf(row.row())); });
+        return table;
+    };
+    const auto show = [&model, turn, isBeside](QWidget *shown, const Theme &theme)
+    {
+        model.setColors(theme);
+        static_cast<SheetTable *>(shown)->showTurn(turn, isBeside);
+    };
+    return embedded(QStringLiteral("movementSheet"), {make, show, QPoint(turn, isBeside ? 1 : 0)})
+        .named(SheetWords::tr("Movement sheet"))
+        .withTip(SheetWords::tr("The arrow keys choose a turn; its path is drawn on the board"))
+        .stretched();
+}
+
+/// The character with what it can do, and the traitor whom the first agent knows.
+QString abilities(const specter::View &view, const WhoPlays &players, const std::optional<specter::HunterKind> &traitor)
+{
+    QStringList words;
+    if (view.sheet && view.sheet->character)
+        words << wording::effect(view.open, *view.sheet->character);
+    if (view.agent == specter::Agent::First && traitor && !view.open.traitor)
+        words << SheetWords::tr("The traitor, on your side: %1.", "a hunter")
+                     .arg(withPlayer(wording::nameOf(view.open, *traitor), players.of(*traitor)));
+    return words.join(u' ');
+}
+
 } // namespace
 
-MovementSheet::MovementSheet(QWidget *parent)
-    : QFrame(parent)
-    , m_model(new SheetModel(this))
-    , m_caption(newLabel(Role::Caption, this))
-    , m_secret(newChip(ChipTone::Violet, this))
-    , m_who(newLabel(Role::Strong, this))
-    , m_can(newParagraph(Role::Small, this))
-    , m_table(new QTableView(this))
+Part movementSheet(const SeenSpecter &view, const WhoPlays &players, SheetModel &model, bool isBeside,
+    const Action<std::vector<Space>> &showPath)
 {
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new GroundedCell(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(true);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(SheetModel::ShownThen, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_caption, 1);
-    top->addWidget(m_secret);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 4, 8);
-    column->addLayout(top);
-    column->addWidget(m_who);
-    column->addWidget(m_can);
-    column->addWidget(m_table, 1);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        [this](const QModelIndex &row) { emit wayAsked(m_model->pathOf(row.row())); });
-}
-
-void MovementSheet::render(const SeenSpecter &view)
-{
-    m_caption->setText(tr("Movement sheet"));
-    const bool laidOpen = view->agent && view->open.sheets.contains(*view->agent);
-    m_secret->setText(laidOpen ? tr("revealed") : tr("secret"));
-    m_secret->setToolTip(laidOpen ? tr("This sheet is public now") : tr("Only the agent’s player may see this"));
-    setTone(m_secret, laidOpen ? ChipTone::Green : ChipTone::Violet);
-    m_table->setAccessibleName(tr("Movement sheet"));
-    m_table->setToolTip(tr("The arrow keys choose a turn; its path is drawn on the board"));
-    m_model->render(view);
-    m_view = view;
-    renderWho();
-    scrollToNow();
-}
-
-/// Whose sheet it is: his character with what it can do, and whom he knows as the traitor.
-void MovementSheet::renderWho()
-{
-    const bool known = m_view->sheet && m_view->sheet->character;
-    const bool first = m_view->agent == specter::Agent::First;
-    const std::optional<specter::HunterKind> traitor = m_view->open.traitor ? m_view->open.traitor : m_view->traitor;
-    const QString player = first ? m_players.agent : traitor ? m_players.of(*traitor) : QString();
-    m_who->setText(known ? withPlayer(wording::nameOf(m_view->open, *m_view->sheet->character), player) : QString());
-    QStringList words;
-    if (known)
-        words << wording::effect(m_view->open, *m_view->sheet->character);
-    if (first && traitor && !m_view->open.traitor)
-        words << tr("The traitor, on your side: %1.", "a hunter")
-                     .arg(withPlayer(wording::nameOf(m_view->open, *traitor), m_players.of(*traitor)));
-    m_can->setText(words.join(u' '));
-    m_who->setVisible(known);
-    m_can->setVisible(!words.isEmpty());
-}
-
-void MovementSheet::renderDraft(const AgentDraft &draft, const DraftVerdict &verdict)
-{
-    m_model->renderDraft(draft, verdict);
-}
-
-void MovementSheet::setTheme(const Theme &theme)
-{
-    m_model->setTheme(theme);
-}
-
-void MovementSheet::setBeside(bool beside)
-{
-    m_beside = beside;
-    fit();
-}
-
-void MovementSheet::fit()
-{
-    constexpr int lines = 15;
-    if (!m_beside)
-    {
-        setMinimumWidth(0);
-        setMaximumWidth(QWIDGETSIZE_MAX);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        setFixedHeight(fontMetrics().height() * lines * 3 / 2);
-        return;
-    }
-    setMinimumHeight(0);
-    setMaximumHeight(QWIDGETSIZE_MAX);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    setFixedWidth(fontMetrics().averageCharWidth() * characters);
-}
-
-/// The turn under way in the middle, with those before it above.
-void MovementSheet::scrollToNow()
-{
-    if (m_view)
-        m_table->scrollTo(
-            m_model->index(std::max(m_view->open.clock.turn - 1, 0), 0), QAbstractItemView::PositionAtCenter);
-}
-
-/// Letters of another size need another width.
-bool MovementSheet::event(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
-    const bool handled = QFrame::event(event);
-    if (event->type() == QEvent::LayoutRequest && isVisible())
-        fit();
-    return handled;
-}
-
-void MovementSheet::showEvent(QShowEvent *event)
-{
-    QFrame::showEvent(event);
-    fit();
-    QTimer::singleShot(0, this, &MovementSheet::scrollToNow);
+    const bool isOpen = view->agent && view->open.sheets.contains(*view->agent);
+    const bool isKnown = view->sheet && view->sheet->character;
+    const bool isFirst = view->agent == specter::Agent::First;
+    const std::optional<specter::HunterKind> traitor = view->open.traitor ? view->open.traitor : view->traitor;
+    const QString player = isFirst ? players.agent : traitor ? players.of(*traitor) : QString();
+    const QString can = abilities(*view, players, traitor);
+    const QString who = isKnown ? withPlayer(wording::nameOf(view->open, *view->sheet->character), player) : QString();
+    return column({row({text(SheetWords::tr("Movement sheet"), Role::Caption).stretched(),
+                       chip(isOpen ? SheetWords::tr("revealed") : SheetWords::tr("secret"),
+                           isOpen ? ChipTone::Green : ChipTone::Violet)
+                           .withTip(isOpen ? SheetWords::tr("This sheet is public now")
+                                           : SheetWords::tr("Only the agent’s player may see this"))}),
+                      text(who, Role::Strong).when(isKnown), text(can, Role::Small).wrapping().when(!can.isEmpty()),
+                      turns(view->open.clock.turn, model, isBeside, showPath)})
+        .spaced(-1, {12, 10, 4, 8})
+        .keyed(QStringLiteral("sheetCard"))
+        .stretched();
 }
 
 } // namespace dossier

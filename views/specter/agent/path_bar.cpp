@@ -1,24 +1,15 @@
 #include "views/specter/agent/path_bar.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/board/read_out.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
-#include "views/kit/tell_reader.h"
 #include "views/kit/verdict_sign.h"
+#include "views/specter/parts/read_lines.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
 
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
+#include <QCoreApplication>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,6 +18,11 @@ namespace dossier
 
 namespace
 {
+
+struct PathWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::PathBar)
+};
 
 /// The words of a path, also where nothing stands between them.
 QStringList wordsOfPath(const QString &text)
@@ -74,295 +70,193 @@ std::optional<std::vector<specter::Coordinate>> pathNamed(
 namespace
 {
 
-/// Those beside each other, as many as have room: a caption stays with what it names.
-QWidget *rowOf(std::initializer_list<QWidget *> parts, QWidget *parent)
+bool isDrawing(const DrawnMove &move)
 {
-    auto *row = new QWidget(parent);
-    auto *flow = new FlowLayout(row, 8);
-    for (QWidget *part : parts)
-        flow->addWidget(part);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    row->setSizePolicy(policy);
-    return row;
+    return move.isDue() && !move.draft().path.empty();
 }
 
-} // namespace
-
-PathBar::PathBar(QWidget *parent)
-    : QFrame(parent)
-    , m_sign(new VerdictSign(this))
-    , m_line(new ReadOut(this))
-    , m_idle(newParagraph(Role::Strong, this))
-    , m_entryCaption(newLabel(Role::Small, this))
-    , m_entry(new QLineEdit(this))
-    , m_back(newButton("offer", {}, this))
-    , m_shownCaption(newLabel(Role::Small, this))
-    , m_sight(newButton("shading", {}, this))
-    , m_places(newButton("shading", {}, this))
-    , m_ends(newButton("shading", {}, this))
+QSize sizeOf(const specter::View &view)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    layOut();
-    for (QPushButton *layer : {m_sight, m_places, m_ends})
-    {
-        layer->setCheckable(true);
-        layer->setChecked(true);
-        connect(layer, &QPushButton::toggled, this, &PathBar::layersChanged);
-    }
-    connect(m_entry, &QLineEdit::textEdited, this, &PathBar::typed);
-    connect(m_entry, &QLineEdit::returnPressed, this, &PathBar::entered);
-    connect(m_back, &QPushButton::clicked, this, &PathBar::backAsked);
-    m_entry->installEventFilter(this);
-    m_entry->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
-    m_entryCaption->setBuddy(m_entry);
+    const auto &rows = view.open.pack.board.rows;
+    return {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
 }
 
-void PathBar::layOut()
+QString unreadWord(const DrawnMove &move, const PathEntry &entry)
 {
-    auto *top = new QHBoxLayout;
-    top->setSpacing(10);
-    top->addWidget(m_sign, 0, Qt::AlignTop);
-    m_line->setProperty("role", QStringLiteral("strong"));
-    m_line->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    top->addWidget(m_line, 1);
-    top->addWidget(m_idle, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 12, 8);
-    column->setSpacing(6);
-    column->addLayout(top);
-    auto *entry = new QHBoxLayout;
-    entry->setSpacing(8);
-    entry->addWidget(m_entryCaption);
-    entry->addWidget(m_entry, 1);
-    entry->addWidget(m_back);
-    column->addLayout(entry);
-    column->addWidget(rowOf({m_shownCaption, m_sight, m_places, m_ends}, this));
+    return entry.typed && isDrawing(move) ? unreadOf(*entry.typed, sizeOf(*move.view())) : QString();
 }
 
-void PathBar::setTexts()
+bool holdsSteps(const DrawnMove &move, const PathEntry &entry)
 {
-    m_entryCaption->setText(tr("Path"));
-    m_entry->setPlaceholderText(tr("such as N1 N2 M3"));
-    m_entry->setAccessibleName(tr("Path, space after space"));
-    m_entry->setToolTip(tr(
-        "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be announced, Enter again writes "
-        "the move"));
-    label(m_back, QStringLiteral("←"), tr("Remove the last step (Backspace on the board)"));
-    m_back->setAccessibleName(tr("Step back"));
-    m_shownCaption->setText(tr("Show"));
-    label(m_sight, tr("Sight"), tr("Red hatching: where hunters would see you"));
-    label(m_places, tr("Possible places"), tr("Blue outline: where the hunters may expect you"));
-    //: the spaces where the move can end
-    label(m_ends, tr("Move ends"),
-        tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"));
+    return isUnread(move, entry) || move.draft().path.size() > 1;
 }
 
-QString PathBar::lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict) const
+QString lineOf(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
 {
     const int steps = static_cast<int>(draft.path.size()) - 1;
     if (verdict.refusal)
         return wording::sentence(view.open, *verdict.refusal);
     if (steps == 0)
-        return tr("Stay on %1: %2. Click spaces or drag to draw the path.", "a space, what is shown")
+        return PathWords::tr("Stay on %1: %2. Click spaces or drag to draw the path.", "a space, what is shown")
             .arg(wording::name(draft.path.front()), agentwords::brief(draft, verdict));
-    return tr("%1 · %n of %2 steps · %3", "a path, numbers, what is shown", steps)
+    return PathWords::tr("%1 · %n of %2 steps · %3", "a path, numbers, what is shown", steps)
         .arg(wording::way(draft.path))
         .arg(specter::mostSteps(view.open, *view.sheet, draft))
         .arg(agentwords::brief(draft, verdict));
 }
 
 /// Between his moves; at the end what the sheet that lies open proves.
-void PathBar::renderIdle(const specter::View &view)
+QString idleSentence(const specter::View &view)
 {
     const std::optional<SheetVerdict> verdict = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
-    const wording::Tone tone = !verdict ? wording::Tone::Open
-        : verdict->fits                 ? wording::Tone::Allowed
-                                        : wording::Tone::Refused;
-    m_idle->setText(verdict                                 ? tr("The game is over.") + u' ' + verdict->text
-            : view.open.clock.phase == specter::Phase::Over ? tr("The game is over. Reveal the sheet to everybody.")
-            : view.open.clock.phase == specter::Phase::Hunters
-            ? tr("Hunters’ turn. Hand over the computer to reach their board.")
-            : tr("It is not your move."));
-    m_sign->setTone(tone);
-    setTone(this, tone);
+    if (verdict)
+        return PathWords::tr("The game is over.") + u' ' + verdict->text;
+    if (view.open.clock.phase == specter::Phase::Over)
+        return PathWords::tr("The game is over. Reveal the sheet to everybody.");
+    return view.open.clock.phase == specter::Phase::Hunters
+        ? PathWords::tr("Hunters’ turn. Hand over the computer to reach their board.")
+        : PathWords::tr("It is not your move.");
 }
 
-void PathBar::render(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict,
-    const std::vector<specter::QuietestEnd> &ends)
+wording::Tone toneOf(const DrawnMove &move, const PathEntry &entry)
 {
-    setTexts();
-    m_reach = ends;
-    const QString before = told();
-    renderNow(view, draft, verdict);
-    // Who types the path reads it as it grows.
-    if (before != told() && !m_entry->hasFocus())
-        tellReaderInstead(*this, told());
-}
-
-void PathBar::renderNow(const specter::View &view, const AgentDraft &draft, const DraftVerdict &verdict)
-{
-    const bool moving = isOnMove(view) && !draft.path.empty();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_entryCaption, m_entry, m_back, m_ends})
-        part->setVisible(moving);
-    m_idle->setVisible(!moving);
-    if (!moving)
+    using wording::Tone;
+    if (!isDrawing(move))
     {
-        m_start.reset();
-        m_announced = false;
-        m_unread.clear();
-        renderIdle(view);
-        return;
+        const specter::View &view = *move.view();
+        const std::optional<SheetVerdict> sheet = view.agent ? sheetVerdict(view, *view.agent) : std::nullopt;
+        return !sheet ? Tone::Open : sheet->fits ? Tone::Allowed : Tone::Refused;
     }
-    m_announced = m_announced && draft == m_draft && !verdict.refusal;
-    if (draft != m_draft)
-        m_unread.clear();
-    m_draft = draft;
-    m_toWrite = verdict.refusal ? QString() : agentwords::primary(view, draft, verdict);
-    m_start = draft.path.front();
-    const auto rows = view.open.pack.board.rows.size();
-    m_size = {static_cast<int>(view.open.pack.board.rows.front().size()), static_cast<int>(rows)};
-    // What is still to be chosen is against no rule.
-    m_tone = verdict.wantsChoice() ? wording::Tone::Open
-        : verdict.refusal          ? wording::Tone::Refused
-                                   : wording::Tone::Allowed;
-    m_told = lineOf(view, draft, verdict);
-    tell();
-    m_back->setEnabled(draft.path.size() > 1);
-    writeEntry();
+    // What is still to be chosen is against no rule, and a structure or what cannot be read is no path.
+    if (entry.structure || isUnread(move, entry) || move.verdict().wantsChoice())
+        return Tone::Open;
+    return move.verdict().refusal ? Tone::Refused : Tone::Allowed;
 }
 
-QString PathBar::told() const
+const char *wordOf(wording::Tone tone)
 {
-    return m_start ? m_line->accessibleName() : m_idle->text();
+    return tone == wording::Tone::Allowed ? "allowed" : tone == wording::Tone::Refused ? "refused" : "open";
 }
 
-void PathBar::writeEntry()
+Part sign(wording::Tone tone)
 {
-    if (!m_unread.isEmpty() || read(m_entry->text()) == m_draft.path)
-        return;
-    QStringList names;
-    for (const specter::Coordinate &space : m_draft.path)
-        names << wording::name(space);
-    m_entry->setText(names.join(u' '));
+    const auto show
+        = [tone](QWidget *shown, const Theme & /*theme*/) { static_cast<VerdictSign *>(shown)->setTone(tone); };
+    return embedded(QStringLiteral("pathSign"),
+        {[](QWidget *parent) { return new VerdictSign(parent); }, show, static_cast<int>(tone)})
+        .named(spokenVerdict(tone, {}))
+        .with(&Part::alignment, Qt::Alignment(Qt::AlignTop));
 }
 
-void PathBar::tell()
+Part line(const DrawnMove &move, const PathEntry &entry, const PathActions &actions)
 {
-    const wording::Tone tone = m_unread.isEmpty() ? m_tone : wording::Tone::Open;
-    m_sign->setTone(tone);
-    setTone(this, tone);
-    m_line->say(!m_unread.isEmpty() ? tr("“%1” is not a space of the board.", "what was typed").arg(m_unread)
-            : m_announced           ? announcement()
-                                    : m_told);
+    const Action<QVariant> type([type = actions.type](const QVariant &typed) { type.run(typed.toString()); });
+    return row({text(PathWords::tr("Path"), Role::Small),
+                   field(QStringLiteral("path"), PathWords::tr("Path, space after space"), pathText(move, entry), type)
+                       .with(&Field::placeholder, PathWords::tr("such as N1 N2 M3"))
+                       .with(&Field::activated, Action<int>([enter = actions.enter](int) { enter.run(); }))
+                       .with(&Field::undone, holdsSteps(move, entry) ? actions.takeBack : actions.undo)
+                       .withTip(PathWords::tr(
+                           "Type the spaces one after another (Ctrl+J comes here); Enter shows what will be "
+                           "announced, Enter again writes the move"))
+                       .stretched(),
+                   button(QStringLiteral("←"), "offer", actions.takeBack)
+                       .named(PathWords::tr("Step back"))
+                       .withTip(PathWords::tr("Remove the last step (Backspace on the board)"))
+                       .disabledIf(move.draft().path.size() < 2)})
+        .spaced(8)
+        .when(isDrawing(move));
 }
 
-void PathBar::tellStructure(Space space)
+Part shadings(const AgentLayers &layers, bool isMoving, const Action<AgentLayers> &show)
 {
-    if (!m_start)
-        return;
-    // Nothing of the path is judged: the sign that is there speaks of it.
-    m_sign->setTone(wording::Tone::Open);
-    setTone(this, wording::Tone::Open);
-    m_line->say(tr("%1 is a structure: closed to everybody.", "a space").arg(wording::name(space)));
-    tellReaderInstead(*this, told());
+    const auto layer = [&](bool AgentLayers::*shown, const QString &words, const QString &tip)
+    {
+        const auto turn = [layers, shown, show]
+        {
+            AgentLayers next = layers;
+            next.*shown = !(next.*shown);
+            show.run(next);
+        };
+        return toggle(words, "shading", layers.*shown, turn).withTip(tip);
+    };
+    return flow(
+        {text(PathWords::tr("Show"), Role::Small),
+            layer(&AgentLayers::sight, PathWords::tr("Sight"),
+                PathWords::tr("Red hatching: where hunters would see you")),
+            layer(&AgentLayers::places, PathWords::tr("Possible places"),
+                PathWords::tr("Blue outline: where the hunters may expect you")),
+            //: the spaces where the move can end
+            layer(&AgentLayers::ends, PathWords::tr("Move ends"),
+                PathWords::tr("Where the move can end: a disc unseen, a ring with a last sighting, a square seen"))
+                .when(isMoving)})
+        .spaced(8);
 }
 
-std::optional<std::vector<specter::Coordinate>> PathBar::read(const QString &text) const
+} // namespace
+
+bool isUnread(const DrawnMove &move, const PathEntry &entry)
 {
-    std::optional<std::vector<specter::Coordinate>> path = pathNamed(text, *m_start, m_size);
+    return !unreadWord(move, entry).isEmpty();
+}
+
+std::optional<std::vector<specter::Coordinate>> pathTyped(const DrawnMove &move, const QString &text)
+{
+    if (!isDrawing(move))
+        return std::nullopt;
+    const auto path = pathNamed(text, move.draft().path.front(), sizeOf(*move.view()));
     if (!path || path->size() < 2 || adjacent(path->front(), path->at(1)))
         return path;
-    const auto end = std::ranges::find(m_reach, path->at(1), &specter::QuietestEnd::end);
-    if (end == m_reach.end())
+    const auto end = std::ranges::find(move.ends(), path->at(1), &specter::QuietestEnd::end);
+    if (end == move.ends().end())
         return path;
     std::vector<specter::Coordinate> whole(end->path.begin(), end->path.end());
     whole.insert(whole.end(), path->begin() + 2, path->end());
     return whole;
 }
 
-void PathBar::letGo()
+QString pathText(const DrawnMove &move, const PathEntry &entry)
 {
-    m_unread.clear();
-    if (!m_start)
-        return;
-    tell();
-    writeEntry();
+    if (entry.typed && (isUnread(move, entry) || pathTyped(move, *entry.typed) == move.draft().path))
+        return *entry.typed;
+    QStringList names;
+    for (const specter::Coordinate &space : move.draft().path)
+        names << wording::name(space);
+    return names.join(u' ');
 }
 
-QString PathBar::announcement() const
+QString pathSentence(const DrawnMove &move, const PathEntry &entry)
 {
-    return tr("Enter again: %1", "what the primary button says").arg(m_toWrite);
+    const specter::View &view = *move.view();
+    if (!isDrawing(move))
+        return idleSentence(view);
+    if (entry.structure)
+        return PathWords::tr("%1 is a structure: closed to everybody.", "a space").arg(wording::name(*entry.structure));
+    if (const QString word = unreadWord(move, entry); !word.isEmpty())
+        return PathWords::tr("“%1” is not a space of the board.", "what was typed").arg(word);
+    if (entry.isAnnounced && !move.verdict().refusal)
+        return PathWords::tr("Enter again: %1", "what the primary button says")
+            .arg(agentwords::primary(view, move.draft(), move.verdict()));
+    return lineOf(view, move.draft(), move.verdict());
 }
 
-/// What the table hears cannot be unsaid: it is read here before it is written. What is refused says why at once.
-void PathBar::entered()
+Part pathBar(const DrawnMove &move, const PathEntry &entry, const AgentLayers &layers, const PathActions &actions)
 {
-    const bool isRead = m_unread.isEmpty();
-    if (isRead && (m_announced || m_toWrite.isEmpty()))
-        return emit writeAsked();
-    m_announced = isRead;
-    tell();
-    tellReaderInstead(*this, told());
-}
-
-void PathBar::typed(const QString &text)
-{
-    if (!m_start)
-        return;
-    m_announced = false;
-    m_unread = unreadOf(text, m_size);
-    if (const auto path = read(text))
-        emit pathTyped(*path);
-    tell();
-}
-
-bool PathBar::holdsSteps() const
-{
-    return m_start && (!m_unread.isEmpty() || m_draft.path.size() > 1);
-}
-
-void PathBar::takeBack()
-{
-    if (!m_unread.isEmpty())
-        letGo();
-    else if (holdsSteps())
-        emit backAsked();
-}
-
-/// The line has no undo of its own: what it holds is the path that is drawn. Where there is none the keys are the
-/// table's.
-bool PathBar::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool stroke = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    const auto *key = watched == m_entry && stroke ? static_cast<QKeyEvent *>(event) : nullptr;
-    const bool undo = key != nullptr && key->matches(QKeySequence::Undo);
-    if (!undo && (key == nullptr || !key->matches(QKeySequence::Redo)))
-        return QFrame::eventFilter(watched, event);
-    const bool isLines = holdsSteps();
-    event->setAccepted(isLines);
-    if (undo && isLines && event->type() == QEvent::KeyPress)
-        takeBack();
-    return true;
-}
-
-void PathBar::takeFocus()
-{
-    focusInSight(*m_entry);
-    m_entry->selectAll();
-}
-
-void PathBar::type(const QString &letter)
-{
-    m_entry->setFocus(Qt::ShortcutFocusReason);
-    m_entry->setText(m_entry->text().trimmed() + u' ' + letter);
-    m_entry->setCursorPosition(static_cast<int>(m_entry->text().size()));
-    typed(m_entry->text());
-}
-
-AgentLayers PathBar::layers() const
-{
-    return {m_sight->isChecked(), m_places->isChecked(), m_ends->isChecked()};
+    const bool isMoving = isDrawing(move);
+    const wording::Tone tone = toneOf(move, entry);
+    const QString sentence = pathSentence(move, entry);
+    constexpr int lines = 2;
+    // While a move is drawn two lines, whatever they say; between his moves as many as it takes.
+    return card(
+        {row({sign(tone),
+                 readLines(QStringLiteral("pathLine"), sentence, lines, Role::Strong).stretched().when(isMoving),
+                 text(sentence, Role::Strong).wrapping().stretched().when(!isMoving)})
+                .spaced(10),
+            line(move, entry, actions), shadings(layers, isMoving, actions.showLayers)})
+        .spaced(6, {14, 8, 12, 8})
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone, QLatin1String(wordOf(tone)))
+        .keyed(QStringLiteral("pathBar"));
 }
 
 } // namespace dossier

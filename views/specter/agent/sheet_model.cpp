@@ -60,7 +60,7 @@ void SheetModel::renderDraft(const AgentDraft &draft, const DraftVerdict &verdic
         emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
 }
 
-void SheetModel::setTheme(const Theme &theme)
+void SheetModel::setColors(const Theme &theme)
 {
     m_theme = theme;
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

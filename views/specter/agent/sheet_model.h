@@ -30,7 +30,7 @@ public:
     void render(const SeenSpecter &view);
     /// What would be written in the turn under way.
     void renderDraft(const AgentDraft &draft, const DraftVerdict &verdict);
-    void setTheme(const Theme &theme);
+    void setColors(const Theme &theme);
 
     /// The row of the turn under way; none outside the agent's turn.
     [[nodiscard]] std::optional<int> currentRow() const;

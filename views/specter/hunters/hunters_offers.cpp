@@ -115,7 +115,7 @@ bool rollsDue(const specter::View &view)
     return dueOf<specter::AttackAgent>(view).has_value() || dueOf<specter::UseStrength>(view).has_value();
 }
 
-PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entered &entered)
+PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const EnteredSoFar &entered)
 {
     const specter::HunterTurn &turn = *view->open.turn;
     const std::vector<HunterWay> ways = waysOf(*view);
@@ -147,7 +147,7 @@ PrimaryAct onTurn(const SeenSpecter &view, const HuntersPick &pick, const Entere
 } // namespace
 
 PrimaryAct huntersPrimary(
-    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const Entered &entered)
+    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered)
 {
     const specter::PublicTable &table = view->open;
     if (view->open.players.sheetsOnPaper)

@@ -8,7 +8,7 @@ namespace dossier
 {
 
 /// What people have entered in the panels of the hunters' page, as far as it can be given.
-struct Entered
+struct EnteredSoFar
 {
     /// The dice of an attack, and what its button says.
     std::optional<SpecterAsk> attack{};
@@ -25,7 +25,7 @@ struct Entered
 /// What the one button of the hunters' page does on that table: what is most likely meant by what is picked and
 /// entered.
 PrimaryAct huntersPrimary(
-    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const Entered &entered);
+    const SeenSpecter &view, const HuntersPick &pick, specter::Agent asked, const EnteredSoFar &entered);
 
 /// What else can be done now; ending the turn of a hunter who could still attack, too.
 std::vector<AskOffer> huntersOffers(const SeenSpecter &view);

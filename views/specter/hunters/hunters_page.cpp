@@ -7,14 +7,15 @@
 #include "views/kit/in_sight.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
+#include "views/kit/tell_reader.h"
 #include "views/session/moment_panel.h"
 #include "views/session/reason_bar.h"
 #include "views/specter/asks/turn_passing.h"
+#include "views/specter/hunters/hunters_offers.h"
 #include "views/specter/hunters/hunters_scene.h"
-#include "views/specter/hunters/known_panels.h"
-#include "views/specter/hunters/people_cards.h"
 #include "views/specter/hunters/space_menu.h"
-#include "views/specter/paper/sheet_panel.h"
+#include "views/specter/paper/facts_mended.h"
+#include "views/specter/parts/said_card.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/parts/told_moments.h"
 #include "views/specter/words/lines.h"
@@ -26,7 +27,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -65,18 +65,12 @@ QPushButton *buttonOf(const QWidget &in, const QString &key)
 HuntersPage::HuntersPage(QWidget *parent)
     : GridPage(specterJournalLists(), wording::specterReasonWords(), parent)
     , m_header(new Screen(this))
-    , m_people(new QWidget(this))
-    , m_peopleColumn(newColumn(m_people, 12))
-    , m_peopleCards(new Screen(m_people))
-    , m_sheet(new SheetPanel(this))
-    , m_acting(*m_sheet, actingActions())
-    , m_known(new QWidget(this))
-    , m_knownColumn(newColumn(m_known, 12))
+    , m_left(new Screen(this))
+    , m_pinned(new Screen(this))
+    , m_right(new Screen(this))
     , m_scrolledRight(new FlowingArea(this))
-    , m_knownPanels(new KnownPanels(knownActions(), this))
 {
     fill();
-    listenToPanels();
     listenToBoard();
     addDiceKeys();
 }
@@ -84,32 +78,22 @@ HuntersPage::HuntersPage(QWidget *parent)
 void HuntersPage::fill()
 {
     constexpr int peopleCharacters = 40;
-    m_peopleColumn->addWidget(m_peopleCards);
-    m_peopleColumn->addStretch();
-    m_knownColumn->setContentsMargins(12, 4, 12, 8);
-    m_knownColumn->addWidget(m_knownPanels, 1);
-    auto *left = new SideColumn(m_people, peopleCharacters, this);
+    auto *left = new SideColumn(m_left, peopleCharacters, this);
     left->keepWidth();
-    m_scrolledRight->setPage(m_known);
-    layOutTall(m_header, left, m_knownPanels->pinned(), m_scrolledRight);
-}
-
-void HuntersPage::listenToPanels()
-{
-    connect(m_sheet, &SheetPanel::commandGiven, this, &HuntersPage::give);
-    connect(m_sheet, &SheetPanel::entered, this, &HuntersPage::renderPrimary);
+    m_scrolledRight->setPage(m_right);
+    layOutTall(m_header, left, m_pinned, m_scrolledRight);
 }
 
 void HuntersPage::listenToBoard()
 {
-    m_board->describeSpacesBy([this](Space space) { return m_knownPanels->sentenceOf(space); });
+    m_board->describeSpacesBy([this](Space space) { return sentenceOf(m_desk, space); });
     connect(m_board, &BoardView::pressed, this, [this](const BoardSpot &spot) { press(spot.space); });
     connect(m_board, &BoardView::activated, this, [this](const BoardSpot &spot) { activate(spot.space); });
     connect(m_board, &BoardView::contextAsked, this,
         [this](const BoardSpot &spot, const QPoint &global)
         {
             if (!m_past)
-                openHuntersSpaceMenu(*this, global, m_turn, spot.space,
+                openHuntersSpaceMenu(*this, global, m_desk.turn, spot.space,
                     {[this, spot] { press(spot.space); }, [this](const SpecterAsk &ask) { give(ask); }});
         });
     connect(m_board, &BoardView::hovered, this,
@@ -117,13 +101,13 @@ void HuntersPage::listenToBoard()
         {
             // A pointer that left the board leaves the space that is framed.
             m_byCursor = !spot;
-            m_knownPanels->pointAt(spot ? spot->space : m_board->cursorSpace(), m_turn.pick());
+            pointTo(spot ? spot->space : m_board->cursorSpace());
         });
     connect(m_board, &BoardView::cursorMoved, this,
         [this](Space space)
         {
             m_byCursor = true;
-            m_knownPanels->pointAt(space, m_turn.pick());
+            pointTo(space);
         });
     connect(m_board, &BoardView::cancelled, this, [this] { stepBack(); });
 }
@@ -131,37 +115,43 @@ void HuntersPage::listenToBoard()
 void HuntersPage::forget()
 {
     m_now.reset();
-    m_turn.forget();
-    m_knownPanels->forget();
+    // The public window of another game shows no heat map until people ask for it.
+    m_desk = {.players = m_desk.players};
     m_moment->clear();
+    showColumns();
 }
 
 /// Where nobody rolls for people, no button says so.
 void HuntersPage::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&HuntersPage::rollAsked))
-        m_acting.setRoll([this](const SpecterAsk &rolled) { emit rollAsked(rolled); });
-    showPeople();
+        m_rollDice = [this](const SpecterAsk &rolled) { emit rollAsked(rolled); };
+    showColumns();
+}
+
+/// What the agent announced is what the hunters take the computer for.
+void HuntersPage::showEvent(QShowEvent *event)
+{
+    TablePage::showEvent(event);
+    if (const SeenSpecter &view = m_desk.turn.view(); view && m_desk.known.known() != nullptr)
+        tellReader(*m_pinned, spokenLines(saidCard(view->open, m_desk.known.agent())).join(QStringLiteral(": ")));
 }
 
 void HuntersPage::showAgain()
 {
-    if (m_turn.view())
-        m_past ? renderPast(SeenSpecter(m_turn.view())) : render(SeenSpecter(m_turn.view()));
+    if (m_desk.turn.view())
+        m_past ? renderPast(SeenSpecter(m_desk.turn.view())) : render(SeenSpecter(m_desk.turn.view()));
 }
 
-/// In a narrow window the hunters stand over what is known.
 void HuntersPage::setNarrow(bool narrow)
 {
-    if (narrow)
-        m_knownColumn->insertWidget(0, m_peopleCards);
-    else
-        m_peopleColumn->insertWidget(0, m_peopleCards);
+    m_isNarrow = narrow;
+    showColumns();
 }
 
 std::set<DeskAction> HuntersPage::possible() const
 {
-    if (!m_turn.view())
+    if (!m_desk.turn.view())
         return {};
     std::set<DeskAction> all = usuallyPossible(canGoOn());
     if (isPicked())
@@ -171,7 +161,8 @@ std::set<DeskAction> HuntersPage::possible() const
 
 bool HuntersPage::isPicked() const
 {
-    return !m_past && (canStopPlacing() || m_acting.canTakeDieBack() || m_turn.isPicked());
+    const bool canTakeDieBack = isRolling(m_desk) && canTakeBack(m_desk.roll);
+    return !m_past && (canStopPlacing(m_desk) || canTakeDieBack || m_desk.turn.isPicked());
 }
 
 void HuntersPage::perform(DeskAction action)
@@ -186,25 +177,27 @@ void HuntersPage::perform(DeskAction action)
 
 void HuntersPage::explain(const specter::Violation &why, const SpecterAsk &ask)
 {
-    m_turn.forgetAnswers();
+    m_desk.turn.forgetAnswers();
     refresh();
-    if (!m_turn.view())
+    if (!m_desk.turn.view())
         return;
-    Objection objection = wording::objectionOf(m_turn.view(), why);
+    Objection objection = wording::objectionOf(m_desk.turn.view(), why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
     m_reason->explain(std::move(objection));
 }
 
 void HuntersPage::explainImpossible()
 {
-    m_turn.forgetAnswers();
+    m_desk.turn.forgetAnswers();
     refresh();
     TablePage::explainImpossible();
 }
 
 void HuntersPage::askDecision(const SpecterAsk &rolled)
 {
-    m_acting.askDecision(rolled);
+    if (const std::optional<RollDraft> draft
+        = isRolling(m_desk) ? draftOf(m_desk.turn.view(), m_desk.roll, rolled) : std::nullopt)
+        setting (&HuntersDesk::roll)(*draft);
     focusEntry();
 }
 
@@ -225,21 +218,21 @@ void HuntersPage::journalTold()
 
 void HuntersPage::present(const SeenSpecter &view)
 {
-    const bool began = m_turn.beginsOn(*view);
+    const bool began = m_desk.turn.beginsOn(*view);
     const std::optional<specter::Coordinate> appeared
-        = figureThatAppeared(m_turn.view().get(), *view, m_knownPanels->agent());
+        = figureThatAppeared(m_desk.turn.view().get(), *view, m_desk.known.agent());
     const QWidget *held = QApplication::focusWidget();
-    const bool acted = held != nullptr && m_peopleCards->isAncestorOf(held);
+    const bool acted = held != nullptr && (m_isNarrow ? m_right : m_left)->isAncestorOf(held);
     const int rightAt = m_scrolledRight->verticalScrollBar()->value();
-    m_turn.take(view);
-    m_knownPanels->take(view);
+    m_desk.turn.take(view);
+    m_desk.known.take(view->open);
     dismissReason();
     refresh();
     if (acted && QApplication::focusWidget() != held)
         leaveKeysToBoard(rightAt);
     if (began)
     {
-        scrollToTop(*m_peopleCards);
+        scrollToTop(*(m_isNarrow ? m_right : m_left));
         showWhereItHappens();
     }
     if (appeared)
@@ -250,14 +243,14 @@ void HuntersPage::leaveKeysToBoard(int rightAt)
 {
     m_board->setFocus(Qt::OtherFocusReason);
     m_scrolledRight->verticalScrollBar()->setValue(rightAt);
-    scrollToTop(*m_peopleCards);
+    scrollToTop(*(m_isNarrow ? m_right : m_left));
 }
 
 void HuntersPage::showWhereItHappens()
 {
-    if (const std::optional<specter::Coordinate> hunter = placeOfNext(m_turn.view()->open))
+    if (const std::optional<specter::Coordinate> hunter = placeOfNext(m_desk.turn.view()->open))
         m_board->moveCursorTo(*hunter);
-    if (const std::optional<Space> middle = whereItHappens(m_turn.view()->open, m_knownPanels->known()))
+    if (const std::optional<Space> middle = whereItHappens(m_desk.turn.view()->open, m_desk.known.known()))
         m_board->centreOn(*middle);
     // Wherever the pointer was left, another space is framed now.
     m_byCursor = true;
@@ -267,19 +260,18 @@ void HuntersPage::showWhereItHappens()
 /// What is read of a space is of the one that is framed, once any is read.
 void HuntersPage::tellOfCursor()
 {
-    if (m_byCursor && m_knownPanels->isPointedAt())
-        m_knownPanels->pointAt(m_board->cursorSpace(), m_turn.pick());
+    if (m_byCursor && m_desk.pointed)
+        pointTo(m_board->cursorSpace());
 }
 
 void HuntersPage::refresh()
 {
-    if (!m_turn.view())
+    if (!m_desk.turn.view())
         return;
-    for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_peopleCards})
-        acting->setEnabled(!m_past);
-    m_table.isPlacing = false;
-    refreshPeople();
-    m_knownPanels->render(m_past.has_value(), m_turn.pick());
+    m_header->setEnabled(!m_past);
+    m_desk.isPast = m_past.has_value();
+    updateDrafts(m_desk);
+    showColumns();
     tellOfCursor();
     refreshBoard();
     renderPrimary();
@@ -287,19 +279,18 @@ void HuntersPage::refresh()
 
 void HuntersPage::renderPrimary()
 {
-    if (m_turn.view())
+    if (const SeenSpecter &view = m_desk.turn.view())
     {
-        Entered entered = m_acting.entered();
-        entered.likely = m_knownPanels->likelyAnswer(m_turn.pick());
-        m_next = m_past ? PrimaryAct{} : huntersPrimary(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), entered);
-        const SpecterHeaderActions actions{
+        m_next = m_past ? PrimaryAct{}
+                        : huntersPrimary(view, m_desk.turn.pick(), m_desk.known.agent(), enteredSoFar(m_desk));
+        const SpecterHeaderActions header{
             .goBack = [this] { emit leaveAsked(); }, .doNextStep = [this] { doNextStep(); }};
-        m_header->render(QString(), [view = m_turn.view(), next = m_next, actions](const Theme & /*theme*/)
-            { return huntersHeader(*view, next, actions); });
+        m_header->render(QString(),
+            [view, next = m_next, header](const Theme & /*theme*/) { return huntersHeader(*view, next, header); });
     }
+    const bool rolls = isRolling(m_desk);
     for (QShortcut *key : std::as_const(m_diceKeys))
-        key->setEnabled(
-            key->key() == QKeySequence(Qt::Key_Backspace) ? m_acting.canTakeDieBack() : m_acting.isRolling());
+        key->setEnabled(rolls && (key->key() != QKeySequence(Qt::Key_Backspace) || canTakeBack(m_desk.roll)));
     emit possibleChanged();
 }
 
@@ -317,46 +308,100 @@ void HuntersPage::addDiceKeys()
         m_diceKeys << key;
     };
     for (int face = 1; face <= maxFace; ++face)
-        add(QKeySequence(QString::number(face)), [this, face] { m_acting.enterFace(face, focusedDie()); });
-    add(QKeySequence(Qt::Key_Backspace), [this] { m_acting.takeDieBack(focusedDie()); });
+        add(QKeySequence(QString::number(face)), [this, face] { enterFace(face); });
+    add(QKeySequence(Qt::Key_Backspace), [this] { takeDieBack(); });
 }
 
-ActingActions HuntersPage::actingActions()
+void HuntersPage::enterFace(int face)
 {
-    return {.give = [this](const SpecterAsk &ask) { give(ask); },
-        .openRule = [this](Rule rule) { emit ruleAsked(rule); },
+    setting (&HuntersDesk::roll)(withTypedFace(m_desk.turn.view(), m_desk.roll, focusedDie(), face));
+}
+
+bool HuntersPage::takeDieBack()
+{
+    if (!isRolling(m_desk) || !canTakeBack(m_desk.roll))
+        return false;
+    setting (&HuntersDesk::roll)(withoutLastRoll(m_desk.roll, focusedDie()));
+    return true;
+}
+
+HuntersActions HuntersPage::actions()
+{
+    const auto give = [this](const SpecterAsk &ask) { this->give(ask); };
+    const auto showOnBoard = [this](specter::HunterKind hunter)
+    { m_board->ensureVisible(specter::inPlay(m_desk.turn.view()->open, hunter).at); };
+    return {.hunters = {give, [this](specter::HunterKind hunter) { emit roleAsked(hunter); }, showOnBoard},
+        .roll = {give, m_rollDice, setting(&HuntersDesk::roll), [this](Rule rule) { emit ruleAsked(rule); }},
+        .answer = {setting(&HuntersDesk::answer), [this] { answerWith({}); }},
+        .report = {give, setting(&HuntersDesk::report)},
+        .sheet = {setting(&HuntersDesk::sheet), give},
+        .facts = factsActions(),
+        .inference = inferenceActions(),
         .pick = [this](const HuntersPick &pick) { this->pick(pick); },
-        .answer = [this](const specter::Said &said) { answer(said); },
-        .goTo = [this](const QString &name) { goTo(name); },
-        .changed =
-            [this]
-        {
-            showPeople();
-            refreshBoard();
-            renderPrimary();
-        }};
+        .changeTable = setting(&HuntersDesk::table),
+        .typeSpace = [this](const QString &typed) { m_desk.typedSpace = typed; },
+        .goToTyped = [this] { goTo(m_desk.typedSpace); },
+        .correct = [this](const specter::FactPlace &fact) { correct(fact); }};
 }
 
-KnownActions HuntersPage::knownActions()
+FactsActions HuntersPage::factsActions()
 {
-    return {.give = [this](const SpecterAsk &ask) { give(ask); },
-        .follow = [this](const SpecterAsk &ask) { emit followed(ask); },
-        .changed = [this] { refreshBoard(); },
-        .showHeatPublicly = [this](bool isShown) { emit heatForEverybody(isShown); },
-        .otherAgent = [this] { refresh(); }};
+    return {setting(&HuntersDesk::facts), [this](const specter::Command &command) { giveFact(command); },
+        [this](const QPoint &global)
+        { openFactMenu(*this, global, m_desk.turn.view(), m_desk.known.agent(), m_desk.facts, factsActions()); }};
+}
+
+InferenceActions HuntersPage::inferenceActions()
+{
+    const auto choose = [this](specter::Agent agent)
+    {
+        m_desk.known.choose(agent);
+        refresh();
+    };
+    const auto showHeat = [this](bool isShown)
+    {
+        m_desk.heat.isShown = isShown;
+        showDrafts();
+    };
+    const auto showPublicly = [this](bool isPublic)
+    {
+        m_desk.heat.isPublic = isPublic;
+        showColumns();
+        emit heatForEverybody(isPublic);
+    };
+    return {choose, showHeat, showPublicly};
+}
+
+/// What the hunter on turn may do follows from it.
+void HuntersPage::giveFact(const specter::Command &command)
+{
+    give(askingSpecter(command));
+    const SeenSpecter view = m_desk.turn.view();
+    if (const std::optional<specter::Command> turn = foundByFacts(view->open, m_desk.known.agent()))
+        emit followed(askingSpecter(*turn));
+}
+
+void HuntersPage::correct(const specter::FactPlace &fact)
+{
+    setting (&HuntersDesk::facts)({.fact = fact, .count = m_desk.facts.count});
+    m_right->focus(QStringLiteral("factChange"));
 }
 
 bool HuntersPage::focusEntry()
 {
-    if (m_acting.copiesSheet())
-        m_sheet->takeFocus();
-    for (const QString &key : m_acting.waiting())
-        if (QPushButton *button = buttonOf(*m_peopleCards, key))
+    if (copiesSheet(m_desk))
+    {
+        m_desk.sheet.row = std::max(m_desk.sheet.row, 0);
+        showDrafts();
+        column()->focus(copiedKey(m_desk.sheet.row));
+    }
+    for (const QString &key : waitingKeys(m_desk))
+        if (QPushButton *button = buttonOf(*column(), key))
         {
             focusInSight(*button);
             return true;
         }
-    return m_acting.copiesSheet();
+    return copiesSheet(m_desk);
 }
 
 void HuntersPage::doNextStep()
@@ -371,51 +416,66 @@ void HuntersPage::doNextStep()
         m_board->setFocus(Qt::OtherFocusReason);
 }
 
-void HuntersPage::refreshPeople()
+/// Renders what `make` gives; between two games nothing is shown.
+void HuntersPage::render(Screen &screen, const std::function<Part()> &make)
 {
-    m_acting.update(m_turn.view(), m_turn.pick(), m_knownPanels->agent(), m_past.has_value(),
-        m_turn.asksAgent() ? m_knownPanels->tellsOf(m_turn.pick()) : QString());
-    showPeople();
+    screen.render(QString(), [this, make](const Theme & /*theme*/)
+        { return m_desk.turn.view() ? make() : dossier::column({}).when(false); });
 }
 
-void HuntersPage::showPeople()
+void HuntersPage::showColumns()
 {
-    if (!m_turn.view())
-        return;
-    const PeopleActions actions{.hunters = {.give = [this](const SpecterAsk &ask) { give(ask); },
-                                    .openRole = [this](specter::HunterKind hunter) { emit roleAsked(hunter); },
-                                    .showOnBoard = [this](specter::HunterKind hunter)
-                                    { m_board->ensureVisible(specter::inPlay(m_turn.view()->open, hunter).at); }},
-        .changeTable = [this](const TableDraft &draft)
+    const HuntersActions acts = actions();
+    render(*m_left,
+        [this, acts]
         {
-            m_table = draft;
-            showPeople();
-            refreshBoard();
-        }};
-    m_peopleCards->render(QString(),
-        [this, actions](const Theme & /*theme*/)
-        {
-            // Between two games nothing is shown.
-            if (!m_turn.view())
-                return column({}).when(false);
-            Parts all = m_acting.parts();
-            all.push_back(peopleCards(m_turn.view(), m_knownPanels->agent(), m_players, m_table, actions));
-            return column(std::move(all)).spaced(panelGap);
+            return m_isNarrow ? dossier::column({}).when(false)
+                              : dossier::column({actingColumn(m_desk, acts), stretch()}).spaced(0, {12, 12, 12, 12});
         });
+    render(*m_pinned, [this, acts] { return pinnedFacts(m_desk, acts); });
+    showKnown();
+}
+
+void HuntersPage::showKnown()
+{
+    render(*m_right,
+        [this, acts = actions()]
+        {
+            Parts parts{knownColumn(m_desk, acts)};
+            if (m_isNarrow)
+                parts.insert(parts.begin(), actingColumn(m_desk, acts));
+            return dossier::column(std::move(parts)).spaced(panelGap, {12, 4, 12, 8});
+        });
+}
+
+/// Shows what is entered now.
+void HuntersPage::showDrafts()
+{
+    showColumns();
+    refreshBoard();
+    renderPrimary();
+}
+
+void HuntersPage::pointTo(Space space)
+{
+    pointAt(m_desk, space);
+    showKnown();
 }
 
 void HuntersPage::refreshBoard()
 {
-    if (!m_turn.view())
+    if (!m_desk.turn.view())
         return;
-    if (isPlacing())
+    if (isPlacing(m_desk))
         m_moment->clear();
-    BoardScene scene = specterScene(*m_turn.view());
-    m_knownPanels->addTo(scene);
+    BoardScene scene = specterScene(*m_desk.turn.view());
+    const Inference *known = m_desk.known.known();
+    if (known != nullptr && m_desk.heat.isShown && m_desk.turn.view()->open.clock.phase != specter::Phase::Over)
+        addHeat(scene, *known);
     if (!m_past)
     {
-        const SeenSpecter begun = supposed(m_turn.view(), m_turn.pick());
-        addPicked(scene, *m_turn.view(), *begun, m_turn.pick(), !isPlacing());
+        const SeenSpecter begun = supposed(m_desk.turn.view(), m_desk.turn.pick());
+        addPicked(scene, *m_desk.turn.view(), *begun, m_desk.turn.pick(), !isPlacing(m_desk));
     }
     m_board->render(scene);
     emit possibleChanged();
@@ -431,66 +491,87 @@ void HuntersPage::give(const SpecterAsk &ask)
 void HuntersPage::pick(const HuntersPick &pick)
 {
     m_moment->goOn();
-    m_turn.choose(pick);
+    m_desk.turn.choose(pick);
     refresh();
 }
 
 void HuntersPage::answer(const specter::Said &said)
 {
-    const std::optional<SpecterAsk> command = m_turn.answer(said);
+    const std::optional<SpecterAsk> command = m_desk.turn.answer(said);
     command ? give(*command) : refresh();
+}
+
+void HuntersPage::answerWith(const std::optional<specter::Coordinate> &at)
+{
+    AnswerDraft &draft = m_desk.answer;
+    draft.isPlacing = false;
+    if (!asksOfThen(draft))
+        return answer(answerOf(draft, at));
+    draft.said.at = at;
+    draft.isToldOfThen = true;
+    showDrafts();
 }
 
 bool HuntersPage::typeSpace(const QString &letter)
 {
-    if (!m_acting.canTypeSpace())
+    if (!canTypeSpace(m_desk))
         return false;
-    m_acting.setTyped(letter);
-    lineForSpace()->setText(letter);
-    focusInSight(*lineForSpace());
+    column()->focus(QStringLiteral("hunterGoesTo"));
+    setting (&HuntersDesk::typedSpace)(letter);
     return true;
 }
 
 QLineEdit *HuntersPage::lineForSpace() const
 {
-    return m_peopleCards->findChild<QLineEdit *>(QStringLiteral("hunterGoesTo"));
+    return column()->findChild<QLineEdit *>(QStringLiteral("hunterGoesTo"));
 }
 
 bool HuntersPage::isSpace(Space space) const
 {
-    return m_turn.view() && !m_past && specter::boardOf(m_turn.view()->open).contains(space);
-}
-
-bool HuntersPage::isPlacing() const
-{
-    return m_table.isPlacing || m_knownPanels->isPlacing() || m_acting.isPlacing();
+    return m_desk.turn.view() && !m_past && specter::boardOf(m_desk.turn.view()->open).contains(space);
 }
 
 bool HuntersPage::place(Space space)
 {
-    if (std::exchange(m_table.isPlacing, false))
-        give(placing(m_turn.view()->open, m_table, space));
-    else if (m_knownPanels->isPlacing())
-        m_knownPanels->place(space);
-    else if (m_acting.isPlacing())
-        m_acting.place(space);
-    else
+    if (!isPlacing(m_desk))
         return false;
+    const specter::PublicTable &table = m_desk.turn.view()->open;
+    if (std::exchange(m_desk.table.isPlacing, false))
+        give(placing(table, m_desk.table, space));
+    else if (std::exchange(m_desk.facts.isPlacing, false))
+    {
+        if (const auto command = factOn(table, m_desk.known.agent(), m_desk.facts, space))
+            giveFact(*command);
+    }
+    else if (copiesSheet(m_desk) && dossier::isPlacing(table, m_desk.sheet))
+        setting (&HuntersDesk::sheet)(withSpace(m_desk.sheet, space));
+    else if (isReporting(m_desk) && m_desk.report.placing != ReportDraft::Placing::Nothing)
+        placeReported(space);
+    else if (isComplete(m_desk.answer))
+        answerWith(space);
     return true;
 }
 
-bool HuntersPage::canStopPlacing() const
+void HuntersPage::placeReported(const specter::Coordinate &at)
 {
-    return m_table.isPlacing || m_knownPanels->isPlacing() || m_acting.canStopPlacing();
+    using enum ReportDraft::Placing;
+    const specter::PublicTable &table = m_desk.turn.view()->open;
+    const ReportDraft::Placing placed = std::exchange(m_desk.report.placing, Nothing);
+    if (placed == Seen || placed == LastSeen)
+        give(reporting(
+            table, m_desk.report, {placed == Seen ? specter::Showing::Seen : specter::Showing::LastSeen, at}));
+    else if (placed == Objective)
+        give(askingSpecter(specter::CompleteObjective{m_desk.report.agent, at}));
+    else if (placed == Card)
+        m_desk.report.cardAt = at;
+    showDrafts();
 }
 
-bool HuntersPage::stopPlacing()
+bool HuntersPage::giveUpPlacing()
 {
-    const bool placed = canStopPlacing();
-    m_table.isPlacing = false;
-    m_knownPanels->stopPlacing();
-    m_acting.stopPlacing();
-    return placed;
+    const bool isGivenUp = canStopPlacing(m_desk);
+    stopPlacing(m_desk);
+    return isGivenUp;
 }
 
 void HuntersPage::press(Space space)
@@ -501,29 +582,32 @@ void HuntersPage::press(Space space)
     m_moment->goOn();
     if (place(space))
         return;
-    if (!m_turn.chooseHunterAt(space))
+    if (!m_desk.turn.chooseHunterAt(space))
     {
-        if (specter::boardOf(m_turn.view()->open).isOpen(space))
+        if (specter::boardOf(m_desk.turn.view()->open).isOpen(space))
             passTurn();
         // A turn that begins leads to its hunter; people are where they pressed.
         m_board->chooseSpace(space);
-        m_turn.chooseSpace(space);
+        m_desk.turn.chooseSpace(space);
     }
     refresh();
     // The answer to the press comes into sight: what is picked, else the reason of the space.
-    if (m_turn.view()->open.turn || isPicked())
-        scrollToTop(*m_peopleCards);
+    if (m_desk.turn.view()->open.turn || isPicked())
+        scrollToTop(*(m_isNarrow ? m_right : m_left));
     else
-        m_knownPanels->bringReasonIntoSight();
+    {
+        if (auto *reason = m_right->findChild<QWidget *>(QStringLiteral("reason")))
+            bringIntoSight(*reason);
+    }
 }
 
 /// No button is needed for it. One press is one step back.
 void HuntersPage::passTurn()
 {
-    const std::optional<SpecterAsk> end = m_turn.ending();
+    const std::optional<SpecterAsk> end = m_desk.turn.ending();
     if (end)
         give(*end);
-    if (const std::optional<SpecterAsk> begin = m_turn.beginning())
+    if (const std::optional<SpecterAsk> begin = m_desk.turn.beginning())
         end ? emit followed(*begin) : give(*begin);
 }
 
@@ -532,12 +616,11 @@ void HuntersPage::goTo(const QString &name)
     const std::optional<Space> space = specter::spaceNamed(name.trimmed().toUpper().toStdString());
     if (!space || !isSpace(*space))
         return lineForSpace()->selectAll();
-    m_acting.setTyped({});
-    lineForSpace()->clear();
+    m_desk.typedSpace.clear();
     m_board->chooseSpace(*space);
     m_board->setFocus(Qt::OtherFocusReason);
     press(*space);
-    if (m_turn.pick().to == specter::Coordinate(*space) && m_turn.again(*space))
+    if (m_desk.turn.pick().to == specter::Coordinate(*space) && m_desk.turn.again(*space))
         activate(*space);
 }
 
@@ -546,7 +629,7 @@ void HuntersPage::activate(Space space)
     // A double click has pressed already, and must not ask by mistake what cannot be unheard.
     if (QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    if (const std::optional<SpecterAsk> again = isPlacing() || m_past ? std::nullopt : m_turn.again(space))
+    if (const std::optional<SpecterAsk> again = isPlacing(m_desk) || m_past ? std::nullopt : m_desk.turn.again(space))
         give(*again);
     else
         press(space);
@@ -554,8 +637,8 @@ void HuntersPage::activate(Space space)
 
 void HuntersPage::letGo()
 {
-    if (!stopPlacing() && !m_acting.takeDieBack(focusedDie()))
-        m_turn.letGo();
+    if (!giveUpPlacing() && !takeDieBack())
+        m_desk.turn.letGo();
     refresh();
 }
 

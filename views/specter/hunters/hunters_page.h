@@ -2,23 +2,17 @@
 
 #include "model/specter/seen/refusal.h"
 #include "views/session/grid_page.h"
-#include "views/specter/asks/picked_turn.h"
-#include "views/specter/hunters/acting_panels.h"
-#include "views/specter/hunters/table_card.h"
+#include "views/specter/hunters/hunters_columns.h"
 #include "views/specter/parts/hunters_header.h"
 #include "views/specter/parts/told_moments.h"
-#include "views/specter/words/who_plays.h"
 
 class QLineEdit;
 class QShortcut;
-class QVBoxLayout;
 
 namespace dossier
 {
 
 class FlowingArea;
-class KnownPanels;
-struct KnownActions;
 class Screen;
 
 /// The hunters' desk: where they are and what they can do, what the agent said, and where he can be by what everybody
@@ -39,8 +33,8 @@ public:
     /// What is shown next is another game.
     void forget();
 
-    /// Who plays whom; shown with the next table.
-    void setPlayers(const WhoPlays &players) { m_players = players; }
+    /// Sets who plays whom, which is shown with the next table.
+    void setPlayers(const WhoPlays &players) { m_desk.players = players; }
 
     /// Says why nothing was done.
     void explain(const specter::Violation &why, const SpecterAsk &ask);
@@ -51,7 +45,7 @@ public:
     [[nodiscard]] std::set<DeskAction> possible() const override;
     void perform(DeskAction action) override;
 
-    [[nodiscard]] const HuntersPick &picked() const { return m_turn.pick(); }
+    [[nodiscard]] const HuntersPick &picked() const { return m_desk.turn.pick(); }
 
 signals:
     /// With a reason, also against a rule.
@@ -73,15 +67,27 @@ protected:
     void showAgain() override;
     void setNarrow(bool narrow) override;
     void connectNotify(const QMetaMethod &signal) override;
+    void showEvent(QShowEvent *event) override;
     void journalTold() override;
 
 private:
     void fill();
-    void listenToPanels();
     void listenToBoard();
     void addDiceKeys();
-    [[nodiscard]] ActingActions actingActions();
-    [[nodiscard]] KnownActions knownActions();
+    [[nodiscard]] HuntersActions actions();
+    [[nodiscard]] FactsActions factsActions();
+    [[nodiscard]] InferenceActions inferenceActions();
+
+    /// Replaces a draft by another, and shows it.
+    template <typename Draft>
+    auto setting(Draft HuntersDesk::*draft)
+    {
+        return [this, draft](const Draft &next)
+        {
+            m_desk.*draft = next;
+            showDrafts();
+        };
+    }
 
     void present(const SeenSpecter &view);
     /// The keys go from a button that went to the board, and nothing scrolls to where they would have gone.
@@ -97,8 +103,15 @@ private:
     /// True if the next step is what is meant most likely.
     [[nodiscard]] bool canGoOn() const { return !m_next.text.isEmpty() && !m_next.quiet; }
 
-    void refreshPeople();
-    void showPeople();
+    void render(Screen &screen, const std::function<Part()> &make);
+    void showColumns();
+    void showKnown();
+    void showDrafts();
+    void pointTo(Space space);
+
+    /// The column with what can be entered.
+    [[nodiscard]] Screen *column() const { return m_isNarrow ? m_right : m_left; }
+
     void refreshBoard();
     [[nodiscard]] QLineEdit *lineForSpace() const;
     /// Gives the keyboard to the entry that is due; false where none is.
@@ -112,41 +125,41 @@ private:
     /// The hunter who is picked begins, and who is done ends.
     void passTurn();
     [[nodiscard]] bool isSpace(Space space) const;
-    /// True if the next space that is pressed is an answer, or corrects something.
-    [[nodiscard]] bool isPlacing() const;
     /// Gives the space to what waits for one; false where nothing does.
     bool place(Space space);
-    [[nodiscard]] bool canStopPlacing() const;
-    bool stopPlacing();
+    void placeReported(const specter::Coordinate &at);
+    bool giveUpPlacing();
 
     /// Whether something is picked that is not done yet.
     [[nodiscard]] bool isPicked() const;
     void give(const SpecterAsk &ask);
     void pick(const HuntersPick &pick);
     void answer(const specter::Said &said);
+    /// The agent is there, or nowhere that the hunter sees.
+    void answerWith(const std::optional<specter::Coordinate> &at);
+    void giveFact(const specter::Command &command);
+    void correct(const specter::FactPlace &fact);
+    void enterFace(int face);
+    bool takeDieBack();
 
     /// The table as it stood when it was shown last, not looked back at.
     SeenSpecter m_now;
     /// What is said of the dice of the attack that was told last, once the journal has it.
     RollWords m_rolled;
-    PickedTurn m_turn;
+    HuntersDesk m_desk;
+    std::function<void(const SpecterAsk &command)> m_rollDice;
     /// What is read of a space is of the one that the board frames, and not of one that is pointed at.
     bool m_byCursor = false;
     Screen *m_header;
     PrimaryAct m_next;
-    QWidget *m_people;
-    QVBoxLayout *m_peopleColumn;
-    Screen *m_peopleCards;
-    SheetPanel *m_sheet;
-    ActingPanels m_acting;
+    Screen *m_left;
+    Screen *m_pinned;
+    Screen *m_right;
+    FlowingArea *m_scrolledRight;
+    /// The hunters stand over what is known.
+    bool m_isNarrow = false;
     /// The digits, while dice can be entered, and Backspace.
     QList<QShortcut *> m_diceKeys;
-    WhoPlays m_players;
-    TableDraft m_table;
-    QWidget *m_known;
-    QVBoxLayout *m_knownColumn;
-    FlowingArea *m_scrolledRight;
-    KnownPanels *m_knownPanels;
 };
 
 } // namespace dossier

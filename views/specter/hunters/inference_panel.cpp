@@ -1,15 +1,12 @@
 #include "views/specter/hunters/inference_panel.h"
 
-#include "views/board/read_out.h"
-#include "views/kit/desk_layout.h"
 #include "views/specter/parts/option_row.h"
-#include "views/specter/parts/read_by_keys.h"
+#include "views/specter/parts/read_lines.h"
 #include "views/specter/parts/size_line.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
-#include <QVBoxLayout>
 
 namespace dossier
 {
@@ -78,21 +75,7 @@ Part reasonOfSpace(const InferenceWords &words)
         ? PlacesWords::tr("Point at a space to read why the agent can be there or not.")
         : words.space;
     const QString all = words.tells.isEmpty() ? why : why + u'\n' + words.tells;
-    const auto make = [](QWidget *parent)
-    {
-        auto *box = new QWidget(parent);
-        auto *lines = new ReadOut(box, linesOfReason);
-        newColumn(box, 0, 0)->addWidget(lines);
-        readByKeysToo(*lines);
-        return box;
-    };
-    const auto show = [all, tells = words.tells](QWidget *shown, const Theme & /*theme*/)
-    {
-        auto *lines = shown->findChild<ReadOut *>();
-        lines->keep(tells);
-        lines->say(all);
-    };
-    return embedded(QStringLiteral("reason"), {.make = make, .show = show, .state = all});
+    return readLines(QStringLiteral("reason"), all, linesOfReason, Role::Small, words.tells);
 }
 
 } // namespace

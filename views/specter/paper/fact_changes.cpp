@@ -3,11 +3,18 @@
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/words/wording.h"
 
+#include <QCoreApplication>
+
 namespace dossier
 {
 
 namespace
 {
+
+struct FactWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::FactsPanel)
+};
 
 FactChange shown(const QString &text, const std::optional<specter::Shown> &what)
 {
@@ -21,11 +28,11 @@ FactChange later(const QString &text, specter::LaterFact fact, bool needsPlace =
 
 std::vector<FactChange> looks(const specter::Lookout &from)
 {
-    return {later(FactsPanel::tr("“Clear”"), specter::SaidClear{from}),
-        later(FactsPanel::tr("Seen on…"), specter::FoundBy{from, {}}, true)};
+    return {later(FactWords::tr("“Clear”"), specter::SaidClear{from}),
+        later(FactWords::tr("Seen on…"), specter::FoundBy{from, {}}, true)};
 }
 
-std::vector<FactChange> changesOf(const specter::LaterFact &fact)
+std::vector<FactChange> answersInsteadOf(const specter::LaterFact &fact)
 {
     if (const auto *clear = get_if<specter::SaidClear>(&fact))
         return looks(clear->from);
@@ -43,10 +50,10 @@ std::vector<FactChange> changesOf(const specter::LaterFact &fact)
     }
     if (const auto *close = get_if<specter::SaidClose>(&fact))
         //: near, not shut
-        return {later(FactsPanel::tr("Close"), specter::SaidClose{close->to, close->within, true}),
-            later(FactsPanel::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
+        return {later(FactWords::tr("Close"), specter::SaidClose{close->to, close->within, true}),
+            later(FactWords::tr("Not close"), specter::SaidClose{close->to, close->within, false})};
     if (holds_alternative<specter::StoodAt>(fact))
-        return {later(FactsPanel::tr("Was on…"), specter::StoodAt{}, true)};
+        return {later(FactWords::tr("Was on…"), specter::StoodAt{}, true)};
     return {};
 }
 
@@ -58,20 +65,20 @@ std::vector<FactChange> changesOf(
     const specter::TurnFacts &turn = specter::turnOf(table, agent, place.turn);
     if (place.kind == specter::FactKind::Later)
         return place.index >= 0 && place.index < std::ssize(turn.later)
-            ? changesOf(turn.later[static_cast<std::size_t>(place.index)])
+            ? answersInsteadOf(turn.later[static_cast<std::size_t>(place.index)])
             : std::vector<FactChange>{};
     if (place.kind == specter::FactKind::TurnedOver)
-        return {{FactsPanel::tr("Objective on…"), {}, {}, true}};
+        return {{FactWords::tr("Objective on…"), {}, {}, true}};
     if (place.kind == specter::FactKind::Card)
         return turn.announced && turn.announced->at
-            ? std::vector<FactChange>{{FactsPanel::tr("Token on…"), {}, {}, true}}
+            ? std::vector<FactChange>{{FactWords::tr("Token on…"), {}, {}, true}}
             : std::vector<FactChange>{};
     using specter::Showing;
     using specter::Shown;
-    return {shown(FactsPanel::tr("Nothing shown"), Shown{}),
-        shown(FactsPanel::tr("Last seen on…"), Shown{Showing::LastSeen, specter::Coordinate{}}),
-        shown(FactsPanel::tr("Seen on…"), Shown{Showing::Seen, specter::Coordinate{}}),
-        shown(FactsPanel::tr("Not known"), std::nullopt)};
+    return {shown(FactWords::tr("Nothing shown"), Shown{}),
+        shown(FactWords::tr("Last seen on…"), Shown{Showing::LastSeen, specter::Coordinate{}}),
+        shown(FactWords::tr("Seen on…"), Shown{Showing::Seen, specter::Coordinate{}}),
+        shown(FactWords::tr("Not known"), std::nullopt)};
 }
 
 } // namespace dossier

@@ -1,20 +1,12 @@
 #include "views/specter/paper/facts_panel.h"
 
 #include "model/specter/seen/history.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/whole_items.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/words/fact_wording.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QListWidget>
+#include <QCoreApplication>
 #include <QMenu>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,225 +16,160 @@ namespace dossier
 namespace
 {
 
-/// Lines of the list that are in sight however little room there is.
-constexpr int leastLines = 2;
-/// And of one fact.
-constexpr int mostOfAFact = 3;
-
-/// A list that asks for those lines alone, and takes what is left of its column.
-class FewLines : public QListWidget
+struct FactsWords
 {
-public:
-    using QListWidget::QListWidget;
-
-    [[nodiscard]] QSize sizeHint() const override { return {QListWidget::sizeHint().width(), minimumHeight()}; }
+    Q_DECLARE_TR_FUNCTIONS(dossier::FactsPanel)
 };
+
+/// Rows of the list that are in sight however little room there is.
+constexpr int minRows = 2;
+
+/// Does a change; one that needs a space waits for it, or no longer.
+void change(const SeenSpecter &view, specter::Agent agent, FactsDraft draft, const FactsActions &actions)
+{
+    const std::vector<FactChange> changes = changesOf(view->open, agent, *draft.fact);
+    if (draft.change < 0 || draft.change >= std::ssize(changes))
+        return;
+    const FactChange &to = changes[static_cast<std::size_t>(draft.change)];
+    if (to.needsPlace)
+    {
+        draft.isPlacing = !draft.isPlacing;
+        actions.change.run(draft);
+    }
+    else if (to.shown)
+        actions.give.run(withShown(view->open, agent, draft.fact->turn, *to.shown));
+    else if (to.later)
+        actions.give.run(withLater(view->open, agent, *draft.fact, *to.later));
+}
+
+void remove(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+{
+    actions.give.run(withoutFact(view->open, agent, *draft.fact));
+}
+
+QStringList textsOf(const std::vector<FactChange> &changes)
+{
+    QStringList texts;
+    for (const FactChange &one : changes)
+        texts << one.text;
+    return texts;
+}
+
+Part listOf(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+{
+    const std::vector<specter::FactPlace> facts = factsListed(view->open, agent);
+    QStringList rows;
+    for (const specter::FactPlace &fact : facts)
+        rows << wording::fact(view->open, agent, fact);
+    const auto now = draft.fact ? std::ranges::find(facts, *draft.fact) : facts.end();
+    const auto choose = [facts, draft, change = actions.change](const QVariant &row)
+    {
+        FactsDraft next{.count = draft.count};
+        if (const int index = row.toInt(); index >= 0 && index < std::ssize(facts))
+            next.fact = facts[static_cast<std::size_t>(index)];
+        change.run(next);
+    };
+    return list(QStringLiteral("facts"), FactsWords::tr("Public facts by turn"), rows,
+        now == facts.end() ? -1 : static_cast<int>(now - facts.begin()), minRows, choose, {})
+        .with(&Field::tips, rows)
+        .with(&Part::menu, view->open.players.sheetsOnPaper ? actions.openMenu : Action<QPoint>())
+        .withTip(FactsWords::tr("What was announced and shown of the agent, the newest first"))
+        .stretched();
+}
+
+/// What the fact that is chosen can become, and the buttons for it.
+Part editor(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+{
+    if (!draft.fact || !view->open.players.sheetsOnPaper)
+        return flow({}).keyed(QStringLiteral("factEditor"));
+    const auto choose = [draft, change = actions.change](const QVariant &row)
+    {
+        FactsDraft next = draft;
+        next.change = row.toInt();
+        next.isPlacing = false;
+        change.run(next);
+    };
+    return flow({choice(QStringLiteral("factChange"), FactsWords::tr("Correct answer"),
+                     textsOf(changesOf(view->open, agent, *draft.fact)), draft.change, choose)
+                        .withTip(FactsWords::tr("The answer that the fact should have had")),
+                    button(draft.isPlacing ? FactsWords::tr("Click the space on the board") : FactsWords::tr("Change"),
+                        "offer", [=] { change(view, agent, draft, actions); })
+                        .keyed(QStringLiteral("changeFact"))
+                        .withTip(FactsWords::tr("Replace the answer and work out everything after it again")),
+                    button(FactsWords::tr("Delete"), "offer", [=] { remove(view, agent, draft, actions); })
+                        .keyed(QStringLiteral("deleteFact"))
+                        .withTip(FactsWords::tr("Delete this answer and work out everything after it again"))})
+        .keyed(QStringLiteral("factEditor"));
+}
 
 } // namespace
 
-FactsPanel::FactsPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_note(newParagraph(Role::Small, this))
-    , m_list(new FewLines(this))
-    , m_editor(new QWidget(this))
-    , m_change(new QComboBox(m_editor))
-    , m_do(newButton("offer", {}, m_editor))
-    , m_takeAway(newButton("offer", {}, m_editor))
+std::vector<specter::FactPlace> factsListed(const specter::PublicTable &table, specter::Agent agent)
 {
-    setProperty("role", QStringLiteral("card"));
-    layOut();
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] { renderChanges(); });
-    connect(m_change, &QComboBox::currentIndexChanged, this, [this] { stopPlacing(); });
-    connect(m_do, &QPushButton::clicked, this, &FactsPanel::change);
-    connect(m_takeAway, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const specter::FactPlace *fact = current())
-                give(withoutFact(m_view->open, m_agent, *fact));
-        });
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_list, &QListWidget::customContextMenuRequested, this, &FactsPanel::openMenu);
+    if (!table.agents.contains(agent))
+        return {};
+    std::vector<specter::FactPlace> facts = specter::factsOf(specter::historyOf(table, agent));
+    std::ranges::reverse(facts);
+    return facts;
 }
 
-/// What can be done by the buttons below, with the fact under the pointer.
-void FactsPanel::openMenu(const QPoint &at)
+FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const FactsDraft &before)
 {
-    QListWidgetItem *item = m_list->itemAt(at);
-    if (item == nullptr || !m_view->open.players.sheetsOnPaper)
+    const std::vector<specter::FactPlace> facts = factsListed(table, agent);
+    FactsDraft draft{.count = facts.size()};
+    if (before.fact && before.count == facts.size() && std::ranges::count(facts, *before.fact) > 0)
+        draft.fact = before.fact;
+    return draft;
+}
+
+std::optional<specter::Command> factOn(
+    const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at)
+{
+    const std::vector<FactChange> changes
+        = draft.fact ? changesOf(table, agent, *draft.fact) : std::vector<FactChange>();
+    if (draft.change < 0 || draft.change >= std::ssize(changes))
+        return std::nullopt;
+    const FactChange &to = changes[static_cast<std::size_t>(draft.change)];
+    if (to.shown && *to.shown)
+        return withShown(table, agent, draft.fact->turn, specter::Shown{(*to.shown)->what, at});
+    if (const auto *found = to.later ? get_if<specter::FoundBy>(&*to.later) : nullptr)
+        return withLater(table, agent, *draft.fact, specter::FoundBy{found->from, at});
+    return withFactAt(table, agent, *draft.fact, at);
+}
+
+Part factsPanel(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions)
+{
+    const bool isAny = draft.count > 0;
+    return card({text(FactsWords::tr("Public facts"), Role::Caption), listOf(view, agent, draft, actions),
+                    editor(view, agent, draft, actions),
+                    text(FactsWords::tr("Choose a fact to change or delete it."), Role::Small)
+                        .wrapping()
+                        .when(isAny && view->open.players.sheetsOnPaper)})
+        .spaced(6, {14, 10, 14, 10})
+        .keyed(QStringLiteral("factsPanel"))
+        .stretched();
+}
+
+void openFactMenu(QWidget &page, const QPoint &global, const SeenSpecter &view, specter::Agent agent,
+    const FactsDraft &draft, const FactsActions &actions)
+{
+    if (!draft.fact)
         return;
-    m_list->setCurrentItem(item);
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(&page);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (int i = 0; i < m_change->count(); ++i)
-        menu->addAction(menuLine(tr("Change: %1", "what a fact was").arg(m_change->itemText(i))), this,
-            [this, i]
+    const QStringList texts = textsOf(changesOf(view->open, agent, *draft.fact));
+    for (int index = 0; index < texts.size(); ++index)
+        menu->addAction(menuLine(FactsWords::tr("Change: %1", "what a fact was").arg(texts.at(index))), menu,
+            [=]
             {
-                m_change->setCurrentIndex(i);
-                change();
+                FactsDraft next = draft;
+                next.change = index;
+                next.isPlacing = false;
+                change(view, agent, next, actions);
             });
     menu->addSeparator();
-    menu->addAction(m_takeAway->text(), m_takeAway, &QPushButton::click);
-    menu->popup(m_list->viewport()->mapToGlobal(at));
-}
-
-void FactsPanel::layOut()
-{
-    m_change->setObjectName(QStringLiteral("factChange"));
-    m_list->setItemDelegate(new WholeItems(mostOfAFact, m_list));
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto *flow = new FlowLayout(m_editor);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_change, m_do, m_takeAway})
-        flow->addWidget(part);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_list, m_editor, m_note})
-        column->addWidget(part, part == m_list ? 1 : 0);
-}
-
-void FactsPanel::render(const SeenSpecter &view, specter::Agent agent)
-{
-    m_view = view;
-    m_agent = agent;
-    setTexts();
-    listFacts();
-    m_placing = false;
-    renderChanges();
-}
-
-void FactsPanel::pickOut(const specter::FactPlace &fact)
-{
-    const auto row = std::ranges::find(m_facts, fact);
-    if (row == m_facts.end())
-        return;
-    m_list->setCurrentRow(static_cast<int>(row - m_facts.begin()));
-    m_list->scrollToItem(m_list->currentItem());
-    focusInSight(*m_change);
-}
-
-const specter::FactPlace *FactsPanel::current() const
-{
-    const int row = m_list->currentRow();
-    return m_view && row >= 0 && row < static_cast<int>(m_facts.size()) ? &m_facts[static_cast<std::size_t>(row)]
-                                                                        : nullptr;
-}
-
-const FactChange *FactsPanel::chosenChange() const
-{
-    const int index = m_change->currentIndex();
-    return index >= 0 && index < static_cast<int>(m_changes.size()) ? &m_changes[static_cast<std::size_t>(index)]
-                                                                    : nullptr;
-}
-
-/// A change that needs a space waits for one on the board.
-void FactsPanel::change()
-{
-    const specter::FactPlace *fact = current();
-    const FactChange *to = chosenChange();
-    if (fact == nullptr || to == nullptr)
-        return;
-    if (to->needsPlace)
-    {
-        m_placing = !m_placing;
-        renderChanges();
-        emit placingChanged();
-    }
-    else if (to->shown)
-        give(withShown(m_view->open, m_agent, fact->turn, *to->shown));
-    else if (to->later)
-        give(withLater(m_view->open, m_agent, *fact, *to->later));
-}
-
-/// What the hunter on turn may do follows from it.
-void FactsPanel::give(const specter::Command &command)
-{
-    emit commandGiven(askingSpecter(command));
-    if (const std::optional<specter::Command> turn = foundByFacts(m_view->open, m_agent))
-        emit followed(askingSpecter(*turn));
-}
-
-void FactsPanel::place(const specter::Coordinate &at)
-{
-    const specter::FactPlace *fact = current();
-    const FactChange *to = chosenChange();
-    m_placing = false;
-    if (fact == nullptr || to == nullptr)
-        return;
-    const specter::PublicTable &table = m_view->open;
-    if (to->shown && *to->shown)
-        give(withShown(table, m_agent, fact->turn, specter::Shown{(*to->shown)->what, at}));
-    else if (const auto *found = to->later ? get_if<specter::FoundBy>(&*to->later) : nullptr)
-        give(withLater(table, m_agent, *fact, specter::FoundBy{found->from, at}));
-    else
-        give(withFactAt(table, m_agent, *fact, at));
-    emit placingChanged();
-}
-
-void FactsPanel::stopPlacing()
-{
-    if (!std::exchange(m_placing, false))
-        return;
-    renderChanges();
-    emit placingChanged();
-}
-
-void FactsPanel::renderChanges()
-{
-    const specter::FactPlace *fact = current();
-    const bool onPaper = m_view && m_view->open.players.sheetsOnPaper;
-    m_editor->setVisible(fact != nullptr && onPaper);
-    const int chosen = m_change->currentIndex();
-    const bool placing = m_placing;
-    const QSignalBlocker blocker(m_change);
-    m_changes = fact != nullptr ? changesOf(m_view->open, m_agent, *fact) : std::vector<FactChange>{};
-    m_change->clear();
-    for (const FactChange &one : m_changes)
-        m_change->addItem(one.text);
-    m_change->setCurrentIndex(placing && chosen < m_change->count() ? chosen : 0);
-    label(m_do, placing ? tr("Click the space on the board") : tr("Change"),
-        tr("Replace the answer and work out everything after it again"));
-}
-
-void FactsPanel::addFact(const QString &words)
-{
-    auto *item = new QListWidgetItem(words, m_list);
-    item->setToolTip(words);
-}
-
-void FactsPanel::setTexts()
-{
-    m_caption->setText(tr("Public facts"));
-    m_list->setAccessibleName(tr("Public facts by turn"));
-    m_list->setToolTip(tr("What was announced and shown of the agent, the newest first"));
-    m_change->setAccessibleName(tr("Correct answer"));
-    m_change->setToolTip(tr("The answer that the fact should have had"));
-    label(m_takeAway, tr("Delete"), tr("Delete this answer and work out everything after it again"));
-    m_note->setText(tr("Choose a fact to change or delete it."));
-}
-
-void FactsPanel::listFacts()
-{
-    const int row = m_list->currentRow();
-    const std::vector<specter::FactPlace> before = std::exchange(m_facts, {});
-    {
-        const QSignalBlocker blocker(m_list);
-        m_list->clear();
-        if (m_view && m_view->open.agents.contains(m_agent))
-            m_facts = specter::factsOf(specter::historyOf(m_view->open, m_agent));
-        std::ranges::reverse(m_facts);
-        for (const specter::FactPlace &fact : m_facts)
-            addFact(wording::fact(m_view->open, m_agent, fact));
-        m_list->setCurrentRow(before.size() == m_facts.size() ? row : -1);
-    }
-    // The newest comes into sight, unless somebody reads there.
-    if (before != m_facts && !m_list->hasFocus())
-        m_list->scrollToTop();
-    m_list->setMinimumHeight(fontMetrics().lineSpacing() * 2 * leastLines);
-    m_note->setVisible(!m_facts.empty() && m_view && m_view->open.players.sheetsOnPaper);
+    menu->addAction(FactsWords::tr("Delete"), menu, [=] { remove(view, agent, draft, actions); });
+    menu->popup(global);
 }
 
 } // namespace dossier

@@ -1,14 +1,8 @@
 #pragma once
 
 #include "model/specter/seen/reasons.h"
+#include "views/kit/part.h"
 #include "views/specter/asks/ask.h"
-
-#include <QFrame>
-
-class QComboBox;
-class QLabel;
-class QListWidget;
-class QPushButton;
 
 namespace dossier
 {
@@ -23,60 +17,44 @@ struct FactChange
     bool needsPlace = false;
 };
 
-/// What that fact may be changed to, the words for it among them.
+/// What that fact may be changed to, with the text for it.
 std::vector<FactChange> changesOf(
     const specter::PublicTable &table, specter::Agent agent, const specter::FactPlace &place);
 
-/// The public facts of an agent by turn, the newest first. On paper one can be changed or taken away, and all after it
-/// is worked out anew.
-class FactsPanel : public QFrame
+/// The fact that is chosen, and what it is to become.
+struct FactsDraft
 {
-    Q_OBJECT
-
-public:
-    explicit FactsPanel(QWidget *parent);
-
-    void render(const SeenSpecter &view, specter::Agent agent);
-
-    /// Picks a fact out and gives it the keyboard.
-    void pickOut(const specter::FactPlace &fact);
-
-    [[nodiscard]] bool isPlacing() const { return m_placing; }
-
-    void place(const specter::Coordinate &at);
-    void stopPlacing();
-
-signals:
-    void commandGiven(const dossier::SpecterAsk &command);
-    /// It follows from what was given just before: both go back together.
-    void followed(const dossier::SpecterAsk &command);
-    void placingChanged();
-
-private:
-    void layOut();
-    void openMenu(const QPoint &at);
-    void setTexts();
-    void listFacts();
-    void addFact(const QString &words);
-    void renderChanges();
-    void change();
-    void give(const specter::Command &command);
-    [[nodiscard]] const specter::FactPlace *current() const;
-    [[nodiscard]] const FactChange *chosenChange() const;
-
-    SeenSpecter m_view;
-    specter::Agent m_agent = specter::Agent::First;
-    /// As they are listed, and what the current one can become.
-    std::vector<specter::FactPlace> m_facts;
-    std::vector<FactChange> m_changes;
-    bool m_placing = false;
-    QLabel *m_caption;
-    QLabel *m_note;
-    QListWidget *m_list;
-    QWidget *m_editor;
-    QComboBox *m_change;
-    QPushButton *m_do;
-    QPushButton *m_takeAway;
+    std::optional<specter::FactPlace> fact{};
+    /// How many facts there were: among others nothing is chosen.
+    std::size_t count = 0;
+    int change = 0;
+    /// The next space that is pressed on the board is the fact's.
+    bool isPlacing = false;
 };
+
+struct FactsActions
+{
+    Action<FactsDraft> change{};
+    Action<specter::Command> give{};
+    /// Opens a menu of what can be done with the fact that is chosen.
+    Action<QPoint> openMenu{};
+};
+
+/// The public facts of an agent by turn, the newest first.
+std::vector<specter::FactPlace> factsListed(const specter::PublicTable &table, specter::Agent agent);
+
+/// The draft for the facts of a table, with what was chosen among as many; no space is waited for.
+FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const FactsDraft &before);
+
+/// The command that puts the fact that is chosen on a space.
+std::optional<specter::Command> factOn(
+    const specter::PublicTable &table, specter::Agent agent, const FactsDraft &draft, const specter::Coordinate &at);
+
+/// A list of the public facts of an agent. On paper one can be changed or deleted, and all after it is worked out anew.
+Part factsPanel(const SeenSpecter &view, specter::Agent agent, const FactsDraft &draft, const FactsActions &actions);
+
+/// Opens a menu with what the buttons below the list do.
+void openFactMenu(QWidget &page, const QPoint &global, const SeenSpecter &view, specter::Agent agent,
+    const FactsDraft &draft, const FactsActions &actions);
 
 } // namespace dossier

@@ -1,19 +1,9 @@
 #include "views/specter/paper/sheet_panel.h"
 
-#include "views/kit/chip.h"
-#include "views/kit/flow_layout.h"
-#include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/specter/words/sheet_verdict.h"
 #include "views/specter/words/wording.h"
 
-#include <QComboBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalBlocker>
-#include <QTableWidget>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -23,254 +13,212 @@ namespace dossier
 namespace
 {
 
-constexpr int shownRows = 8;
-constexpr int spacesColumn = 0;
-constexpr int cardColumn = 1;
+struct SheetPanelWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SheetPanel)
+};
+
+bool canCopy(const specter::PublicTable &table, specter::Agent agent)
+{
+    const auto inPlay = table.agents.find(agent);
+    return table.players.sheetsOnPaper && inPlay != table.agents.end() && !inPlay->second.turns.empty();
+}
+
+QString hint(const specter::PublicTable &table, const std::vector<CopiedTurn> &turns)
+{
+    for (const CopiedTurn &turn : turns)
+        if (!spacesIn(table, turn.spaces))
+            return SheetPanelWords::tr("“%1” names no space of the board.").arg(turn.spaces);
+    const auto blank = std::ranges::find_if(turns, [](const CopiedTurn &turn) { return turn.spaces.isEmpty(); });
+    if (blank == turns.end())
+        return SheetPanelWords::tr("All turns are copied.");
+    return blank == turns.begin()
+        ? SheetPanelWords::tr(
+              "Choose the first turn, then click on the board where each turn ended; or type the spaces.")
+        : SheetPanelWords::tr("Turns up to the first that is left out are compared.");
+}
+
+Part character(const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
+{
+    QStringList names{SheetPanelWords::tr("Character not entered")};
+    int now = 0;
+    for (const specter::AgentCard &card : table.pack.agents)
+    {
+        names << wording::nameOf(table, card.kind);
+        if (draft.character == card.kind)
+            now = static_cast<int>(names.size()) - 1;
+    }
+    const auto choose = [draft, agents = table.pack.agents, change = actions.change](const QVariant &row)
+    {
+        SheetDraft next = draft;
+        next.character
+            = row.toInt() > 0 ? std::optional(agents.at(static_cast<std::size_t>(row.toInt()) - 1).kind) : std::nullopt;
+        change.run(next);
+    };
+    return choice(QStringLiteral("copiedCharacter"), SheetPanelWords::tr("The agent’s character"), names, now, choose)
+        .withTip(SheetPanelWords::tr("The character tells how far the agent could go"));
+}
+
+QString useText(const specter::PublicTable &table, const specter::CardUse &use)
+{
+    const QString name = wording::nameOf(table, use.card);
+    if (use.card != specter::Equipment::StealthField)
+        return name;
+    return (use.before ? SheetPanelWords::tr("%1, before the move", "a card")
+                       : SheetPanelWords::tr("%1, after the move", "a card"))
+        .arg(name);
+}
+
+Part cardOf(const specter::PublicTable &table, const SheetDraft &draft, int row, int turn, const SheetActions &actions)
+{
+    const std::vector<specter::CardUse> uses = cardUses(table);
+    const std::optional<specter::CardUse> &used = draft.turns[static_cast<std::size_t>(row)].card;
+    QStringList names{SheetPanelWords::tr("No card in this turn")};
+    int now = 0;
+    for (const specter::CardUse &use : uses)
+    {
+        names << useText(table, use);
+        if (used == use)
+            now = static_cast<int>(names.size()) - 1;
+    }
+    const auto choose = [draft, row, uses, change = actions.change](const QVariant &chosen)
+    {
+        SheetDraft next = draft;
+        const int option = chosen.toInt();
+        next.row = row;
+        next.turns[static_cast<std::size_t>(row)].card
+            = option > 0 ? std::optional(uses.at(static_cast<std::size_t>(option) - 1)) : std::nullopt;
+        change.run(next);
+    };
+    return choice(QStringLiteral("copiedCard/%1").arg(row), SheetPanelWords::tr("Card used in turn %1").arg(turn),
+        names, now, choose)
+        .withTip(SheetPanelWords::tr("The equipment on the sheet for this turn"))
+        .with(&Part::shrinks, true);
+}
+
+Part spacesOf(const SheetDraft &draft, int row, int turn, const SheetActions &actions)
+{
+    const auto at = [draft, row, change = actions.change](const std::optional<QString> &typed)
+    {
+        SheetDraft next = draft;
+        next.row = row;
+        if (typed)
+            next.turns[static_cast<std::size_t>(row)].spaces = typed->trimmed();
+        change.run(next);
+    };
+    return field(copiedKey(row), SheetPanelWords::tr("Spaces of turn %1").arg(turn),
+        draft.turns[static_cast<std::size_t>(row)].spaces, [at](const QVariant &typed) { at(typed.toString()); })
+        .with(&Part::focused,
+            Action<bool>(
+                [at, isThere = draft.row == row](bool hasFocus)
+                {
+                    if (hasFocus && !isThere)
+                        at(std::nullopt);
+                }))
+        .withTip(
+            SheetPanelWords::tr("Click the space on the board where each turn ended, or type the whole path: N1 N2 N3"))
+        .stretched(2);
+}
+
+/// Each turn with its number, its spaces and its card; the one that is chosen is marked.
+Part turns(const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
+{
+    const int first = specter::inPlay(table, draft.agent).firstTurn;
+    Parts cells;
+    for (int row = 0; row < std::ssize(draft.turns); ++row)
+    {
+        const int turn = first + row;
+        cells.push_back(text(QString::number(turn), row == draft.row ? Role::Strong : Role::Small)
+                .with(&Text::reserved, std::vector{QStringLiteral("▸ 40")})
+                .with(&Text::text, (row == draft.row ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(turn)));
+        cells.push_back(spacesOf(draft, row, turn, actions));
+        cells.push_back(cardOf(table, draft, row, turn, actions).stretched(1));
+    }
+    return dossier::table(3, std::move(cells)).spaced(6);
+}
+
+void addCopy(Parts &parts, const specter::PublicTable &table, const SheetDraft &draft, const SheetActions &actions)
+{
+    const std::optional<SpecterAsk> ask = commandOf(table, draft);
+    const QString missing = hint(table, draft.turns);
+    const auto reveal = [give = actions.give, ask]
+    {
+        if (ask)
+            give(*ask);
+    };
+    parts.push_back(character(table, draft, actions));
+    parts.push_back(text(missing, Role::Small).wrapping());
+    parts.push_back(button(SheetPanelWords::tr("Reveal and compare"), "secondary", reveal)
+            .withTip(SheetPanelWords::tr("Reveal the sheet to everybody and check it against the announcements"))
+            .disabledIf(!ask, missing));
+    parts.push_back(turns(table, draft, actions));
+}
 
 } // namespace
 
-SheetPanel::SheetPanel(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Strong, this))
-    , m_result(newParagraph(Role::Body, this))
-    , m_copy(new QWidget(this))
-    , m_character(new QComboBox(m_copy))
-    , m_table(new QTableWidget(0, 2, m_copy))
-    , m_card(new QComboBox(m_copy))
-    , m_hint(newParagraph(Role::Small, m_copy))
-    , m_layOpen(newButton("secondary", {}, m_copy))
+QString copiedKey(int row)
 {
-    setProperty("role", QStringLiteral("verdict"));
-    m_table->setObjectName(QStringLiteral("copiedSheet"));
-    m_character->setObjectName(QStringLiteral("copiedCharacter"));
-    m_card->setObjectName(QStringLiteral("copiedCard"));
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    layOut();
-    listen();
-    hide();
+    return QStringLiteral("copied/%1").arg(row);
 }
 
-void SheetPanel::layOut()
+SheetDraft draftFor(const specter::PublicTable &table, specter::Agent agent, const SheetDraft &before)
 {
-    auto *copy = new QVBoxLayout(m_copy);
-    copy->setContentsMargins({});
-    copy->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_character, m_table, m_card, m_hint, m_layOpen})
-        copy->addWidget(part);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 8);
-    column->setSpacing(6);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_headline, m_result, m_copy})
-        column->addWidget(part);
+    const auto inPlay = table.agents.find(agent);
+    const std::size_t count = inPlay == table.agents.end() ? 0 : inPlay->second.turns.size();
+    if (before.agent == agent && before.turns.size() == count)
+        return before;
+    SheetDraft draft{.agent = agent, .turns = std::vector<CopiedTurn>(count)};
+    if (const auto sheet = table.sheets.find(agent); sheet != table.sheets.end())
+        for (std::size_t i = 0; i < count && i < sheet->second.lines.size(); ++i)
+            draft.turns[i] = {wording::names(sheet->second.lines[i].path), sheet->second.lines[i].card};
+    return draft;
 }
 
-void SheetPanel::listen()
+bool isSheetShown(const specter::PublicTable &table, specter::Agent agent)
 {
-    connect(m_table, &QTableWidget::cellChanged, this,
-        [this](int row, int column)
-        {
-            if (column == spacesColumn)
-                write(row, m_table->item(row, column)->text());
-        });
-    connect(m_table, &QTableWidget::currentCellChanged, this,
-        [this]
-        {
-            renderRows();
-            renderCard();
-        });
-    connect(m_card, &QComboBox::activated, this,
-        [this](int option)
-        {
-            const int row = m_table->currentRow();
-            if (row < 0 || row >= static_cast<int>(m_turns.size()))
-                return;
-            m_turns[static_cast<std::size_t>(row)].card
-                = option == 0 ? std::nullopt : std::optional(m_uses.at(static_cast<std::size_t>(option - 1)));
-            renderRows();
-        });
-    connect(m_layOpen, &QPushButton::clicked, this,
-        [this]
-        {
-            if (const std::optional<SpecterAsk> ask = command())
-                emit commandGiven(*ask);
-        });
+    return table.clock.phase == specter::Phase::Over && (canCopy(table, agent) || table.sheets.contains(agent));
 }
 
-void SheetPanel::render(const SeenSpecter &view, specter::Agent agent)
+bool isPlacing(const specter::PublicTable &table, const SheetDraft &draft)
 {
-    const auto inPlay = view->open.agents.find(agent);
-    const std::size_t turns = inPlay == view->open.agents.end() ? 0 : inPlay->second.turns.size();
-    const bool same = m_view && m_agent == agent && m_turns.size() == turns;
-    m_view = view;
-    m_agent = agent;
-    const bool over = view->open.clock.phase == specter::Phase::Over;
-    const bool onPaper = view->open.players.sheetsOnPaper;
-    if (!same)
-        begin();
-    m_copy->setVisible(onPaper && turns > 0);
-    setVisible(over && ((onPaper && turns > 0) || view->open.sheets.contains(agent)));
-    setTexts();
-    renderRows();
-    renderCard();
-    renderCopied();
-    renderResult();
+    return draft.row >= 0 && isSheetShown(table, draft.agent) && canCopy(table, draft.agent);
 }
 
-/// A sheet that lies open already can be copied anew from how it stands.
-void SheetPanel::begin()
+SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at)
 {
-    const auto inPlay = m_view->open.agents.find(m_agent);
-    m_turns.assign(inPlay == m_view->open.agents.end() ? 0 : inPlay->second.turns.size(), {});
-    const auto sheet = m_view->open.sheets.find(m_agent);
-    if (sheet == m_view->open.sheets.end())
-        return;
-    for (std::size_t i = 0; i < m_turns.size() && i < sheet->second.lines.size(); ++i)
-    {
-        const specter::SheetLine &line = sheet->second.lines[i];
-        m_turns[i] = {wording::names(line.path), line.card};
-    }
+    draft.turns.at(static_cast<std::size_t>(draft.row)).spaces = wording::name(at);
+    draft.row = std::min(draft.row + 1, static_cast<int>(draft.turns.size()) - 1);
+    return draft;
 }
 
-bool SheetPanel::isPlacing() const
+std::optional<SpecterAsk> commandOf(const specter::PublicTable &table, const SheetDraft &draft)
 {
-    return isVisible() && m_view && m_view->open.players.sheetsOnPaper && m_table->currentRow() >= 0;
-}
-
-void SheetPanel::place(const specter::Coordinate &at)
-{
-    const int row = m_table->currentRow();
-    write(row, wording::name(at));
-    if (row + 1 < m_table->rowCount())
-        m_table->setCurrentCell(row + 1, spacesColumn);
-}
-
-void SheetPanel::write(int row, const QString &spaces)
-{
-    if (row < 0 || row >= static_cast<int>(m_turns.size()))
-        return;
-    m_turns[static_cast<std::size_t>(row)].spaces = spaces.trimmed();
-    renderRows();
-    renderCopied();
-    emit entered();
-}
-
-std::optional<specter::AgentKind> SheetPanel::character() const
-{
-    const int option = m_character->currentIndex() - 1;
-    const auto &agents = m_view->open.pack.agents;
-    return option >= 0 && option < static_cast<int>(agents.size())
-        ? std::optional(agents[static_cast<std::size_t>(option)].kind)
-        : std::nullopt;
-}
-
-std::optional<SpecterAsk> SheetPanel::command() const
-{
-    if (!m_view || !m_view->open.players.sheetsOnPaper)
+    if (!table.players.sheetsOnPaper)
         return std::nullopt;
-    const std::optional<specter::Sheet> sheet = sheetOf(m_view->open, m_turns, character());
+    const std::optional<specter::Sheet> sheet = sheetOf(table, draft.turns, draft.character);
     if (!sheet || sheet->lines.empty())
         return std::nullopt;
-    return askingSpecter(specter::LayOpenSheet{m_agent, sheet});
+    return askingSpecter(specter::LayOpenSheet{draft.agent, sheet});
 }
 
-void SheetPanel::takeFocus()
+Part sheetPanel(const SeenSpecter &view, const SheetDraft &draft, const SheetActions &actions)
 {
-    if (m_table->currentRow() < 0)
-        m_table->setCurrentCell(0, spacesColumn);
-    focusInSight(*m_table);
-}
-
-void SheetPanel::setTexts()
-{
-    m_headline->setText(tr("%1: the sheet", "an agent").arg(wording::nameOf(m_view->open, m_agent)));
-    m_table->setAccessibleName(tr("The turns of the sheet"));
-    m_table->setToolTip(tr("Click the space on the board where each turn ended, or type the whole path: N1 N2 N3"));
-    m_table->setHorizontalHeaderLabels({tr("Spaces"), tr("Card")});
-    m_card->setAccessibleName(tr("Card used in the chosen turn"));
-    m_card->setToolTip(tr("The equipment on the sheet for the chosen turn"));
-    m_character->setAccessibleName(tr("The agent’s character"));
-    m_character->setToolTip(tr("The character tells how far the agent could go"));
-    label(m_layOpen, tr("Reveal and compare"),
-        tr("Reveal the sheet to everybody and check it against the announcements"));
-    const int character = m_character->currentIndex();
-    m_character->clear();
-    m_character->addItem(tr("Character not entered"));
-    for (const specter::AgentCard &card : m_view->open.pack.agents)
-        m_character->addItem(wording::nameOf(m_view->open, card.kind));
-    m_character->setCurrentIndex(std::max(character, 0));
-}
-
-void SheetPanel::renderRows()
-{
-    const QSignalBlocker quiet(m_table);
-    const specter::PublicTable &open = m_view->open;
-    const auto inPlay = open.agents.find(m_agent);
-    const int first = inPlay == open.agents.end() ? 1 : inPlay->second.firstTurn;
-    m_table->setRowCount(static_cast<int>(m_turns.size()));
-    QStringList heads;
-    for (int row = 0; row < m_table->rowCount(); ++row)
-    {
-        const CopiedTurn &turn = m_turns[static_cast<std::size_t>(row)];
-        heads << (row == m_table->currentRow() ? QStringLiteral("▸ %1") : QStringLiteral("%1")).arg(first + row);
-        const QStringList texts{turn.spaces, turn.card ? wording::nameOf(open, turn.card->card) : QString()};
-        for (int column = 0; column < m_table->columnCount(); ++column)
-        {
-            if (m_table->item(row, column) == nullptr)
-                m_table->setItem(row, column, new QTableWidgetItem);
-            m_table->item(row, column)->setText(texts.at(column));
-        }
-        m_table->item(row, cardColumn)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    }
-    m_table->setVerticalHeaderLabels(heads);
-    const int rows = std::min(m_table->rowCount(), shownRows);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
-        + rows * m_table->verticalHeader()->defaultSectionSize() + 2 * m_table->frameWidth());
-}
-
-void SheetPanel::renderCard()
-{
-    const QSignalBlocker quiet(m_card);
-    const int row = m_table->currentRow();
-    m_uses = cardUses(m_view->open);
-    m_card->clear();
-    m_card->addItem(row < 0 ? tr("No turn is chosen") : tr("No card in this turn"));
-    for (const specter::CardUse &use : m_uses)
-        m_card->addItem(use.card != specter::Equipment::StealthField ? wording::nameOf(m_view->open, use.card)
-                : use.before ? tr("%1, before the move", "a card").arg(wording::nameOf(m_view->open, use.card))
-                             : tr("%1, after the move", "a card").arg(wording::nameOf(m_view->open, use.card)));
-    m_card->setEnabled(row >= 0);
-    const auto turn = row >= 0 && row < static_cast<int>(m_turns.size()) ? m_turns.begin() + row : m_turns.end();
-    const auto use = turn != m_turns.end() && turn->card ? std::ranges::find(m_uses, *turn->card) : m_uses.end();
-    m_card->setCurrentIndex(use == m_uses.end() ? 0 : static_cast<int>(use - m_uses.begin()) + 1);
-}
-
-QString SheetPanel::hint() const
-{
-    for (std::size_t i = 0; i < m_turns.size(); ++i)
-        if (!spacesIn(m_view->open, m_turns[i].spaces))
-            return tr("“%1” names no space of the board.").arg(m_turns[i].spaces);
-    const auto blank = std::ranges::find_if(m_turns, [](const CopiedTurn &turn) { return turn.spaces.isEmpty(); });
-    if (blank == m_turns.end())
-        return tr("All turns are copied.");
-    return blank == m_turns.begin()
-        ? tr("Choose the first turn, then click on the board where each turn ended; or type the spaces.")
-        : tr("Turns up to the first that is left out are compared.");
-}
-
-void SheetPanel::renderCopied()
-{
-    m_hint->setText(hint());
-    m_layOpen->setEnabled(command().has_value());
-}
-
-void SheetPanel::renderResult()
-{
-    const std::optional<SheetVerdict> verdict = sheetVerdict(*m_view, m_agent);
-    m_result->setVisible(verdict.has_value());
-    m_result->setText(verdict ? verdict->text : QString());
-    setToneWord(this, !verdict ? "" : verdict->fits ? "allowed" : "refused");
+    const specter::PublicTable &table = view->open;
+    const std::optional<SheetVerdict> verdict = sheetVerdict(*view, draft.agent);
+    Parts all{
+        text(SheetPanelWords::tr("%1: the sheet", "an agent").arg(wording::nameOf(table, draft.agent)), Role::Strong)
+            .wrapping(),
+        text(verdict ? verdict->text : QString()).wrapping().when(verdict.has_value())};
+    if (canCopy(table, draft.agent))
+        addCopy(all, table, draft, actions);
+    return card(std::move(all))
+        .spaced(6, {14, 8, 14, 8})
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone,
+            QLatin1String(!verdict  ? ""
+                    : verdict->fits ? "allowed"
+                                    : "refused"))
+        .keyed(QStringLiteral("sheet"));
 }
 
 } // namespace dossier

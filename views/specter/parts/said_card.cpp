@@ -1,17 +1,12 @@
 #include "views/specter/parts/said_card.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/chip.h"
-#include "views/kit/labels.h"
-#include "views/kit/tell_reader.h"
 #include "views/specter/parts/scene.h"
-#include "views/specter/parts/scrolled_words.h"
 #include "views/specter/words/announcement.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -21,8 +16,13 @@ namespace dossier
 namespace
 {
 
+struct SaidWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::SaidCard)
+};
+
 /// Lines that stand below the headline in any window.
-constexpr int fewestBelow = 4;
+constexpr int linesBelow = 4;
 
 /// What was said last of an agent: the last fact of his last turn.
 std::optional<specter::FactPlace> lastFact(const specter::PublicTable &table, specter::Agent agent)
@@ -66,10 +66,10 @@ bool isFor(const specter::LaterFact &fact, specter::HunterKind hunter)
 QString shown(const std::optional<specter::Shown> &what)
 {
     if (!what)
-        return SaidCard::tr("not known");
+        return SaidWords::tr("not known");
     if (!what->at)
-        return SaidCard::tr("Nothing shown");
-    return (what->what == specter::Showing::Seen ? SaidCard::tr("Seen on %1") : SaidCard::tr("Last seen on %1"))
+        return SaidWords::tr("Nothing shown");
+    return (what->what == specter::Showing::Seen ? SaidWords::tr("Seen on %1") : SaidWords::tr("Last seen on %1"))
         .arg(wording::name(*what->at));
 }
 
@@ -88,17 +88,17 @@ std::optional<specter::Coordinate> seenOn(const specter::TurnFacts &turn)
 QString said(const specter::LaterFact &fact)
 {
     if (holds_alternative<specter::SaidClear>(fact))
-        return SaidCard::tr("“Clear”");
+        return SaidWords::tr("“Clear”");
     if (const auto *found = get_if<specter::FoundBy>(&fact))
-        return SaidCard::tr("Seen on %1").arg(wording::name(found->agent));
+        return SaidWords::tr("Seen on %1").arg(wording::name(found->agent));
     if (const auto *sensed = get_if<specter::SensorSaid>(&fact))
-        return SaidCard::tr("Sensor: %1").arg(wording::name(sensed->reading));
+        return SaidWords::tr("Sensor: %1").arg(wording::name(sensed->reading));
     if (const auto *close = get_if<specter::SaidClose>(&fact))
-        return close->close ? SaidCard::tr("“Close”") : SaidCard::tr("“Not close”");
+        return close->close ? SaidWords::tr("“Close”") : SaidWords::tr("“Not close”");
     if (holds_alternative<specter::Foretold>(fact))
-        return SaidCard::tr("“An objective next turn”");
+        return SaidWords::tr("“An objective next turn”");
     const auto *stood = get_if<specter::StoodAt>(&fact);
-    return stood != nullptr ? SaidCard::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
+    return stood != nullptr ? SaidWords::tr("Was on %1").arg(wording::name(stood->agent)) : QString();
 }
 
 } // namespace
@@ -115,14 +115,14 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     // A hunter who looks back is answered, too, whether the agent is in sight.
     const std::optional<wording::LookedBack> back = wording::lookedBack(table, agent);
     if (back && isFor(turn.later.back(), back->hunter))
-        words << SaidCard::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
+        words << SaidWords::tr("%n turn(s) ago: %1", "a space", back->turns).arg(wording::name(back->at));
     const std::optional<specter::Coordinate> seen = seenOn(turn);
     for (std::size_t i = answerBegin(turn.later); i < turn.later.size(); ++i)
     {
         const auto *clear = get_if<specter::SaidClear>(&turn.later[i]);
         if (clear != nullptr && seen)
-            words << SaidCard::tr("Seen on %1").arg(wording::name(*seen))
-                  << SaidCard::tr("“Clear” for %1", "a hunter")
+            words << SaidWords::tr("Seen on %1").arg(wording::name(*seen))
+                  << SaidWords::tr("“Clear” for %1", "a hunter")
                          .arg(wording::nameOf(table, wording::hunterOf(clear->from.hunter)));
         else
             words << said(turn.later[i]);
@@ -130,75 +130,57 @@ QString lastWords(const specter::PublicTable &table, specter::Agent agent)
     return words.join(QStringLiteral(" · "));
 }
 
-SaidCard::SaidCard(QWidget *parent)
-    : QFrame(parent)
-    , m_caption(newLabel(Role::Caption, this))
-    , m_said(newParagraph(Role::Heading, this))
-    , m_about(newParagraph(Role::Small, this))
-    , m_below(new ScrolledWords(*m_said, {m_about}, this))
+namespace
 {
-    setProperty("role", QStringLiteral("card"));
-    setProperty("tone", QStringLiteral("say"));
-    m_said->setProperty("role", QStringLiteral("say"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(4);
-    for (QWidget *one : std::initializer_list<QWidget *>{m_caption, m_said, m_below})
-        column->addWidget(one);
-    m_below->takeShare(fewestBelow);
-}
 
-/// What the agent announced is what the hunters take the computer for.
-void SaidCard::showEvent(QShowEvent *event)
+/// Caption, headline, and all that was said, of which the headline says the last.
+struct Said
 {
-    QFrame::showEvent(event);
-    QStringList words{m_caption->text(), m_said->text(), m_about->text()};
-    words.removeAll(QString());
-    tellReader(*this, words.join(QStringLiteral(": ")));
-}
+    QString caption{};
+    QString headline{};
+    QStringList all{};
+};
 
-/// Two agents are told by the letters of their figures.
-void SaidCard::renderBoth(const specter::PublicTable &table)
+/// Two agents are told apart by the letters of their figures.
+Said saidByBoth(const specter::PublicTable &table)
 {
     QStringList headlines;
     QStringList all;
     for (const auto &[agent, inPlay] : table.agents)
     {
         if (const QString said = lastWords(table, agent); !said.isEmpty())
-            headlines << tr("%1: %2", "the letters of a figure, what was said").arg(agentLetters(table, agent), said);
+            headlines << SaidWords::tr("%1: %2", "the letters of a figure, what was said")
+                             .arg(agentLetters(table, agent), said);
         all << wording::announced(table, agent);
     }
-    m_caption->setText(tr("The agents say · %1", "in which turn").arg(wording::turnsAnnounced(table)));
-    m_said->setText(headlines.join(u'\n'));
-    sayBelow(all);
+    return {SaidWords::tr("The agents say · %1", "in which turn").arg(wording::turnsAnnounced(table)),
+        headlines.join(u'\n'), all};
 }
 
-/// All that was said; the headline says the last of it.
-void SaidCard::sayBelow(const QStringList &all)
+Said saidOf(const specter::PublicTable &table, specter::Agent agent)
 {
-    m_about->setText(all.join(u'\n'));
-    m_below->setVisible(!all.isEmpty());
-    m_below->wordsChanged();
+    if (table.outcome)
+        return {SaidWords::tr("The game is over"), wording::sentence(table, *table.outcome),
+            {SaidWords::tr("It ended in turn %1.").arg(table.clock.turn)}};
+    if (table.agents.size() > 1)
+        return saidByBoth(table);
+    return {SaidWords::tr("%1 says · %2", "an agent, in which turn")
+                .arg(wording::nameOf(table, agent), wording::turnsAnnounced(table)),
+        lastWords(table, agent), wording::announced(table, agent)};
 }
 
-void SaidCard::render(const specter::View &view, specter::Agent agent)
+} // namespace
+
+Part saidCard(const specter::PublicTable &table, specter::Agent agent)
 {
-    if (const std::optional<specter::Outcome> &outcome = view.open.outcome)
-    {
-        m_caption->setText(tr("The game is over"));
-        m_said->setText(wording::sentence(view.open, *outcome));
-        sayBelow({tr("It ended in turn %1.").arg(view.open.clock.turn)});
-    }
-    else if (view.open.agents.size() > 1)
-        renderBoth(view.open);
-    else
-    {
-        m_caption->setText(tr("%1 says · %2", "an agent, in which turn")
-                .arg(wording::nameOf(view.open, agent), wording::turnsAnnounced(view.open)));
-        m_said->setText(lastWords(view.open, agent));
-        sayBelow(wording::announced(view.open, agent));
-    }
-    setVisible(!m_said->text().isEmpty());
+    const auto [caption, headline, all] = saidOf(table, agent);
+    return card(
+        {text(caption, Role::Caption), text(headline, Role::Say).wrapping(),
+            reading(headline, linesBelow, false, {text(all.join(u'\n'), Role::Small).wrapping()}).when(!all.isEmpty())})
+        .spaced(4, {14, 10, 14, 10})
+        .with(&Part::tone, QLatin1String("say"))
+        .keyed(QStringLiteral("said"))
+        .when(!headline.isEmpty());
 }
 
 } // namespace dossier

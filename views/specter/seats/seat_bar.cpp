@@ -1,5 +1,6 @@
 #include "views/specter/seats/seat_bar.h"
 
+#include "views/specter/seats/seat_cards.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -34,23 +35,16 @@ QString handOverTo(const QString &next)
 
 Part seatBar(const SeatBarState &state, const SeatBarActions &actions)
 {
-    const QString alone = SeatBarWords::tr("Only the agent uses this computer");
-    return card(
-        {flow({chip(QStringLiteral("%1 · %2").arg(
-                        state.seated, state.isSecret ? SeatBarWords::tr("secret") : SeatBarWords::tr("public")),
-                   state.isSecret ? ChipTone::Violet : ChipTone::Green)
-                      .withTip(SeatBarWords::tr("At the computer: %1").arg(wording::inSentence(state.seated))),
-                  field(QStringLiteral("alone"), alone, state.isAlone,
-                      [keep = actions.keepAlone](const QVariant &isAlone) { keep.run(isAlone.toBool()); })
-                      .with(&Field::around, alone)
-                      .withTip(SeatBarWords::tr("Only the agent uses this computer until another game is opened: no "
-                                                "cover screen between phases"))
-                      .when(state.offersAlone),
-                  button(handOverTo(state.next), "secondary", actions.handOver)
-                      .keyed(QStringLiteral("handOver"))
-                      .withTip(SeatBarWords::tr("Give the computer to the next player (F10)"))
-                      .when(!state.next.isEmpty())})
-                .spaced(8)})
+    return card({flow({chip(QStringLiteral("%1 · %2").arg(
+                                state.seated, state.isSecret ? SeatBarWords::tr("secret") : SeatBarWords::tr("public")),
+                           state.isSecret ? ChipTone::Violet : ChipTone::Green)
+                              .withTip(SeatBarWords::tr("At the computer: %1").arg(wording::inSentence(state.seated))),
+                          aloneBox(state.isAlone, actions.keepAlone).when(state.offersAlone),
+                          button(handOverTo(state.next), "secondary", actions.handOver)
+                              .keyed(QStringLiteral("handOver"))
+                              .withTip(SeatBarWords::tr("Give the computer to the next player (F10)"))
+                              .when(!state.next.isEmpty())})
+                        .spaced(8)})
         .spaced(0, {6, 6, 6, 6})
         .with(&Box::look, QLatin1String("strip"));
 }

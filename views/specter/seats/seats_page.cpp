@@ -1,13 +1,12 @@
 #include "views/specter/seats/seats_page.h"
 
+#include "views/kit/card_screen.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/pages_apart.h"
 #include "views/kit/screen.h"
 #include "views/session/grid_page.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/hunters/hunters_page.h"
-#include "views/specter/seats/hand_over_page.h"
-#include "views/specter/seats/role_page.h"
 #include "views/specter/words/refusal_wording.h"
 
 #include <QVBoxLayout>
@@ -21,8 +20,8 @@ SeatsPage::SeatsPage(QWidget *parent)
     , m_bar(new Screen(this))
     , m_agent(new AgentPage)
     , m_hunters(new HuntersPage)
-    , m_handOver(new HandOverPage)
-    , m_role(new RolePage)
+    , m_handOver(new CardScreen)
+    , m_role(new CardScreen)
     , m_pages(new PagesApart({m_agent, m_hunters, m_handOver, m_role}, this))
 {
     connect(m_agent, &AgentPage::possibleChanged, this, &SeatsPage::possibleChanged);
@@ -31,12 +30,6 @@ SeatsPage::SeatsPage(QWidget *parent)
     m_column->addWidget(m_pages, 1);
     setFocusProxy(m_pages);
     showPage(m_handOver, false);
-}
-
-void SeatsPage::setTheme(const Theme &theme)
-{
-    m_agent->setTheme(theme);
-    m_hunters->setTheme(theme);
 }
 
 void SeatsPage::setPlayers(const WhoPlays &players)
@@ -74,6 +67,32 @@ QWidget *SeatsPage::bar() const
     return m_bar;
 }
 
+void SeatsPage::renderHandOver(const std::function<HandOver()> &next, bool isAgents)
+{
+    m_handOver->render(QString(),
+        [this, next, isAgents, version = ++m_handOvers]
+        {
+            Parts more;
+            if (isAgents)
+                more.push_back(aloneBox(false, [this](bool isAlone) { emit aloneChosen(isAlone); }, version));
+            return handOverCard(next(), [this] { emit taken(); }, std::move(more));
+        });
+}
+
+void SeatsPage::renderRole(const SeenSpecter &view, specter::HunterKind hunter)
+{
+    m_roleCard = {view, hunter};
+    showRole();
+}
+
+void SeatsPage::showRole()
+{
+    const RoleActions actions{
+        [this](const SpecterAsk &ask) { emit commandGiven(ask); }, [this] { emit handOverRequested(); }};
+    m_role->render(QString::number(static_cast<int>(m_roleCard.hunter)),
+        [this, actions] { return roleCard(m_roleCard, actions); });
+}
+
 void SeatsPage::showPage(QWidget *page, bool withBar)
 {
     m_showsBar = withBar;
@@ -93,7 +112,10 @@ void SeatsPage::explain(const specter::PublicTable &open, const specter::Violati
     if (pageInFront() == m_agent)
         m_agent->explain(why, ask);
     else if (pageInFront() == m_role)
-        m_role->explain([open, why] { return wording::sentence(open, why); });
+    {
+        m_roleCard.whyNot = [open, why] { return wording::sentence(open, why); };
+        showRole();
+    }
     else
         m_hunters->explain(why, ask);
 }

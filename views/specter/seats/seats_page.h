@@ -4,6 +4,7 @@
 #include "views/actions/desk_page.h"
 #include "views/specter/asks/ask.h"
 #include "views/specter/seats/seat_bar.h"
+#include "views/specter/seats/seat_cards.h"
 
 #include <QWidget>
 
@@ -13,13 +14,11 @@ namespace dossier
 {
 
 class AgentPage;
-class HandOverPage;
+class CardScreen;
+class GridPage;
 class HuntersPage;
 class PagesApart;
-class RolePage;
-class GridPage;
 class Screen;
-struct Theme;
 struct WhoPlays;
 
 /// The table of Specter Ops on one machine: the agent's page, the hunters', and what covers both in between. Only what
@@ -30,8 +29,6 @@ class SeatsPage : public QWidget, public DeskPage
 
 public:
     explicit SeatsPage(QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
 
     /// Who plays whom, beside what they play; shown with the next table.
     void setPlayers(const WhoPlays &players);
@@ -47,9 +44,16 @@ public:
 
     [[nodiscard]] HuntersPage *hunters() const { return m_hunters; }
 
-    [[nodiscard]] HandOverPage *handOver() const { return m_handOver; }
+    /// The page that covers everything in between.
+    [[nodiscard]] CardScreen *handOver() const { return m_handOver; }
 
-    [[nodiscard]] RolePage *role() const { return m_role; }
+    [[nodiscard]] CardScreen *role() const { return m_role; }
+
+    /// Covers everything: `next` says who takes the computer, in the language of now. The agent's player can keep it.
+    void renderHandOver(const std::function<HandOver()> &next, bool isAgents);
+
+    /// Shows the role card of a hunter, from that hunter's view.
+    void renderRole(const SeenSpecter &view, specter::HunterKind hunter);
 
     /// Puts one of the pages in front, with the bar unless it covers everything.
     void showPage(QWidget *page, bool withBar);
@@ -72,13 +76,18 @@ public:
 
 signals:
     void possibleChanged();
+    /// The next player has the computer.
+    void taken();
     /// Somebody else takes the computer.
     void handOverRequested();
+    /// On a role card.
+    void commandGiven(const dossier::SpecterAsk &command);
     /// Nobody else uses the computer from now on, or somebody does.
     void aloneChosen(bool alone);
 
 private:
     void refreshBar();
+    void showRole();
 
     QVBoxLayout *m_column;
     Screen *m_bar;
@@ -86,8 +95,11 @@ private:
     bool m_showsBar = false;
     AgentPage *m_agent;
     HuntersPage *m_hunters;
-    HandOverPage *m_handOver;
-    RolePage *m_role;
+    CardScreen *m_handOver;
+    CardScreen *m_role;
+    /// How often the computer was handed over.
+    int m_handOvers = 0;
+    RoleCard m_roleCard;
     PagesApart *m_pages;
 };
 

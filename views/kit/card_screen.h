@@ -1,0 +1,41 @@
+#pragma once
+
+#include "views/kit/part.h"
+
+#include <QWidget>
+
+namespace dossier
+{
+
+class Screen;
+
+/// What a page with one card shows. A screen reader hears the name of the page, then everything below the title.
+struct PageCard
+{
+    QString caption{};
+    QString title{};
+    Parts inside{};
+    QString name{};
+    QString tip{};
+};
+
+/// A page with one card in its middle, for somebody's eyes. It takes the focus when it is shown, so that a key that was
+/// on its way to the page before presses nothing; its buttons are reached by Tab or by shortcuts.
+class CardScreen : public QWidget
+{
+public:
+    explicit CardScreen(QWidget *parent = nullptr);
+
+    /// Shows what `make` gives from now on, in each language. `seat` names whose view it is made from.
+    void render(const QString &seat, const std::function<PageCard()> &make);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    Part present(const PageCard &card);
+
+    Screen *m_screen;
+};
+
+} // namespace dossier

@@ -1,0 +1,44 @@
+#include "views/session/hand_over.h"
+
+#include <QCoreApplication>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct HandOverWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::HandOverPage)
+};
+
+} // namespace
+
+PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more)
+{
+    const auto &[next, inSentence, player, news] = handOver;
+    const QString what = player.isEmpty()
+        ? HandOverWords::tr("Give the computer to this player. Everybody else looks away: the screen stays covered "
+                            "until the button is pressed.")
+        : HandOverWords::tr("Give the computer to %1. Everybody else looks away: the screen stays covered until the "
+                            "button is pressed.",
+              "a person")
+              .arg(player);
+    PageCard card{HandOverWords::tr("Hand over the computer"),
+        player.isEmpty() ? next : HandOverWords::tr("%1: %2", "a part in the game, who plays it").arg(next, player),
+        {text(news, Role::Heading).wrapping().when(!news.isEmpty()), text(what).wrapping(),
+            row({button(HandOverWords::tr("It’s me: show my screen"), "primary", take)
+                        .keyed(QStringLiteral("take"))
+                        .with(&Button::shortcut, QKeySequence(Qt::Key_F4))
+                        .withTip(HandOverWords::tr("Show the screen of %1 (F4)").arg(inSentence)),
+                    stretch()})
+                .spaced(0, {0, 10, 0, 0})},
+        HandOverWords::tr("Hand over the computer: %1", "a player").arg(inSentence),
+        HandOverWords::tr("F4 shows the next screen")};
+    for (Part &one : more)
+        card.inside.push_back(std::move(one));
+    return card;
+}
+
+} // namespace dossier

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "views/specter/hunters/hunter_card.h"
+#include "views/specter/hunters/hunters_desk.h"
+
+namespace dossier
+{
+
+struct HuntersActions
+{
+    HunterActions hunters{};
+    RollActions roll{};
+    AnswerActions answer{};
+    ReportActions report{};
+    SheetActions sheet{};
+    FactsActions facts{};
+    InferenceActions inference{};
+    Action<HuntersPick> pick{};
+    Action<TableDraft> changeTable{};
+    Action<QString> typeSpace{};
+    /// Enter in the line for a space.
+    Action<> goToTyped{};
+    /// Chooses one of the facts that contradict each other.
+    Action<specter::FactPlace> correct{};
+};
+
+/// The left column of the hunters' page: everything that can be entered now, and below it a card for each hunter, for
+/// the agent who is asked about, and for what the table decides.
+Part actingColumn(const HuntersDesk &desk, const HuntersActions &actions);
+
+/// The parts of the right column that stay in sight: facts that contradict each other, and what was said last.
+Part pinnedFacts(HuntersDesk &desk, const HuntersActions &actions);
+
+/// What the facts leave of the agent's place, and the facts; not shown before the game begins.
+Part knownColumn(const HuntersDesk &desk, const HuntersActions &actions);
+
+} // namespace dossier

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "views/specter/asks/deductions.h"
+#include "views/specter/asks/picked_turn.h"
+#include "views/specter/hunters/answer_panel.h"
+#include "views/specter/hunters/attack_panel.h"
+#include "views/specter/hunters/inference_panel.h"
+#include "views/specter/hunters/report_panel.h"
+#include "views/specter/hunters/table_card.h"
+#include "views/specter/paper/facts_panel.h"
+#include "views/specter/paper/sheet_panel.h"
+#include "views/specter/words/who_plays.h"
+
+namespace dossier
+{
+
+struct EnteredSoFar;
+
+/// What the hunters' page shows: a table with what is picked over it, what the public facts tell, and what was entered
+/// and is not given yet.
+struct HuntersDesk
+{
+    PickedTurn turn{};
+    Deductions known{};
+    HeatSwitches heat{};
+    InferenceWords words{};
+    /// The space on the board whose reason is read.
+    std::optional<Space> pointed{};
+    /// The result of the question that is picked.
+    QString tells{};
+    RollDraft roll{};
+    AnswerDraft answer{};
+    ReportDraft report{};
+    SheetDraft sheet{};
+    FactsDraft facts{};
+    TableDraft table{};
+    /// The name of a space, as far as it is typed.
+    QString typedSpace{};
+    WhoPlays players{};
+    /// The table is one of the past: nothing can be done.
+    bool isPast = false;
+};
+
+/// Fits the drafts to the table and to what is picked.
+void updateDrafts(HuntersDesk &desk);
+
+/// True if dice can be entered.
+bool isRolling(const HuntersDesk &desk);
+/// True if an agent on paper is asked what a movement that is picked tells.
+bool isAnswering(const HuntersDesk &desk);
+bool isReporting(const HuntersDesk &desk);
+bool copiesSheet(const HuntersDesk &desk);
+/// True if the name of a space can be typed.
+bool canTypeSpace(const HuntersDesk &desk);
+
+/// True if the next space that is pressed on the board is an answer, or corrects something.
+bool isPlacing(const HuntersDesk &desk);
+/// The same, where that can be given up: a sheet waits for spaces as long as it is there.
+bool canStopPlacing(const HuntersDesk &desk);
+void stopPlacing(HuntersDesk &desk);
+
+/// What the panels have so far, for the button of the next step.
+EnteredSoFar enteredSoFar(const HuntersDesk &desk);
+
+/// The keys of the parts that wait for an entry, the first one first.
+QStringList waitingKeys(const HuntersDesk &desk);
+
+/// The reason why the agent can be on a space, or cannot, as a sentence.
+QString sentenceOf(HuntersDesk &desk, Space space);
+
+/// The result that the question that is picked would have; empty where it would tell nothing.
+QString tellsOf(const HuntersDesk &desk, const HuntersPick &pick);
+
+/// Reads the reason of a space from now on, and what a movement that ends there would tell.
+void pointAt(HuntersDesk &desk, std::optional<Space> space);
+
+} // namespace dossier
