@@ -216,16 +216,19 @@ void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
     QStringList shown;
     for (int i = 0; i < list.count(); ++i)
         shown << list.item(i)->text();
-    if (shown != field.options)
+    const bool isOther = shown != field.options;
+    const int scrolledTo = list.hasFocus() ? list.verticalScrollBar()->value() : 0;
+    if (isOther)
     {
-        const int scrolledTo = list.hasFocus() ? list.verticalScrollBar()->value() : 0;
         list.clear();
         list.addItems(field.options);
         for (int i = 0; i < list.count(); ++i)
             list.item(i)->setToolTip(field.tips.value(i));
-        list.verticalScrollBar()->setValue(scrolledTo);
+        list.doItemsLayout();
     }
     list.setCurrentRow(row);
+    if (isOther)
+        list.verticalScrollBar()->setValue(scrolledTo);
     const int line = list.fontMetrics().lineSpacing() * 2;
     if (isStretched)
         list.setMinimumHeight(line * field.lines);
@@ -581,7 +584,9 @@ void PartNode::describe()
     // A screen reader says a name that is set anew, also where it is the same.
     if (const QString name = words.isEmpty() && button != nullptr ? tip : words; widget->accessibleName() != name)
         widget->setAccessibleName(name);
-    widget->setAccessibleDescription(tip == words ? QString() : tip);
+    // Qt calls a list on Linux by what is chosen in it.
+    const QString lead = qobject_cast<QComboBox *>(widget) != nullptr ? words + QStringLiteral(". ") : QString();
+    widget->setAccessibleDescription(tip == words ? QString() : lead + tip);
 }
 
 /// Keeps room for the longest text of a label or a button, or for the characters of a field.

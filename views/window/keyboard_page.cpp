@@ -57,6 +57,13 @@ KeyboardPage::KeyboardPage(QList<QAction *> actions, GameFaces games, Action<> b
 
 void KeyboardPage::watch(const QAction &action)
 {
+    // Some actions learn their words in another language after this page.
+    connect(&action, &QAction::changed, this,
+        [this, &action]
+        {
+            if (std::exchange(m_tips[&action], action.toolTip()) != action.toolTip())
+                renderAgain();
+        });
     connect(&action, &QAction::enabledChanged, this,
         [this, &action]
         {

@@ -5,6 +5,7 @@
 
 #include <QList>
 
+#include <map>
 #include <set>
 
 class QAction;
@@ -44,6 +45,7 @@ private:
     const Action<> m_back;
     /// Actions that not every page has: where one of them works, its key is told before those that work everywhere.
     std::set<const QAction *> m_ofSomePages;
+    std::map<const QAction *, QString> m_tips;
     Keys m_here;
     Keys m_everywhere;
     Keys m_others;

@@ -227,7 +227,6 @@ void MainWindow::escape()
 void MainWindow::retranslate()
 {
     m_menus->retranslate();
-    m_pages->renderKeys();
     const WindowTitle title = m_pages->title(isCovered());
     setWindowTitle(title.text);
     setWindowModified(title.modified);

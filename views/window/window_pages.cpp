@@ -6,6 +6,7 @@
 #include "views/kit/theme.h"
 #include "views/session/document_pages.h"
 #include "views/window/about_page.h"
+#include "views/window/keyboard_page.h"
 #include "views/window/rules_page.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,6 @@
 #include "model/core/rule.h"
 #include "views/kit/game_face.h"
 #include "views/kit/late_page.h"
-#include "views/window/keyboard_page.h"
 #include "views/window/start_page.h"
 
 #include <QList>
@@ -22,6 +21,7 @@ namespace dossier
 {
 
 class DocumentPages;
+class KeyboardPage;
 class RulesPage;
 class Screen;
 
@@ -64,13 +64,6 @@ public:
     void tellPlace(const QString &path, const ToldPlace &place);
 
     [[nodiscard]] bool isAtStart() const;
-
-    /// The words of actions have changed: the page of keys shows them.
-    void renderKeys()
-    {
-        if (m_keyboard.made() != nullptr)
-            m_keyboard.made()->renderAgain();
-    }
 
     /// On the start page a setting that was pressed stays under the pointer while all text gets another size.
     void holdFocusInSight();

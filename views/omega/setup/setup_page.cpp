@@ -18,6 +18,7 @@
 #include "views/omega/words/wording.h"
 
 #include <QCoreApplication>
+#include <QPushButton>
 
 namespace dossier
 {
