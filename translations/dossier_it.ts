@@ -57,6 +57,13 @@
     </message>
 </context>
 <context>
+    <name>AgentColumn</name>
+    <message>
+        <source>The table of the past can only be looked at.</source>
+        <translation>Un tavolo passato si può solo guardare.</translation>
+    </message>
+</context>
+<context>
     <name>AgentPrimaryWords</name>
     <message>
         <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
@@ -924,7 +931,7 @@
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
     <message>
-        <source>back or on; past a reveal with "correction"</source>
+        <source>back or on; past a reveal with &quot;correction&quot;</source>
         <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
     </message>
     <message>
@@ -1041,7 +1048,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>alla fine stampa una vista: %1</translation>
     </message>
     <message>
-        <source>a command of %1; "seat" names another</source>
+        <source>a command of %1; &quot;seat&quot; names another</source>
         <comment>whose</comment>
         <translation>un comando %1; «seat» ne indica un altro</translation>
     </message>
@@ -1147,7 +1154,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>di tutti i giocatori insieme</translation>
     </message>
     <message>
-        <source>what a seat may know; under "due" the commands that can be given, to be filled in</source>
+        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
         <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
@@ -8450,7 +8457,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
     </message>
     <message>
-        <source>Place Sample Jumpers on the first player's landing site.</source>
+        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
         <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
@@ -8526,7 +8533,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finto Gemello</translation>
     </message>
     <message>
-        <source>An ally as strong as its owner's race.</source>
+        <source>An ally as strong as its owner&apos;s race.</source>
         <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
     </message>
     <message>
@@ -9086,7 +9093,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A</source>
-        <comment>sign of the agent's figure</comment>
+        <comment>sign of the agent&apos;s figure</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -11590,7 +11597,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>why</comment>
         <translation>Nessun attacco: %1</translation>
     </message>
-<message>
+    <message>
         <source>The table of the past can only be looked at.</source>
         <translation>Un tavolo passato si può solo guardare.</translation>
     </message>
@@ -15081,14 +15088,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Prove</translation>
     </message>
     <message>
-        <source>Previous line or path (Left arrow)</source>
-        <translation>Linea o percorso precedente (freccia sinistra)</translation>
-    </message>
-    <message>
-        <source>Next line or path (Right arrow)</source>
-        <translation>Linea o percorso successivo (freccia destra)</translation>
-    </message>
-    <message>
         <source>Show all evidence</source>
         <translation>Mostra tutte le prove</translation>
     </message>
@@ -15114,7 +15113,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Path %1 of %2: %3</source>
         <translation>Percorso %1 di %2: %3</translation>
     </message>
-<message>
+    <message>
         <source>Previous line or path</source>
         <translation>Linea o percorso precedente</translation>
     </message>
@@ -15122,7 +15121,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Next line or path</source>
         <translation>Linea o percorso successivo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>dossier::FactsPanel</name>
     <message>
@@ -15277,7 +15276,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>number, time and text of the journal's last line</comment>
+        <comment>number, time and text of the journal&apos;s last line</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
@@ -15298,7 +15297,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>number and time of the journal's last line</comment>
+        <comment>number and time of the journal&apos;s last line</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -17871,10 +17870,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>completo</translation>
     </message>
     <message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
-    </message>
-    <message>
         <source>As printed on the card; shown in both languages</source>
         <translation>Come è stampato sulla carta; viene mostrato in tutte e due le lingue</translation>
     </message>
@@ -17916,10 +17911,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
         <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
-    </message>
-<message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -19459,7 +19450,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rule's id and title</comment>
+        <comment>a rule&apos;s id and title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19543,13 +19534,13 @@ Edizione: %2. %3</translation>
     <message>
         <source>%1
 %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19713,20 +19704,12 @@ Edizione: %2. %3</translation>
         <translation>segreto</translation>
     </message>
     <message>
-        <source>Only the agent uses this computer</source>
-        <translation>Solo l’agente usa questo computer</translation>
-    </message>
-    <message>
         <source>Hand over: %1</source>
         <translation>Passa a: %1</translation>
     </message>
     <message>
         <source>Give the computer to the next player (F10)</source>
         <translation>Dai il computer al prossimo giocatore (F10)</translation>
-    </message>
-    <message>
-        <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
-        <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
     </message>
     <message>
         <source>public</source>
@@ -20304,28 +20287,8 @@ Nome: ruolo</translation>
         <translation>%1: il foglio</translation>
     </message>
     <message>
-        <source>The turns of the sheet</source>
-        <translation>I turni del foglio</translation>
-    </message>
-    <message>
         <source>Click the space on the board where each turn ended, or type the whole path: N1 N2 N3</source>
         <translation>Fai clic sullo spazio della plancia dove è finito ogni turno, o scrivi tutto il percorso: N1 N2 N3</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Spazi</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Card used in the chosen turn</source>
-        <translation>Carta usata nel turno scelto</translation>
-    </message>
-    <message>
-        <source>The equipment on the sheet for the chosen turn</source>
-        <translation>L’equipaggiamento che il foglio riporta per il turno scelto</translation>
     </message>
     <message>
         <source>The agent’s character</source>
@@ -20346,10 +20309,6 @@ Nome: ruolo</translation>
     <message>
         <source>Character not entered</source>
         <translation>Personaggio non inserito</translation>
-    </message>
-    <message>
-        <source>No turn is chosen</source>
-        <translation>Nessun turno scelto</translation>
     </message>
     <message>
         <source>No card in this turn</source>
@@ -20381,7 +20340,7 @@ Nome: ruolo</translation>
         <source>Turns up to the first that is left out are compared.</source>
         <translation>Si confrontano i turni fino al primo che manca.</translation>
     </message>
-<message>
+    <message>
         <source>Card used in turn %1</source>
         <translation>Carta usata nel turno %1</translation>
     </message>
@@ -21440,8 +21399,4 @@ Nome: ruolo</translation>
         </translation>
     </message>
 </context>
-<context><name>AgentColumn</name><message>
-        <source>The table of the past can only be looked at.</source>
-        <translation>Un tavolo passato si può solo guardare.</translation>
-    </message>
-</context></TS>
+</TS>

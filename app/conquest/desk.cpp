@@ -203,7 +203,12 @@ TablePage *ConquestDesk::tablePage()
 /// Against each other all read what everybody may know, whoever sits there.
 SeatJournal ConquestDesk::journalHere() const
 {
-    return {*m_session, m_chair.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys, std::nullopt};
+    const conquest::Seat looking = m_chair.looking();
+    const auto *player = std::get_if<conquest::PlayerSeat>(&looking);
+    const QString typing
+        = player != nullptr ? QStringLiteral("player %1").arg(static_cast<int>(player->colour)) : QString();
+    return {
+        *m_session, m_chair.together() ? journal::Eyes::KnowSecrets : journal::Eyes::Everybodys, std::nullopt, typing};
 }
 
 void ConquestDesk::dress(const Preferences &preferences)

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual JournalSteps steps() = 0;
 
     /// Lines of the journal as those eyes may read them.
-    [[nodiscard]] virtual std::uint32_t lineCount(journal::Eyes eyes) const = 0;
+    [[nodiscard]] virtual std::uint32_t lineCount(journal::Eyes eyes) = 0;
     /// What opening left out is read when it is asked for.
     [[nodiscard]] virtual std::vector<ToldLine> lines(journal::Eyes eyes, std::uint32_t first, std::uint32_t count) = 0;
 

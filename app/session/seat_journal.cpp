@@ -23,11 +23,11 @@ void SeatJournal::renderOn(TablePage &page) const
 QString SeatJournal::place() const
 {
     const QString seat = m_bookmarks ? QString::fromStdString(*m_bookmarks) : QStringLiteral("*");
-    const QString place = QStringLiteral("%1\n%2\n%3\n%4")
+    const QString place = QStringLiteral("%1\n%2\n%3\n%4%5")
                               .arg(m_session.path())
                               .arg(m_session.keptGame().session.row)
                               .arg(readsPublic())
-                              .arg(seat);
+                              .arg(seat, m_typing);
     return QString::fromLatin1(QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex().first(16));
 }
 

@@ -12,10 +12,12 @@ class TablePage;
 class SeatJournal
 {
 public:
-    SeatJournal(GameSession &session, journal::Eyes eyes, GameSession::MarkSeat bookmarks)
+    /// `typing` names who types where several read the same journal on one machine.
+    SeatJournal(GameSession &session, journal::Eyes eyes, GameSession::MarkSeat bookmarks, QString typing = {})
         : m_session(session)
         , m_eyes(eyes)
         , m_bookmarks(std::move(bookmarks))
+        , m_typing(std::move(typing))
     {
     }
 
@@ -42,6 +44,7 @@ private:
     GameSession &m_session;
     journal::Eyes m_eyes;
     GameSession::MarkSeat m_bookmarks;
+    QString m_typing;
 };
 
 } // namespace dossier

@@ -70,7 +70,7 @@ public:
     /// What that seat may know of the table at another position, to look back.
     [[nodiscard]] Seen viewAt(journal::Position position, const Seat &seat) { return seenOf(tableAt(position), seat); }
 
-    [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) const override
+    [[nodiscard]] std::uint32_t lineCount(journal::Eyes eyes) override
     {
         return eyes == journal::Eyes::Everybodys ? shownLines().count() : journal::lineCount(m_game.journal(), eyes);
     }
@@ -305,7 +305,12 @@ protected:
     }
 
 private:
-    [[nodiscard]] ShownLines shownLines() const { return {journal(), m_unseen.records(journal())}; }
+    /// What was taken back unseen is known only once the whole journal is read.
+    [[nodiscard]] ShownLines shownLines()
+    {
+        readWhole();
+        return {journal(), m_unseen.records(journal())};
+    }
 
     /// Lines of the public side, those that others do not read among them, by its own numbers.
     std::vector<PublicToldLine> openLines(std::uint32_t first, std::uint32_t last)

@@ -223,7 +223,8 @@ Stored<CarriedPacks> carryPacks(CampaignFile &from, CampaignFile &to)
 /// Both notes, unless the file's own have those of the copy.
 Stored<CampaignId> mergeCampaign(CampaignFile &file, Listed<Campaign> there, const Campaign &copied)
 {
-    if (there.value.notes.contains(copied.notes))
+    const auto asLines = [](const QString &notes) { return u'\n' + notes.trimmed() + u'\n'; };
+    if (copied.notes.trimmed().isEmpty() || asLines(there.value.notes).contains(asLines(copied.notes)))
         return there.id;
     there.value.notes = (there.value.notes + u'\n' + copied.notes).trimmed();
     return changeCampaign(file, there.id, there.value).map([&] { return there.id; });

@@ -259,6 +259,9 @@ Done Connection::guard() const
 
 Done Connection::commit(const std::function<Done()> &work)
 {
+    if (m_isMarkDue)
+        if (Done marked = markFile(); !marked)
+            return marked;
     if (Done begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
         return begun;
     const LogWord next{m_word.base, newWord(), m_markKept};
@@ -285,8 +288,8 @@ Done Connection::commit(const std::function<Done()> &work)
         m_left->log = log;
     if (!m_left || m_wordPage == 0 || m_marked)
         return {};
-    // What is in the log is done. A mark that could not be written is tried again at the next commit.
-    return checkFiles().map([&] { (void)markFile(); });
+    // What is in the log is done. A mark that could not be written is due before the next commit.
+    return checkFiles().map([&] { m_isMarkDue = !markFile(); });
 }
 
 /// The size of the log that is open here; 0 where there is none.
@@ -338,6 +341,7 @@ Done Connection::markFile(const std::optional<Word> &current)
     if (result != SQLITE_OK)
         return tl::unexpected(error(storage::faultOf(result, errno)));
     m_marked = true;
+    m_isMarkDue = false;
     return {};
 }
 
@@ -450,6 +454,7 @@ Done Connection::restoreLog()
     m_statements.clear();
     m_database.close();
     m_marked = false;
+    m_isMarkDue = false;
     m_left.reset();
     return setForeignLogAside(m_file)
         .and_then([&](const QStringList &) { return connect(nameFor(m_file, m_as)); })

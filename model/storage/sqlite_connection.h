@@ -174,6 +174,8 @@ private:
     /// The word of the newest state, and the one that the file by itself had when its log was last empty.
     LogWord m_word{noWord(), noWord(), false};
     bool m_marked = false;
+    /// A commit is in the log whose mark could not be written.
+    bool m_isMarkDue = false;
     bool m_markKept = false;
     std::function<Done()> m_guard;
     Effort m_effort;

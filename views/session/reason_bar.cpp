@@ -2,6 +2,7 @@
 
 #include "views/kit/labels.h"
 #include "views/kit/tell_reader.h"
+#include "views/rules/rule_library.h"
 #include "views/rules/rule_links.h"
 
 #include <QEvent>
@@ -76,9 +77,10 @@ void ReasonBar::askWhyUndo()
 void ReasonBar::appear(About about)
 {
     m_about = about;
-    m_reason->setText(m_draft);
+    const QString typed = m_typed.question == question() ? m_typed.reason : QString();
+    m_reason->setText(typed);
     m_reason->selectAll();
-    m_do->setEnabled(!m_draft.trimmed().isEmpty());
+    m_do->setEnabled(!typed.trimmed().isEmpty());
     const bool overruled = m_about == About::Refusal && m_objection && m_objection->overrule;
     for (QWidget *part : std::initializer_list<QWidget *>{m_reason, m_readers, m_do})
         part->setVisible(overruled || m_about == About::Undo);
@@ -91,8 +93,6 @@ void ReasonBar::appear(About about)
 /// with the bar.
 void ReasonBar::dismiss()
 {
-    if (!isHidden())
-        changeDraft({});
     if (const QWidget *focus = window()->focusWidget(); focus != nullptr && isAncestorOf(focus))
     {
         QWidget *page = parentWidget();
@@ -105,14 +105,32 @@ void ReasonBar::dismiss()
     m_objection.reset();
 }
 
+QString ReasonBar::question() const
+{
+    return m_about == About::Undo ? QStringLiteral("undo") : m_objection ? ruleName(m_objection->rule) : QString();
+}
+
+QString ReasonBar::draft() const
+{
+    return m_typed.reason.isEmpty() ? QString() : m_typed.question + u'\t' + m_typed.reason;
+}
+
+void ReasonBar::setDraft(const QString &draft)
+{
+    m_typed = {draft.section(u'\t', 0, 0), draft.section(u'\t', 1)};
+}
+
 void ReasonBar::changeDraft(const QString &reason)
 {
-    if (std::exchange(m_draft, reason) != reason)
+    const Typed typed{question(), reason};
+    if (std::exchange(m_typed, typed) != typed)
         emit draftChanged();
 }
 
 void ReasonBar::giveUp()
 {
+    if (!m_reason->isHidden())
+        changeDraft({});
     dismiss();
     emit closed();
 }
@@ -128,6 +146,7 @@ void ReasonBar::decide()
     const QString reason = m_reason->text().trimmed();
     if (reason.isEmpty())
         return;
+    changeDraft({});
     const About about = m_about;
     const std::optional<Objection> objection = std::exchange(m_objection, std::nullopt);
     dismiss();

@@ -56,10 +56,10 @@ public:
     /// Gives the keyboard to the line for the reason, if one is asked for.
     void takeReason();
 
-    /// The reason that is typed and not given yet; one that is set stands in the field when a reason is asked for next.
-    [[nodiscard]] const QString &draft() const { return m_draft; }
-
-    void setDraft(const QString &reason) { m_draft = reason; }
+    /// The reason that is typed and not given yet, with what it is for; one that is set stands in the field when a
+    /// reason for the same is asked for. Empty where none is.
+    [[nodiscard]] QString draft() const;
+    void setDraft(const QString &draft);
 
 signals:
     /// A person closed it: nothing is done.
@@ -84,6 +84,15 @@ private:
     void decide();
     void appear(About about);
     void changeDraft(const QString &reason);
+    /// Names what a reason is asked for.
+    [[nodiscard]] QString question() const;
+
+    struct Typed
+    {
+        QString question{};
+        QString reason{};
+        bool operator==(const Typed &) const = default;
+    };
 
     ReasonWords m_words;
     About m_about = About::Refusal;
@@ -91,7 +100,7 @@ private:
     QLabel *m_text;
     RuleLinks *m_rule;
     QLineEdit *m_reason;
-    QString m_draft;
+    Typed m_typed;
     /// Who will read the reason.
     QLabel *m_readers;
     QPushButton *m_do;

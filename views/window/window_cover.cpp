@@ -21,8 +21,8 @@ WindowCover::WindowCover(QMainWindow *window, QWidget *content, std::function<vo
     // A key that was on its way to the desk does not lift the curtain: the button is reached by Tab.
     m_page->setFocusPolicy(Qt::StrongFocus);
     m_page->setObjectName(QStringLiteral("CurtainPage"));
-    m_page->render({}, [lift = std::move(lift)](const Theme & /*theme*/) { return curtainPage(lift); });
-    m_page->hide();
+    m_page->render(
+        {}, [this, lift = std::move(lift)](const Theme & /*theme*/) { return curtainPage(lift).when(m_down); });
 }
 
 WindowCover::~WindowCover()
@@ -34,6 +34,7 @@ WindowCover::~WindowCover()
 void WindowCover::setDown(bool down)
 {
     m_down = down;
+    m_page->renderAgain();
     if (down)
         lower();
     else

@@ -4,7 +4,6 @@
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/pdf_words.h"
-#include "views/conquest/face/conquest_card.h"
 #include "views/conquest/face/face.h"
 #include "views/conquest/paper/papers.h"
 #include "views/conquest/words/names.h"

@@ -100,6 +100,20 @@ class CurtainTest : public QObject
 
 private slots:
 
+    /// Another look or language shows nothing of it while it is up.
+    void itStaysAwayWhileItIsUp()
+    {
+        DeskAtRest at;
+        const auto *curtain = at.window().findChild<QWidget *>(QStringLiteral("CurtainPage"));
+        QVERIFY(curtain != nullptr && curtain->isHidden());
+        Preferences other = at.desk().preferences();
+        other.theme = ThemeChoice::Light;
+        other.language = Language::Italian;
+        at.desk().choose(other);
+        QCoreApplication::processEvents();
+        QVERIFY(curtain->isHidden());
+    }
+
     void itCoversEverySecret_data()
     {
         QTest::addColumn<QString>("trigger");

@@ -330,7 +330,12 @@ Part BoardPage::panel()
                 .remove = [this] { apply(removed(m_picked)); }})
             .keyed(QStringLiteral("figure/%1").arg(*piece));
     const MapFormActions actions{.rename = [this](const QString &name) { apply(renamed(m_picked, name)); },
-        .enterSize = [this](const MapSize &size) { m_size = size; },
+        .enterSize =
+            [this](const MapSize &size)
+        {
+            m_size = size;
+            renderPanel();
+        },
         .resize = [this] { apply(mapResized(m_picked, m_size.columns, m_size.rows)); }};
     return column({mapForm(QString::fromStdString(m_picked.board.name), m_size, actions),
                       mapLegend(factsOf(m_picked.board.map)).stretched()})

@@ -77,6 +77,9 @@ void OwnerPage::showStep(int step)
 {
     if (step < 0 || step >= static_cast<int>(m_told.steps.size()))
         return;
+    // What is typed counts before its field goes.
+    if (const auto typed = m_draft.typing)
+        giveValue(typed->first, typed->second);
     emit stepAsked(m_told.steps[static_cast<std::size_t>(step)].step);
     focusFirst();
 }
@@ -123,6 +126,7 @@ void OwnerPage::render(const OwnerTold &told)
     if (told.step != m_told.step || told.cards.size() != m_told.cards.size())
     {
         m_newName.clear();
+        ++m_newVersion;
         m_newFault.reset();
     }
     m_told = told;
@@ -245,6 +249,7 @@ Part OwnerPage::newCard()
     return card({row({field(QStringLiteral("newCard"), further, m_newName,
                           [this](const QVariant &name) { m_newName = name.toString(); })
                           .with(&Field::max, maxCardName)
+                          .with(&Field::version, m_newVersion)
                           .with(&Field::placeholder, further)
                           .with(&Field::activated, Action<int>([this](int /*row*/) { add(); }))
                           .withTip(tr("As printed on the card; shown in both languages"))
@@ -279,6 +284,8 @@ OwnerCardActions OwnerPage::cardActions()
     return {.type =
                 [this](const omega::ValuePlace &place, const QString &text)
         {
+            if (m_draft.typing && m_draft.typing->first != place)
+                storeTyped();
             m_draft.typing = {place, text};
             m_typed.noteChange();
         },

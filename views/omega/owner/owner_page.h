@@ -73,6 +73,7 @@ private:
     /// The value that was given last, as it was typed.
     QString m_given;
     QString m_newName;
+    int m_newVersion = 0;
     std::optional<omega::ValueFault> m_newFault;
     omega::MapSpot m_spot = omega::MapSpot::Start;
     int m_mapVersion = 0;

@@ -339,7 +339,7 @@ HuntersActions HuntersPage::actions()
         .inference = inferenceActions(),
         .pick = [this](const HuntersPick &pick) { this->pick(pick); },
         .changeTable = setting(&HuntersDesk::table),
-        .typeSpace = [this](const QString &typed) { m_desk.typedSpace = typed; },
+        .typeSpace = setting(&HuntersDesk::typedSpace),
         .goToTyped = [this] { goTo(m_desk.typedSpace); },
         .correct = [this](const specter::FactPlace &fact) { correct(fact); }};
 }
@@ -375,6 +375,7 @@ InferenceActions HuntersPage::inferenceActions()
 /// What the hunter on turn may do follows from it.
 void HuntersPage::giveFact(const specter::Command &command)
 {
+    m_desk.facts = {.fact = m_desk.facts.fact, .count = m_desk.facts.count};
     give(askingSpecter(command));
     const SeenSpecter view = m_desk.turn.view();
     if (const std::optional<specter::Command> turn = foundByFacts(view->open, m_desk.known.agent()))

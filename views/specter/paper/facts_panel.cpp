@@ -118,7 +118,7 @@ FactsDraft draftFor(const specter::PublicTable &table, specter::Agent agent, con
     const std::vector<specter::FactPlace> facts = factsListed(table, agent);
     FactsDraft draft{.count = facts.size()};
     if (before.fact && before.count == facts.size() && std::ranges::count(facts, *before.fact) > 0)
-        draft.fact = before.fact;
+        return before;
     return draft;
 }
 
