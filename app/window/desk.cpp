@@ -196,12 +196,8 @@ void Desk::choose(const Preferences &preferences)
 {
     const Preferences before = std::exchange(m_preferences, preferences);
     if (const std::optional<Preferences> theirs = m_settings.setPreferences(preferences))
-        m_window.askWhichStays(
-            [this, mine = preferences, theirs = *theirs]
-            {
-                return tr("Another window chose otherwise: %1.")
-                    .arg(differences(mine, theirs, facesOf(m_list)));
-            },
+        m_window.askWhichStays([this, mine = preferences, theirs = *theirs]
+            { return tr("Another window chose otherwise: %1.").arg(differences(mine, theirs, facesOf(m_list))); },
             [this, mine = preferences] { choose(mine); }, [this, theirs = *theirs] { choose(theirs); });
     if (before.language != preferences.language)
         m_translators.speak(preferences.language);

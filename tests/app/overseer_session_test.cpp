@@ -40,7 +40,7 @@ void setUp(OverseerSession &session, Printing printing = Printing::Revised)
 /// An entry more for each of the journal's eyes.
 struct Counts
 {
-    explicit Counts(const OverseerSession &session)
+    explicit Counts(OverseerSession &session)
         : all(session.lineCount(journal::Eyes::KnowSecrets))
         , open(session.lineCount(journal::Eyes::Everybodys))
     {

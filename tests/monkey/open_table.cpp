@@ -161,7 +161,7 @@ GameSession *openSession(Desk &desk)
 
 QString placeOf(Desk &desk)
 {
-    const GameSession *session = openSession(desk);
+    GameSession *session = openSession(desk);
     return session == nullptr ? QString()
                               : QStringLiteral("%1:%2:%3")
                                     .arg(session->path())
