@@ -110,7 +110,7 @@ private slots:
         other.theme = ThemeChoice::Light;
         other.language = Language::Italian;
         at.desk().choose(other);
-        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
         QVERIFY(curtain->isHidden());
     }
 
