@@ -193,7 +193,7 @@ Part TurnTimer::part()
                              .when(m_minutes > 0),
                          pauseButton(), minutesField()})
                         .spaced(2)})
-        .spaced(0, {7, 4, 7, 4})
+        .spaced(0, {5, 4, 5, 4})
         .keyed(QStringLiteral("turnTimer"))
         .named(TimerWords::tr("Turn timer"));
 }
