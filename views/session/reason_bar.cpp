@@ -112,12 +112,13 @@ QString ReasonBar::question() const
 
 QString ReasonBar::draft() const
 {
-    return m_typed.reason.isEmpty() ? QString() : m_typed.question + u'\t' + m_typed.reason;
+    return m_typed.reason.isEmpty() ? QString() : m_typed.question + QStringLiteral(": ") + m_typed.reason;
 }
 
 void ReasonBar::setDraft(const QString &draft)
 {
-    m_typed = {draft.section(u'\t', 0, 0), draft.section(u'\t', 1)};
+    const QString between = QStringLiteral(": ");
+    m_typed = {draft.section(between, 0, 0), draft.section(between, 1)};
 }
 
 void ReasonBar::changeDraft(const QString &reason)

@@ -48,11 +48,11 @@ Part character(const specter::PublicTable &table, const SheetDraft &draft, const
         if (draft.character == card.kind)
             now = static_cast<int>(names.size()) - 1;
     }
-    const auto choose = [draft, agents = table.pack.agents, change = actions.change](const QVariant &row)
+    const auto choose = [draft, characters = table.pack.agents, change = actions.change](const QVariant &row)
     {
         SheetDraft next = draft;
-        next.character
-            = row.toInt() > 0 ? std::optional(agents.at(static_cast<std::size_t>(row.toInt()) - 1).kind) : std::nullopt;
+        next.character = row.toInt() > 0 ? std::optional(characters.at(static_cast<std::size_t>(row.toInt()) - 1).kind)
+                                         : std::nullopt;
         change.run(next);
     };
     return choice(QStringLiteral("copiedCharacter"), SheetPanelWords::tr("The agent’s character"), names, now, choose)
