@@ -14003,32 +14003,6 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>dossier::CoverPage</name>
     <message>
-        <source>Hand over the computer</source>
-        <translation>Passa il computer</translation>
-    </message>
-    <message>
-        <source>%1 Everybody else: look away.</source>
-        <comment>what the player named above does</comment>
-        <translation>%1 Gli altri non guardano.</translation>
-    </message>
-    <message>
-        <source>Hand over the computer: %1</source>
-        <comment>a player</comment>
-        <translation>Passa il computer: %1</translation>
-    </message>
-    <message>
-        <source>F4 shows the next screen</source>
-        <translation>F4 mostra la prossima schermata</translation>
-    </message>
-    <message>
-        <source>It’s me: show my screen</source>
-        <translation>Sono io: mostra la mia schermata</translation>
-    </message>
-    <message>
-        <source>Show the screen of %1 (F4)</source>
-        <translation>Mostra la schermata: %1 (F4)</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
     </message>
@@ -15360,6 +15334,11 @@ al massimo 12 dischi e 12 resistenze</translation>
 </context>
 <context>
     <name>dossier::HandOverPage</name>
+    <message>
+        <source>%1 Everybody else: look away.</source>
+        <comment>what the player named above does</comment>
+        <translation>%1 Gli altri non guardano.</translation>
+    </message>
     <message>
         <source>Hand over the computer</source>
         <translation>Passa il computer</translation>

@@ -38,8 +38,6 @@ std::optional<conquest::Colour> whoActs(const conquest::PublicTable &table)
 ConquestChair::ConquestChair(ConquestSeats &seats)
     : m_seats(&seats)
 {
-    connect(seats.cover(), &CoverPage::taken, this, &ConquestChair::taken);
-    connect(seats.cover(), &CoverPage::backAsked, this, &ConquestChair::backToTable);
     connect(seats.tokens(), &TokenChoicePage::chosen, this, &ConquestChair::choose);
     connect(seats.tokens(), &TokenChoicePage::backAsked, this, &ConquestChair::backToTable);
 }
@@ -104,10 +102,17 @@ void ConquestChair::cover(conquest::Colour player)
 
 void ConquestChair::nameWhoTakes()
 {
-    if (m_takes)
-        m_seats->cover()->render(wording::name(*m_takes, m_people),
-            m_choosing ? tr("Chooses a command token.")
-                       : tr("Only this player looks at these cards, to play, draw or discard them."));
+    if (!m_takes)
+        return;
+    m_seats->cover()->render({},
+        [this, next = *m_takes, isChoosing = m_choosing]
+        {
+            return coverCard(
+                wording::name(next, m_people),
+                isChoosing ? tr("Chooses a command token.")
+                           : tr("Only this player looks at these cards, to play, draw or discard them."),
+                [this] { taken(); }, [this] { backToTable(); });
+        });
 }
 
 void ConquestChair::askForHand(conquest::Colour player)

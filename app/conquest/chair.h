@@ -44,9 +44,6 @@ public:
     void chooseTokens(bool byKeys);
     void backToTable();
 
-    /// The cover says who takes the machine, and what for, in the language that is spoken now.
-    void nameWhoTakes();
-
 signals:
     /// Somebody else looks at the table now.
     void changed();
@@ -54,6 +51,8 @@ signals:
 private:
     void sit(std::optional<conquest::Colour> player);
     void cover(conquest::Colour player);
+    /// Shows on the cover who takes the computer, and what for.
+    void nameWhoTakes();
     void taken();
     void nextToChoose();
     void choose(conquest::Colour player, conquest::CommandToken token);

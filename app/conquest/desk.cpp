@@ -216,7 +216,6 @@ void ConquestDesk::dress(const Preferences &preferences)
     m_seats->setTheme(themeFor(preferences.theme));
     m_setup->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
-    m_chair.nameWhoTakes();
 }
 
 void ConquestDesk::perform(const QString &act)

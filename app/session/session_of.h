@@ -305,7 +305,7 @@ protected:
     }
 
 private:
-    /// What was taken back unseen is known only once the whole journal is read.
+    /// The lines that were taken back unseen are known only once the whole journal is read.
     [[nodiscard]] ShownLines shownLines()
     {
         readWhole();
@@ -325,7 +325,7 @@ private:
         return made;
     }
 
-    /// What a step takes back or does again, counted as everybody counts lines.
+    /// The steps that undo and redo take, counted as everybody counts lines.
     PublicToldLine stepLine(std::uint32_t line)
     {
         PublicToldLine told = openWhole(line);

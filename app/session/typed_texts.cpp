@@ -28,7 +28,7 @@ void TypedTexts::render(const SeatJournal &journal, TablePage &page)
     }
     m_save.flush();
     QObject::disconnect(m_typed);
-    // What another session had asked for is dismissed by this.
+    // This dismisses the question of another session.
     journal.renderOn(page);
     m_page = &page;
     m_session = &journal.session();

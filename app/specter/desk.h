@@ -105,7 +105,7 @@ private:
     void noteWhoSees();
     void showSetup();
     void listenToSetup();
-    /// What the form of a table that is set up in its file holds, and which table it is.
+    /// The entries of a table that is set up in its file, and which table it is.
     [[nodiscard]] Draft fileDraft() const;
 
     [[nodiscard]] bool isSetUp() const;
@@ -119,7 +119,7 @@ private:
     bool m_isPublicOpen = false;
     WhoPlays m_players;
     KeptDraft m_draft;
-    /// What is typed for a table that is set up in its file.
+    /// Keeps the entries of a table that is set up in its file.
     KeptDraft m_fileDraft;
 };
 

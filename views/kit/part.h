@@ -143,7 +143,8 @@ struct PipRow
 };
 
 /// A line of text (QString), a number (int), a list with options (int, the row; -1 for none) or a check box (bool). It
-/// keeps what was typed until the described value changes. A draft belongs to one field, so there is none without a
+/// keeps what was typed until the described value changes, so whoever stores an entry also renders it, or gives another
+/// version when the entry is dropped. A draft belongs to one field, so there is none without a
 /// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
 /// activates a row of it. Enter activates a line of text, too, with 0.
 struct Field

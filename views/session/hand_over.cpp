@@ -17,8 +17,10 @@ struct HandOverWords
 
 PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more)
 {
-    const auto &[next, inSentence, player, news] = handOver;
-    const QString what = player.isEmpty()
+    const auto &[next, inSentence, player, purpose, news] = handOver;
+    const QString what = !purpose.isEmpty()
+        ? HandOverWords::tr("%1 Everybody else: look away.", "what the player named above does").arg(purpose)
+        : player.isEmpty()
         ? HandOverWords::tr("Give the computer to this player. Everybody else looks away: the screen stays covered "
                             "until the button is pressed.")
         : HandOverWords::tr("Give the computer to %1. Everybody else looks away: the screen stays covered until the "

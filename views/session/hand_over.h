@@ -14,6 +14,8 @@ struct HandOver
     QString nextInSentence{};
     /// The person who plays it; empty where nobody was named.
     QString player{};
+    /// What that player does there, in a sentence; empty where the game says nothing of it.
+    QString purpose{};
     /// What everybody has to hear before the computer goes on; empty where there is nothing.
     QString news{};
 };

@@ -896,12 +896,12 @@ private slots:
             players.primary().click();
             ConquestSeats &seats = *players.desk().seats();
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
-            emit seats.cover()->taken();
+            players.click(*seats.cover(), QStringLiteral("It’s me"));
             QTest::keyClick(seats.tokens(), which == 0 ? Qt::Key_6 : Qt::Key_3);
             QCOMPARE(seats.pageInFront(), static_cast<QWidget *>(seats.cover()));
             for (const VisibleText &text : visibleTexts(&players.at().window()))
                 seen[which] << text.text;
-            emit seats.cover()->backAsked();
+            players.click(*seats.cover(), QStringLiteral("Back to the table"));
             for (const VisibleText &text : visibleTexts(&players.at().window()))
                 seen[which] << text.text;
         }

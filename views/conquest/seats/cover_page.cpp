@@ -1,57 +1,28 @@
 #include "views/conquest/seats/cover_page.h"
 
-#include "views/kit/flow_layout.h"
-#include "views/kit/labels.h"
-
-#include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace dossier
 {
 
-CoverPage::CoverPage(QWidget *parent)
-    : CardPage(parent)
-    , m_take(newButton("primary", {}, this))
-    , m_back(newButton("secondary", {}, this))
+namespace
 {
-    auto *acts = new FlowLayout(nullptr, 10);
-    acts->addWidget(m_take);
-    acts->addWidget(m_back);
-    column().addLayout(acts);
-    m_take->setShortcut(QKeySequence(Qt::Key_F4));
-    connect(m_take, &QPushButton::clicked, this, &CoverPage::taken);
-    connect(m_back, &QPushButton::clicked, this, &CoverPage::backAsked);
-    retranslate();
-}
 
-void CoverPage::render(const QString &next, const QString &purpose)
+struct CoverWords
 {
-    m_next = next;
-    m_purpose = purpose;
-    retranslate();
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::CoverPage)
+};
 
-void CoverPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit backAsked();
-    else
-        CardPage::keyPressEvent(event);
-}
+} // namespace
 
-void CoverPage::retranslate()
+PageCard coverCard(const QString &next, const QString &purpose, const Action<> &take, const Action<> &back)
 {
-    caption().setText(tr("Hand over the computer"));
-    title().setText(m_next);
-    text().setText(tr("%1 Everybody else: look away.", "what the player named above does").arg(m_purpose));
-    setAccessibleName(tr("Hand over the computer: %1", "a player").arg(m_next));
-    setToolTip(tr("F4 shows the next screen"));
-    const QKeySequence shortcut = m_take->shortcut();
-    label(m_take, tr("It’s me: show my screen"), tr("Show the screen of %1 (F4)").arg(m_next));
-    m_take->setShortcut(shortcut);
-    label(m_back, tr("Back to the table"), tr("Nothing is shown or chosen (Esc)"));
+    const Part backToTable = button(CoverWords::tr("Back to the table"), "secondary", back)
+                                 .keyed(QStringLiteral("back"))
+                                 .with(&Button::shortcut, QKeySequence(Qt::Key_Escape))
+                                 .withTip(CoverWords::tr("Nothing is shown or chosen (Esc)"));
+    return handOverCard(
+        {.next = next, .nextInSentence = next, .purpose = purpose}, take, {row({backToTable, stretch()})});
 }
 
 } // namespace dossier

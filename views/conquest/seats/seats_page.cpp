@@ -1,8 +1,8 @@
 #include "views/conquest/seats/seats_page.h"
 
 #include "views/conquest/desk/conquest_page.h"
-#include "views/conquest/seats/cover_page.h"
 #include "views/conquest/seats/token_choice.h"
+#include "views/kit/card_screen.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/pages_apart.h"
 
@@ -12,7 +12,7 @@ namespace dossier
 ConquestSeats::ConquestSeats(QWidget *parent)
     : QWidget(parent)
     , m_table(new ConquestPage)
-    , m_cover(new CoverPage)
+    , m_cover(new CardScreen)
     , m_tokens(new TokenChoicePage)
     , m_pages(new PagesApart({m_table, m_cover, m_tokens}, this))
 {

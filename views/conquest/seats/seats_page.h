@@ -7,8 +7,8 @@
 namespace dossier
 {
 
+class CardScreen;
 class ConquestPage;
-class CoverPage;
 class PagesApart;
 class TokenChoicePage;
 struct Theme;
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] ConquestPage *table() const { return m_table; }
 
-    [[nodiscard]] CoverPage *cover() const { return m_cover; }
+    [[nodiscard]] CardScreen *cover() const { return m_cover; }
 
     [[nodiscard]] TokenChoicePage *tokens() const { return m_tokens; }
 
@@ -44,7 +44,7 @@ signals:
 
 private:
     ConquestPage *m_table;
-    CoverPage *m_cover;
+    CardScreen *m_cover;
     TokenChoicePage *m_tokens;
     PagesApart *m_pages;
 };

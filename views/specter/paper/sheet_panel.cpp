@@ -181,7 +181,8 @@ bool isSheetShown(const specter::PublicTable &table, specter::Agent agent)
 
 bool isPlacing(const specter::PublicTable &table, const SheetDraft &draft)
 {
-    return draft.row >= 0 && isSheetShown(table, draft.agent) && canCopy(table, draft.agent);
+    return draft.row >= 0 && draft.row < std::ssize(draft.turns) && isSheetShown(table, draft.agent)
+        && canCopy(table, draft.agent);
 }
 
 SheetDraft withSpace(SheetDraft draft, const specter::Coordinate &at)
