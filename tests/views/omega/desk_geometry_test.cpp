@@ -225,9 +225,9 @@ private slots:
             for (int turn = 0; turn < 4; ++turn)
             {
                 const SideColumn &column = *played.page().findChildren<SideColumn *>().front();
-                QCOMPARE(column.verticalScrollBar()->maximum(), 0);
+                QTRY_COMPARE(column.verticalScrollBar()->maximum(), 0);
                 const auto *timer = played.page().findChild<QWidget *>(QStringLiteral("turnTimer"));
-                QCOMPARE(timer->visibleRegion().boundingRect(), timer->rect());
+                QTRY_COMPARE(timer->visibleRegion().boundingRect(), timer->rect());
                 played.session().submit(omega::EndTurn{});
                 QTest::qWait(50);
             }
