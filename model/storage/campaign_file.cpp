@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
 #include <sys/stat.h>
 
@@ -382,12 +383,10 @@ Done CampaignFile::change(const std::function<Done()> &work)
         return tl::unexpected(*why);
     if (m_isChanging)
         return work();
-    m_isChanging = true;
     const auto sealedWork = [&] { return work().and_then([&] { return sealRegister(*m_connection, m_sealed); }); };
-    Done done = m_connection->transaction(sealedWork);
-    m_isChanging = false;
+    const QScopedValueRollback changing(m_isChanging, true);
     // What is told of campaigns and sessions is seldom changed, and in the file itself at once.
-    return done.map([&] { (void)m_connection->foldIn(); });
+    return m_connection->transaction(sealedWork).map([&] { (void)m_connection->foldIn(); });
 }
 
 Stored<SessionJournal> CampaignFile::journal(SessionId session)

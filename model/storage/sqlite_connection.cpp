@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
@@ -267,20 +268,21 @@ Done Connection::commit(const std::function<Done()> &work)
     const LogWord next{m_word.base, newWord(), m_markKept};
     // From here on nobody else writes to it, unless this program was taken over.
     const qint64 logSize = logSizeNow();
-    if (Done allowed = guard(); !allowed)
-    {
-        (void)run(QStringLiteral("ROLLBACK"));
-        return allowed;
-    }
-    Done done
-        = work().and_then([&] { return writeWord(next); }).and_then([&] { return run(QStringLiteral("COMMIT")); });
+    // Also when the work throws, as where the memory is full.
+    auto takeBack = qScopeGuard(
+        [&]
+        {
+            if (guard())
+                dropUncommitted(logSize);
+            (void)run(QStringLiteral("ROLLBACK"));
+        });
+    Done done = guard()
+                    .and_then(work)
+                    .and_then([&] { return writeWord(next); })
+                    .and_then([&] { return run(QStringLiteral("COMMIT")); });
     if (!done)
-    {
-        if (guard())
-            dropUncommitted(logSize);
-        (void)run(QStringLiteral("ROLLBACK"));
         return done;
-    }
+    takeBack.dismiss();
     m_word.current = next.current;
     // A log that shrank, or is another one now, is not ours.
     if (const auto log = fileState(logPath());

@@ -199,6 +199,21 @@ private slots:
         QCOMPARE(faultOf(CampaignFile::open(place.path)), StorageFault::NotOurs);
     }
 
+    void aChangeThatThrowsIsTakenBack()
+    {
+        const Place place;
+        CampaignFile file = must(CampaignFile::create(place.path));
+        const auto addAndThrow = [&]() -> Done
+        {
+            must(addCampaign(file, {}));
+            throw std::bad_alloc();
+        };
+        QVERIFY_EXCEPTION_THROWN((void)file.change(addAndThrow), std::bad_alloc);
+        QVERIFY(must(campaigns(file)).empty());
+        must(addCampaign(file, {}));
+        QCOMPARE(must(campaigns(file)).size(), std::size_t{1});
+    }
+
     void aLookFindsWhatOpeningFindsAndHoldsNothing()
     {
         const Place place;
