@@ -7,6 +7,7 @@
 //     campaign_probe begin FILE      makes it, or opens one that is there, and appends one record to a session of its
 //     own
 //     campaign_probe try FILE        appends one record and tells what became of it
+//     campaign_probe die FILE        the same, and ends as in a power cut
 //     campaign_probe upgrade FILE    opens it with later versions of the schema
 
 #include "model/storage/campaigns.h"
@@ -18,6 +19,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 
@@ -124,12 +126,12 @@ int begin(const QString &path)
     return 0;
 }
 
-int tryIt(const QString &path)
+int tryIt(const QString &path, bool dies)
 {
     Stored<CampaignFile> file = CampaignFile::open(path);
     Stored<SessionJournal> journal = file ? file->journal({1}) : tl::unexpected(file.error());
     say(journal ? told(journal->append(nextRecord(journal->journal()))) : told(file));
-    return 0;
+    return dies ? std::raise(SIGKILL) : 0;
 }
 
 int upgradeIt(const QString &path)
@@ -157,8 +159,8 @@ int main(int argc, char **argv)
         return write(path);
     if (asked("play"))
         return play(path);
-    if (asked("try"))
-        return tryIt(path);
+    if (asked("try") || asked("die"))
+        return tryIt(path, asked("die"));
     if (asked("begin"))
         return begin(path);
     return asked("upgrade") ? upgradeIt(path) : 2;

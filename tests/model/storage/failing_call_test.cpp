@@ -74,12 +74,12 @@ void lay(const Left &left, const QString &path)
     writeBytes(path + QStringLiteral("-wal"), left.log);
 }
 
-/// Names the loss after a probe had one failure; empty when there is none.
-QString faultAfter(const Left &left, const Happening &happening)
+/// Names the loss after a probe had one failure; empty when there is none. It may die after it.
+QString faultAfter(const Left &left, const Happening &happening, const char *mode = "try")
 {
     const Place place;
     lay(left, place.path);
-    const QStringList said = probed("try", place.path, happening);
+    const QStringList said = probed(QLatin1String(mode), place.path, happening);
     const bool isAdded = !said.isEmpty() && said.back().startsWith(QLatin1String("added"));
     const Stored<CampaignFile> file = CampaignFile::open(place.path);
     if (!file || file->access() != Access::Writes)
@@ -136,6 +136,22 @@ private slots:
                 faults << QStringLiteral("call %1 of %2: %3").arg(call).arg(calls).arg(fault);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         qInfo("%zu of %d calls", at.size(), calls);
+    }
+
+    /// As a commit whose frames are in the log, but could not be brought to the disk.
+    void aFailedCommitIsNotFoundAfterADeath()
+    {
+        const Left left = leftByThisVersion();
+        const QTemporaryDir elsewhere(quickFolder());
+        const QString countFile = elsewhere.filePath(QStringLiteral("count"));
+        QCOMPARE(faultAfter(left, {.at = 0, .countFile = countFile}), QString());
+        QStringList faults;
+        // The commit is among the last of them.
+        const int calls = bytesOf(countFile).toInt();
+        for (int call = calls; call > calls - 100; --call)
+            if (const QString fault = faultAfter(left, {.at = call}, "die"); !fault.isEmpty())
+                faults << QStringLiteral("call %1: %2").arg(call).arg(fault);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 };
 
