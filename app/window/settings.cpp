@@ -5,6 +5,7 @@
 #include "app/window/ini_text.h"
 #include "views/kit/preferences.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -50,6 +51,18 @@ std::optional<QVariantMap> readOrPutAside(const QString &path)
         return *values;
     const bool aside = values.error() == QSettings::FormatError && QFile::rename(path, freeNameFor(path));
     return aside ? std::optional(QVariantMap()) : std::nullopt;
+}
+
+/// Writes the file so that its time is another one than before: QSettings reads a file anew only where its size or its
+/// time is, and two writes of as many bytes may fall into one tick of the clock.
+void writeNewer(const QString &path, const QByteArray &text)
+{
+    const QDateTime before = QFileInfo(path).lastModified();
+    if (writeWholeFile(path, text) || QFileInfo(path).lastModified() != before)
+        return;
+    QFile file(path);
+    if (file.open(QIODevice::Append))
+        file.setFileTime(before.addMSecs(1), QFileDevice::FileModificationTime);
 }
 
 /// The first choice when the stored word is `first`, the second when it is `second`, else what is given.
@@ -116,6 +129,11 @@ bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, cons
     // What this window has left as it was is as another one has chosen it meanwhile.
     for (auto one = chosen.cbegin(); one != chosen.cend(); ++one)
     {
+        if (!one.value().isValid())
+        {
+            values.remove(one.key());
+            continue;
+        }
         const QVariant was = before.value(one.key());
         const QByteArray is = iniValue(values.value(one.key()));
         if (values.contains(one.key()) && was == one.value())
@@ -131,7 +149,7 @@ bool Settings::change(const QVariantMap &chosen, const QVariantMap &before, cons
     if (QFileInfo(m_path) == QFileInfo(usualPath()))
         closeToOthers(folder);
     if (isFolder && there && iniText(values) != iniText(*there))
-        (void)writeWholeFile(m_path, iniText(values));
+        writeNewer(m_path, iniText(values));
     return isDisputed;
 }
 
@@ -247,7 +265,7 @@ void Settings::setDraft(const QString &form, const Draft &draft)
         if (!text.trimmed().isEmpty())
             texts << field << text;
     if (texts != value(draftKey(form)).toStringList())
-        change({{draftKey(form), texts}}, {});
+        change({{draftKey(form), texts.isEmpty() ? QVariant() : texts}}, {});
 }
 
 int Settings::turnMinutes() const

@@ -128,6 +128,17 @@ private slots:
         QCOMPARE(later.recentMaps().size(), 2);
     }
 
+    void twoWritesOfOneMomentAreToldApart()
+    {
+        const QString store = path(QStringLiteral("moment.ini"));
+        Settings settings(store);
+        for (int i = 0; i < 200; ++i)
+        {
+            settings.setTimer(1 + i % 9, true);
+            QCOMPARE(Settings(store).turnMinutes(), 1 + i % 9);
+        }
+    }
+
     void whatTwoWindowsChooseOtherwiseIsAskedAbout()
     {
         const QString store = path(QStringLiteral("disputed.ini"));
