@@ -2,12 +2,24 @@
 
 #include "app/session/inputs.h"
 
+#include <QCryptographicHash>
 #include <QPointer>
 
 #include <algorithm>
 
 namespace dossier
 {
+
+QByteArray GameSession::key()
+{
+    KeptGame &kept = keptGame();
+    if (!kept.file)
+        return {};
+    const QByteArray row = QByteArray::number(static_cast<qlonglong>(kept.session.row));
+    return QCryptographicHash::hash(kept.file->id().value_or(QByteArray()) + row, QCryptographicHash::Sha256)
+        .toHex()
+        .first(16);
+}
 
 ToldJournal GameSession::toldJournal()
 {

@@ -84,6 +84,14 @@ public:
     /// The position in the journal of one in the public journal: right after the public entry.
     [[nodiscard]] virtual journal::Position fromPublic(journal::Position position) = 0;
 
+    /// Sets or removes a bookmark at a position of the public journal: what is removed is the bookmark that is shown
+    /// there, also where it was set on a step that was taken back before others saw it.
+    virtual void bookmarkPublic(journal::Position position, const QString &name, bool taken, const MarkSeat &seat) = 0;
+
+    /// Names the session wherever its file lies: a file begun anew under the same name has another key. Empty where no
+    /// file keeps the game.
+    [[nodiscard]] QByteArray key();
+
     /// Goes back before the last thing that everybody may know of; with a correction also past a reveal.
     virtual void undoPublic(const QString &correction) = 0;
 

@@ -23,9 +23,8 @@ void SeatJournal::renderOn(TablePage &page) const
 QString SeatJournal::place() const
 {
     const QString seat = m_bookmarks ? QString::fromStdString(*m_bookmarks) : QStringLiteral("*");
-    const QString place = QStringLiteral("%1\n%2\n%3\n%4%5")
-                              .arg(m_session.path())
-                              .arg(m_session.keptGame().session.row)
+    const QString place = QStringLiteral("%1\n%2\n%3%4")
+                              .arg(QString::fromLatin1(m_session.key()))
                               .arg(readsPublic())
                               .arg(seat, m_typing);
     return QString::fromLatin1(QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex().first(16));
@@ -48,7 +47,10 @@ void SeatJournal::goTo(journal::Position at, const QString &correction)
 
 void SeatJournal::bookmark(journal::Position at, const QString &name, bool taken)
 {
-    m_session.bookmark(real(at), name, taken, m_bookmarks);
+    if (readsPublic())
+        m_session.bookmarkPublic(at, name, taken, m_bookmarks);
+    else
+        m_session.bookmark(at, name, taken, m_bookmarks);
 }
 
 } // namespace dossier

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] GameSession &session() const { return m_session; }
 
-    /// Names the seat at the table of the session, as long as the file lies where it is.
+    /// Names the seat at the table of the session, wherever its file lies.
     [[nodiscard]] QString place() const;
 
     /// Shows it on a page.

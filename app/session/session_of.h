@@ -250,6 +250,19 @@ public:
         tell(m_game.bookmark({position, journal::payloadOf(mark), taken}));
     }
 
+    void bookmarkPublic(journal::Position position, const QString &name, bool taken, const MarkSeat &seat) override
+    {
+        readWhole();
+        const auto marks = m_game.bookmarks(seat);
+        const auto isShownThere = [&, shown = shownLines()](const auto &mark)
+        {
+            return mark.second.name == name.toStdString()
+                && shown.shown(m_game.journal().publicPosition(mark.first)) == position;
+        };
+        const auto mark = taken ? std::ranges::find_if(marks, isShownThere) : marks.end();
+        bookmark(mark != marks.end() ? mark->first : fromPublic(position), name, taken, seat);
+    }
+
 protected:
     [[nodiscard]] const Table &table() const { return m_game.table(); }
 

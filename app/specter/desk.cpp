@@ -30,14 +30,6 @@ bool mayBeLast(const specter::Command &command)
         || holds_alternative<specter::SniperShot>(command);
 }
 
-/// The table of a draft.
-const QString tableKey = QStringLiteral("table");
-
-QString tableOf(SpecterSession &session)
-{
-    return QStringLiteral("%1 %2").arg(session.path()).arg(session.keptGame().session.row);
-}
-
 } // namespace
 
 SpecterDesk::SpecterDesk(const DeskPlace &place)
@@ -51,7 +43,7 @@ SpecterDesk::SpecterDesk(const DeskPlace &place)
                   viewInFront());
           })
     , m_draft(place.settings, QStringLiteral("specter"), [this] { return m_setup ? m_setup->draft() : Draft(); })
-    , m_fileDraft(place.settings, QStringLiteral("specter-table"), [this] { return fileDraft(); })
+    , m_fileDraft(place.settings, QString(), [this] { return m_setup ? m_setup->draft() : Draft(); })
 {
     listenToAgent();
     listenToHunters();
@@ -224,7 +216,7 @@ OrProblem<QStringList> SpecterDesk::take(const GameAsked &asked)
 void SpecterDesk::close()
 {
     if (m_session)
-        (void)m_fileDraft.kept();
+        m_fileDraft.flush();
     m_seats->showPage(m_seats->handOver(), false);
     m_seats->agent()->forget();
     m_seats->hunters()->forget();
@@ -328,21 +320,11 @@ void SpecterDesk::showSetup()
     m_seats->showPage(m_seats->handOver(), false);
     m_machine.leave();
     const SpecterWish usual = usualWish(agents->open.pack, agents->open.players.number, drawnBelow);
-    (void)m_draft.kept();
-    Draft draft = m_fileDraft.kept();
+    m_draft.flush();
+    m_fileDraft.keepFor(QStringLiteral("specter-table-") + QString::fromLatin1(m_session->key()));
+    const Draft draft = m_fileDraft.kept();
     m_setup->begin(agents->open, wishOf(*agents, usual), true);
-    if (draft[tableKey] == tableOf(*m_session))
-        m_setup->setDraft(draft);
-}
-
-Draft SpecterDesk::fileDraft() const
-{
-    if (!m_setup || !m_session)
-        return {};
-    Draft draft = m_setup->draft();
-    if (!draft.empty())
-        draft[tableKey] = tableOf(*m_session);
-    return draft;
+    m_setup->setDraft(draft);
 }
 
 void SpecterDesk::perform(const QString &act)
@@ -408,7 +390,7 @@ void SpecterDesk::playSample(const QString &edition)
 void SpecterDesk::offerNew(const QString &edition, const QString &openFile)
 {
     const std::string played = editionNamed(edition);
-    (void)m_fileDraft.kept();
+    m_fileDraft.flush();
     const Draft draft = m_draft.kept();
     emit pageAsked(m_setup);
     close();

@@ -106,7 +106,6 @@ private:
     void showSetup();
     void listenToSetup();
     /// The entries of a table that is set up in its file, and which table it is.
-    [[nodiscard]] Draft fileDraft() const;
 
     [[nodiscard]] bool isSetUp() const;
     [[nodiscard]] bool onPaper() const;

@@ -12,7 +12,8 @@ namespace dossier
 {
 
 /// Keeps what is typed for a session that has not begun, a moment after it is typed and when the program ends, so that
-/// the form shows it again at the next start. The settings outlive it.
+/// the form shows it again at the next start. The settings outlive it. A form that is filled in for one table at a time
+/// keeps a draft for each.
 class KeptDraft
 {
 public:
@@ -27,9 +28,19 @@ public:
     /// Asked before the form is begun anew: what was typed just now is written first.
     [[nodiscard]] Draft kept()
     {
-        m_save.flush();
+        flush();
         return m_settings.draft(m_form);
     }
+
+    /// From now on the form is filled in for another table.
+    void keepFor(const QString &form)
+    {
+        flush();
+        m_form = form;
+    }
+
+    /// What was typed just now is written.
+    void flush() { m_save.flush(); }
 
     /// Call it when the form changes: its texts are kept after a moment.
     void noteChange() { m_save.noteChange(); }

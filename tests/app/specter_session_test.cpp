@@ -145,6 +145,22 @@ private slots:
         QVERIFY(session->bookmarks().empty());
     }
 
+    void aBookmarkOnAStepThatWasTakenBackUnseenIsRemovedWhereItIsShown()
+    {
+        const auto session = sessionIn({});
+        setUp(*session);
+        session->setUnwatched(true);
+        session->submit(AgentSeat{}, stays(*session));
+        session->submit(AgentSeat{}, specter::ConfirmMove{});
+        session->bookmarkPublic(session->publicJournal().here, QStringLiteral("here"), false, {});
+        session->undo();
+        session->setUnwatched(false);
+        const std::vector<NamedPlace> shown = session->publicJournal().bookmarks;
+        QCOMPARE(shown.size(), std::size_t{1});
+        session->bookmarkPublic(shown.front().at, QStringLiteral("here"), true, {});
+        QVERIFY(session->publicJournal().bookmarks.empty());
+    }
+
     void whatHuntersCanDoAgainDoesNotTellOfAPlan()
     {
         for (const bool plans : {false, true})

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <utility>
+
 namespace kept_names_test
 {
 
@@ -134,6 +136,44 @@ private slots:
         if (!isReason)
             ask(later);
         QCOMPARE(fieldOf(later.window(), field)->text(), QString());
+    }
+
+    void aFileBegunAnewUnderTheSameNameFindsNothingTyped()
+    {
+        DeskAtRest at;
+        QString file;
+        for (const char *found : {"before the do", ""})
+        {
+            emit at.window().playAsked(QStringLiteral("omega"));
+            const QString before = std::exchange(file, at.desk().openGame()->session()->path());
+            QVERIFY(before.isEmpty() || before == file);
+            dynamic_cast<TablePage *>(at.desk().openGame()->pageNow())->askWhyUndo();
+            if (before.isEmpty())
+                type(at.window(), QStringLiteral("Reason for undoing"), QString::fromLatin1(found));
+            QCOMPARE(fieldOf(at.window(), QStringLiteral("Reason for undoing"))->text(), QString::fromLatin1(found));
+            at.desk().openGame()->close();
+            QVERIFY(QFile::remove(file));
+        }
+    }
+
+    void eachTableThatIsSetUpInItsFileKeepsItsNames()
+    {
+        DeskAtRest at;
+        const QString field = QStringLiteral("Who plays the agent");
+        const QStringList names{QStringLiteral("An"), QStringLiteral("Bo")};
+        const auto fileOf = [&](const QString &name) { return at.path(name + QStringLiteral(".dossier")); };
+        for (const QString &name : names)
+        {
+            QVERIFY(openSpecter({fileOf(name), {}, "first"}).has_value());
+            at.desk().open(fileOf(name));
+            QCOMPARE(fieldOf(at.window(), field)->text(), QString());
+            type(at.window(), field, name);
+        }
+        for (const QString &name : names)
+        {
+            at.desk().open(fileOf(name));
+            QCOMPARE(fieldOf(at.window(), field)->text(), name);
+        }
     }
 
     void aNameOfATableThatIsSetUpInItsFileIsThereAgain()
