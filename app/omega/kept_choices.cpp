@@ -23,14 +23,15 @@ QString otherTime(int minutes)
                         : KeptChoices::tr("Another window set the turn timer to %n minute(s).", nullptr, minutes);
 }
 
-void keepTimer(OverseerPage &page, Settings &settings, const AskWhichStays &ask, int minutes, bool sounding)
+/// Asks again where another window has set it anew while the question stood.
+void keepTimer(QPointer<OverseerPage> page, Settings &settings, const AskWhichStays &ask, int minutes, bool sounding)
 {
     const std::optional<int> theirs = settings.setTimer(minutes, sounding);
     if (!theirs)
         return;
     ask([other = *theirs] { return otherTime(other); },
-        [&settings, minutes, sounding] { (void)settings.setTimer(minutes, sounding); },
-        [page = QPointer(&page), &settings, other = *theirs]
+        [=, &settings] { keepTimer(page, settings, ask, minutes, sounding); },
+        [page, &settings, other = *theirs]
         {
             if (page)
                 page->renderTimer(other, settings.sounding());
@@ -50,7 +51,7 @@ void keepChoices(OverseerPage &page, Settings &settings, const AskWhichStays &as
             page.renderSteps(alone);
         });
     QObject::connect(&page, &OverseerPage::timerSet, &page,
-        [&page, &settings, ask](int minutes, bool sounding) { keepTimer(page, settings, ask, minutes, sounding); });
+        [&page, &settings, ask](int minutes, bool sounding) { keepTimer(&page, settings, ask, minutes, sounding); });
 }
 
 } // namespace dossier
