@@ -1,5 +1,6 @@
 #include "app/window/translators.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/board/board_scenes.h"
 #include "views/board/board_view.h"
 
@@ -101,7 +102,7 @@ private slots:
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
             QStringLiteral("J3, Rogue Clone facing west, enemy, not watched, floor"));
         m_translators.speak(Language::Italian);
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(cell(9, 2)->text(QAccessible::Name),
             QStringLiteral("J3, Rogue Clone guarda a ovest, nemico, non osservato, pavimento"));
         QCOMPARE(table()->text(QAccessible::Name), QStringLiteral("Mappa"));
@@ -123,7 +124,7 @@ private slots:
     {
         m_view->setFocus();
         told.clear();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(told, (std::vector<Told>{{QAccessible::Focus, cell(0, 0)->text(QAccessible::Name)}}));
     }
 

@@ -133,7 +133,6 @@ private slots:
         const auto view = shown(plain(4, 20));
         const QRectF board = view->geometryOfBoard().frame().board;
         QVERIFY(board.left() > view->geometryOfBoard().window().left() + 20);
-        QCoreApplication::processEvents();
         const Painted painted(view->viewport());
         QTest::mouseMove(view->viewport(), middle(*view, {2, 3}));
         const QPoint name(qRound(board.left()) - 15, middle(*view, {2, 3}).y());
@@ -356,7 +355,6 @@ private slots:
         scene.board.map = Map(10, 30);
         view.render(scene);
         view.show();
-        QCoreApplication::processEvents();
         const double fitted = view.geometryOfBoard().side;
         view.fillWidth();
         const double filled = view.geometryOfBoard().side;
@@ -368,7 +366,6 @@ private slots:
         view.centreOn({5, 29});
         QVERIFY(view.geometryOfBoard().rectOf({5, 29}).bottom() <= view.geometryOfBoard().window().bottom());
         view.resize(700, 300);
-        QCoreApplication::processEvents();
         QVERIFY2(view.geometryOfBoard().side > filled, "it goes on doing so");
         view.zoomToFit();
         QCOMPARE(view.geometryOfBoard().side, fitted);
@@ -383,7 +380,6 @@ private slots:
         QCOMPARE(view.geometryOfBoard().side, fitted);
         // Where the height leaves no more room, nothing would be won.
         view.resize(120, 600);
-        QCoreApplication::processEvents();
         const double whole120 = view.geometryOfBoard().side;
         whole->trigger();
         QCOMPARE(view.geometryOfBoard().side, whole120);

@@ -370,7 +370,6 @@ private slots:
         row->addStretch();
         page.resize(800, 100);
         page.show();
-        QCoreApplication::processEvents();
         const int wide = list->width();
         for (const QString &text : {QStringLiteral("All"), QStringLiteral("All that happened in the game until now")})
         {
@@ -396,7 +395,6 @@ private slots:
         row->addStretch();
         page.resize(800, 100);
         page.show();
-        QCoreApplication::processEvents();
         const int narrow = list->width();
         list->hide();
         list->setItemText(0, QStringLiteral("All that happened in the game until now"));

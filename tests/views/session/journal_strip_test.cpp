@@ -1,5 +1,6 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_drawer.h"
 #include "views/board/read_out.h"
 #include "views/omega/words/lines.h"
@@ -174,7 +175,6 @@ private slots:
         played.session().submit(omega::WriteNotes{{}, {"keep them busy"}});
         QVERIFY(linesOf(played).isEmpty());
         emit played.at().window().playAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
         QVERIFY(played.session().path() != first);
         QVERIFY(!linesOf(played).isEmpty());
         QVERIFY(stripOf(played).findChild<JournalTools *>()->filter().passesAll());
@@ -435,17 +435,17 @@ private slots:
         // A window is made narrower whatever stands there.
         QVERIFY(foot.minimumSizeHint().width() < 600);
         // Where there is nothing to undo, or little to say of it, it is as wide.
-        QTest::qWait(20);
+        deliverPosted();
         const int wide = undo->width();
         for (const QString &other : {QStringLiteral("X"), QString(done + done)})
         {
             journal.steps.undone = ToldLine{.sentences = [other] { return QStringList{other}; }};
             foot.renderJournal(journal);
-            QTest::qWait(20);
+            deliverPosted();
             QCOMPARE(undo->width(), wide);
         }
         foot.renderJournal({});
-        QTest::qWait(20);
+        deliverPosted();
         QCOMPARE(undo->width(), wide);
         journal.steps.undone = ToldLine{.sentences = [done] { return QStringList{done}; }};
         foot.renderJournal(journal);

@@ -24,14 +24,12 @@ class SessionScreens : public QObject
     static void give(DeskAtRest &at, const omega::Command &command)
     {
         omegaDesk(at.desk()).overseers()->submit(command);
-        QCoreApplication::processEvents();
     }
 
     static void press(DeskAtRest &at, Space space)
     {
         auto *board = omegaDesk(at.desk()).page()->findChild<BoardView *>();
         emit board->pressed({space, std::nullopt}, Qt::NoModifier);
-        QCoreApplication::processEvents();
     }
 
 private slots:

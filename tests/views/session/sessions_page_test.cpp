@@ -31,7 +31,6 @@ public:
         emit m_at.window().playAsked(QStringLiteral("omega"));
         emit m_at.window().playAsked(QStringLiteral("omega"));
         emit m_at.window().sessionsAsked();
-        QCoreApplication::processEvents();
     }
 
     DeskAtRest &at() { return m_at; }
@@ -53,7 +52,6 @@ public:
             if (button->isVisible() && button->isEnabled() && button->text() == text)
             {
                 button->click();
-                QCoreApplication::processEvents();
                 return true;
             }
         return false;
@@ -125,7 +123,6 @@ private slots:
         emit at.window().playAsked(QStringLiteral("omega"));
         emit at.window().playAsked(QStringLiteral("specter"));
         emit at.window().playAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
         omegaDesk(at.desk()).overseers()->submit(omega::EndGame{Side::Enemy});
         emit at.window().sessionsAsked();
         auto *list = at.window().findChild<SessionsPage *>()->findChild<QListWidget *>();
@@ -469,7 +466,6 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no database") > 0);
         file.close();
         emit at.window().sessionsAsked();
-        QCoreApplication::processEvents();
         auto *page = at.window().findChild<SessionsPage *>();
         QCOMPARE(page->findChild<QListWidget *>()->count(), 1);
         QVERIFY(page->findChild<QListWidget *>()->item(0)->text().contains(QStringLiteral("cannot be read")));

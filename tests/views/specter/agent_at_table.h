@@ -58,7 +58,6 @@ public:
         if (found == nullptr || !found->isEnabled())
             return false;
         found->click();
-        QCoreApplication::processEvents();
         return true;
     }
 

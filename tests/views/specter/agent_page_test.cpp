@@ -1,6 +1,7 @@
 // The agent's screen: what hands do on it, what it says, and that it says it at once.
 #include "app/window/translators.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/specter/agent_at_table.h"
 #include "views/board/spoken_space.h"
 #include "views/rules/rule_library.h"
@@ -440,11 +441,9 @@ private slots:
         using enum specter::Equipment;
         AgentAtTable at(begun({.cards = {AdrenalSurge, SmokeGrenade, PowerFists}}));
         at.page().show();
-        // Layouts in layouts need some turns of the event loop.
-        QTest::qWait(50);
         const auto top = [&]
         {
-            QTest::qWait(20);
+            deliverPosted();
             const QPushButton *none = at.button(QStringLiteral("None"));
             return none != nullptr ? none->mapTo(&at.page(), QPoint()).y() : -1;
         };
@@ -873,7 +872,6 @@ private slots:
         specter::Table table = begun();
         AgentAtTable at(table);
         at.page().show();
-        QCoreApplication::processEvents();
         auto *sheet = at.page().findChild<QWidget *>(QStringLiteral("sheetCard"));
         QVERIFY(at.shows(QStringLiteral("Orangutan")));
         QVERIFY(at.shows(QStringLiteral("6 health")));
@@ -882,7 +880,6 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Adrenal Surge ●")));
         at.press("N3");
         QVERIFY(at.click(QStringLiteral("Write N3: nothing to announce")));
-        QCoreApplication::processEvents();
         QCOMPARE(cell(at.page(), 1, SheetModel::Used), QStringLiteral("AS"));
         QCOMPARE(sheet->width(), wide);
         QCOMPARE(at.board().mapTo(&at.page(), QPoint()), board);

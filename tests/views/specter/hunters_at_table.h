@@ -63,17 +63,9 @@ public:
         return m_table.open.agents.at(specter::Agent::First).turns.back();
     }
 
-    void show()
-    {
-        m_page.render(test::seenBy(m_table, m_seat));
-        QCoreApplication::processEvents();
-    }
+    void show() { m_page.render(test::seenBy(m_table, m_seat)); }
 
-    void press(const std::string &space)
-    {
-        emit board().pressed({at(space), std::nullopt}, Qt::NoModifier);
-        QCoreApplication::processEvents();
-    }
+    void press(const std::string &space) { emit board().pressed({at(space), std::nullopt}, Qt::NoModifier); }
 
     /// A button that can be seen, by the beginning of what it says.
     [[nodiscard]] QPushButton *button(const QString &text)
@@ -90,7 +82,6 @@ public:
         if (found == nullptr || !found->isEnabled())
             return false;
         found->click();
-        QCoreApplication::processEvents();
         return true;
     }
 

@@ -149,7 +149,6 @@ private slots:
         QVERIFY(list->height() >= 3 * list->sizeHintForRow(0));
         const int one = list->visualItemRect(list->item(0)).height();
         list->setFixedWidth(list->fontMetrics().horizontalAdvance(list->item(0)->text()) * 2 / 3);
-        QCoreApplication::processEvents();
         const int two = list->visualItemRect(list->item(0)).height();
         QVERIFY2(two > one && two <= 3 * one, qPrintable(QStringLiteral("%1, %2").arg(one).arg(two)));
     }
@@ -319,11 +318,7 @@ private slots:
     {
         HuntersAtTable at(huntersTurn());
         QSignalSpy undone(&at.page(), &HuntersPage::undoAsked);
-        const auto undo = [&]
-        {
-            at.page().perform(DeskAction::Undo);
-            QCoreApplication::processEvents();
-        };
+        const auto undo = [&] { at.page().perform(DeskAction::Undo); };
         at.press("K16");
         QVERIFY(at.table().open.turn.has_value());
         QVERIFY(at.page().possible().contains(DeskAction::Undo));
@@ -541,7 +536,6 @@ private slots:
     {
         HuntersAtTable at(begun());
         at.page().resize(700, 480);
-        QCoreApplication::processEvents();
         at.press("C5");
         const auto *reason = at.page().findChild<QWidget *>(QStringLiteral("reason"));
         QTRY_VERIFY(!reason->visibleRegion().isEmpty());
@@ -686,7 +680,6 @@ private slots:
         for (const char *space : {"N7", "A30", "N3"})
         {
             emit at.board().hovered(BoardSpot{test::at(space), std::nullopt});
-            QCoreApplication::processEvents();
             QVERIFY(at.shows(QString::fromLatin1(space) + QStringLiteral(": ")));
             QCOMPARE(reason->height(), high);
         }
@@ -1111,7 +1104,6 @@ private slots:
         {
             QEvent language(QEvent::LanguageChange);
             QApplication::sendEvent(&at.page(), &language);
-            QCoreApplication::processEvents();
         };
         change();
         QVERIFY(at.shows(QStringLiteral("A1: ")));

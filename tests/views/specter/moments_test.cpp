@@ -233,7 +233,6 @@ private slots:
         at.table().open.completed = {at.table().open.objectives.front()};
         at.show();
         at.page().show();
-        QCoreApplication::processEvents();
         QVERIFY(at.shows(QStringLiteral("Objective on")));
         QVERIFY(!at.shows(QStringLiteral("Hit!")));
     }
@@ -489,7 +488,6 @@ private slots:
                         QStringLiteral("La partita finisce al turno 4. La sessione conserva questo risultato."));
                 });
             page.show();
-            QCoreApplication::processEvents();
             for (const QLabel *text : panel.findChildren<QLabel *>())
                 QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
         }

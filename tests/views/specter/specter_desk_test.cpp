@@ -6,6 +6,7 @@
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
 #include "tests/support/views/pdf_words.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/board/board_view.h"
 #include "views/kit/flowing_area.h"
@@ -57,11 +58,7 @@ using specter::Phase;
 class Table
 {
 public:
-    void sample()
-    {
-        emit m_at.window().playAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
-    }
+    void sample() { emit m_at.window().playAsked(QStringLiteral("specter")); }
 
     DeskAtRest &at() { return m_at; }
 
@@ -73,11 +70,7 @@ public:
 
     QWidget *front() { return seats().pageInFront(); }
 
-    void take()
-    {
-        emit seats().taken();
-        QCoreApplication::processEvents();
-    }
+    void take() { emit seats().taken(); }
 
     [[nodiscard]] specter::PublicTable open() { return session().publicView()->open; }
 
@@ -103,14 +96,12 @@ public:
     SpecterWish beginWithFive()
     {
         emit m_at.window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *desk().setupPage();
         page.findChild<QSpinBox *>()->setValue(5);
         SpecterWish wish = page.wish();
         wish.name = QStringLiteral("Five");
         wish.huntersPlayers[wish.traitor] = QStringLiteral("Bruno");
         desk().beginSession(wish);
-        QCoreApplication::processEvents();
         take();
         agentStays();
         m_at.press(Qt::Key_F10);
@@ -121,7 +112,6 @@ public:
     static void give(Page &page, const specter::Command &command)
     {
         emit page.commandGiven(askingSpecter(command), {});
-        QCoreApplication::processEvents();
     }
 
     bool click(QWidget &page, const QString &text)
@@ -130,7 +120,6 @@ public:
             if (button->isVisible() && button->isEnabled() && button->text() == text)
             {
                 button->click();
-                QCoreApplication::processEvents();
                 return true;
             }
         return false;
@@ -160,7 +149,6 @@ void answerFileDialog(const QString &path)
 void beginOnPaper(Table &table)
 {
     emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-    QCoreApplication::processEvents();
     SpecterWish wish = table.desk().setupPage()->wish();
     wish.name = QStringLiteral("On paper");
     wish.players.sheetsOnPaper = true;
@@ -282,13 +270,11 @@ private slots:
         Preferences preferences = table.at().desk().preferences();
         preferences.language = Language::Italian;
         table.at().desk().choose(preferences);
-        QCoreApplication::processEvents();
-        QVERIFY(holds(*table.front(), QStringLiteral("L’agente")));
+        QTRY_VERIFY(holds(*table.front(), QStringLiteral("L’agente")));
         QVERIFY(!holds(*table.front(), QStringLiteral("The agent")));
         preferences.language = Language::English;
         table.at().desk().choose(preferences);
-        QCoreApplication::processEvents();
-        QVERIFY(holds(*table.front(), QStringLiteral("The agent")));
+        QTRY_VERIFY(holds(*table.front(), QStringLiteral("The agent")));
     }
 
     void onlyWhoSitsThereIsInTheWindow()
@@ -326,7 +312,6 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         const QList<QLineEdit *> names = table.desk().setupPage()->findChildren<QLineEdit *>();
         QWidget *at = *std::ranges::find_if(names,
             [](const QLineEdit *name) { return name->accessibleName() == QStringLiteral("Who plays the agent"); });
@@ -459,7 +444,6 @@ private slots:
         Table table;
         const SpecterWish wish = table.beginWithFive();
         table.session().submit(specter::HunterSeat{wish.traitor}, specter::RevealTraitor{wish.traitor});
-        QCoreApplication::processEvents();
         QVERIFY(table.front() == table.seats().handOver());
         const QString name = wording::nameOf(table.open(), wish.traitor);
         QVERIFY(holds(*table.front(), name + QStringLiteral(" is the traitor and moves at once.")));
@@ -556,7 +540,6 @@ private slots:
         table.session().submit(AgentSeat{}, specter::EndGame{{specter::Side::Agents, specter::Ending::Agreed}});
         const QString path = table.session().path();
         emit table.at().window().sessionRequested(path);
-        QCoreApplication::processEvents();
         QCOMPARE(result(), QStringLiteral("The hunters give up: the agent wins (turn 1)"));
     }
 
@@ -722,13 +705,11 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("Evening");
         wish.agentsPlayer = QStringLiteral("Ada");
         table.desk().beginSession(wish);
         emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
-        QCoreApplication::processEvents();
         auto *page = table.at().window().findChild<PrintPage *>();
         QString pages;
         QString title;
@@ -746,7 +727,6 @@ private slots:
         for (QRadioButton *option : page->findChildren<QRadioButton *>())
             if (option->text() == QStringLiteral("Italiano"))
                 option->click();
-        QCoreApplication::processEvents();
         QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
         const QString words = wordsOf(pdfOf(pages, title));
         QCOMPARE(title, QStringLiteral("Resoconto della sessione"));
@@ -765,14 +745,12 @@ private slots:
         table.sample();
         const QString path = table.session().path();
         emit table.at().window().playAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
         QVERIFY(table.desk().session() == nullptr);
         QCOMPARE(table.at().page(), QStringLiteral("OverseerPage"));
         const std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QVERIFY(all.front().game != all.back().game);
         emit table.at().window().sessionRequested(path);
-        QCoreApplication::processEvents();
         QVERIFY(table.desk().session() != nullptr);
         QCOMPARE(table.at().page(), QStringLiteral("SeatsPage"));
     }
@@ -784,7 +762,6 @@ private slots:
         Desk &desk = table.at().desk();
         const QString path = table.session().path();
         emit table.at().window().newSessionAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
         NewSessionPage &page = *omegaDesk(desk).newSessionPage();
         // A campaign of the other game is offered, and not chosen by itself.
         auto *choice = page.findChild<CampaignChoice *>();
@@ -796,7 +773,6 @@ private slots:
         QCOMPARE(omegaDesk(desk).overseers()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
         emit table.at().window().sessionsAsked();
-        QCoreApplication::processEvents();
         const std::vector<ToldSession> both = sessionsIn(desk.folder());
         QCOMPARE(both.size(), std::size_t{2});
         auto *list = table.at().window().findChild<SessionsPage *>();
@@ -804,7 +780,6 @@ private slots:
         {
             QCOMPARE(session.path, path);
             emit list->goOnAsked(session.path, session.number);
-            QCoreApplication::processEvents();
             const bool specter = session.game == QStringLiteral("specter");
             QCOMPARE(table.desk().session() != nullptr, specter);
             QCOMPARE(omegaDesk(desk).overseers() != nullptr, !specter);
@@ -819,7 +794,6 @@ private slots:
         table.sample();
         const QString path = table.session().path();
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         // A game is played for itself; a campaign that is there is chosen by hand.
         QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
@@ -828,12 +802,10 @@ private slots:
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QCOMPARE(table.session().path(), path);
         emit table.at().window().sessionsAsked();
-        QCoreApplication::processEvents();
         std::vector<ToldSession> all = sessionsIn(table.at().desk().folder());
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all.front().campaign, all.back().campaign);
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QVERIFY(table.session().path() != path);
@@ -845,7 +817,6 @@ private slots:
         const auto begin = [&]
         {
             emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-            QCoreApplication::processEvents();
             return table.desk().setupPage()->findChild<FlowingArea *>()->verticalScrollBar();
         };
         QScrollBar *bar = begin();
@@ -859,7 +830,6 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         const auto heights = [&]
         {
@@ -872,12 +842,12 @@ private slots:
         auto *players = page.findChild<QSpinBox *>();
         players->setValue(4);
         QVERIFY(table.click(page, QStringLiteral("I am the agent: show")));
-        QTest::qWait(50);
+        deliverPosted();
         const QList<int> first = heights();
         QVERIFY(first.size() > 12);
         players->setValue(5);
         players->setValue(4);
-        QTest::qWait(50);
+        deliverPosted();
         QCOMPARE(heights(), first);
     }
 
@@ -896,7 +866,6 @@ private slots:
         table.sample();
         QVERIFY(!enters());
         table.at().press(Qt::Key_H, Qt::ControlModifier);
-        QCoreApplication::processEvents();
         QVERIFY(enters());
     }
 
@@ -904,7 +873,6 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
         page.findChild<QSpinBox *>()->setValue(5);
@@ -921,7 +889,6 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         page.findChild<QSpinBox *>()->setValue(3);
         const specter::HunterKind before = page.wish().players.hunters.front();
@@ -983,7 +950,6 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterSetupPage &page = *table.desk().setupPage();
         const auto secret = [&] { return page.findChild<QWidget *>(QStringLiteral("choices")); };
         QVERIFY(secret() == nullptr);
@@ -998,12 +964,10 @@ private slots:
     {
         Table table;
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         SpecterWish wish = table.desk().setupPage()->wish();
         wish.name = QStringLiteral("On paper");
         wish.players.sheetsOnPaper = true;
         table.desk().beginSession(wish);
-        QCoreApplication::processEvents();
         QVERIFY(table.front() == table.seats().hunters());
         QVERIFY(!table.seats().bar()->isVisible());
         Table::give(*table.seats().hunters(), specter::ReportMove{});
@@ -1016,7 +980,6 @@ private slots:
         table.sample();
         table.take();
         emit table.seats().agent()->undoAsked({});
-        QCoreApplication::processEvents();
         QCOMPARE(table.at().page(), QStringLiteral("SpecterSetupPage"));
         const specter::AgentKind character = *table.agents().sheet->character;
         QVERIFY(table.desk().setupPage()->wish().character == character);

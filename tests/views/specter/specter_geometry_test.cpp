@@ -2,6 +2,7 @@
 #include "tests/support/specter_tables.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/clipped_texts.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/board/board_frame.h"
 #include "views/kit/flowing_area.h"
@@ -64,7 +65,7 @@ private slots:
         const auto side = [&] { return laptop.board().geometryOfBoard().side; };
         QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
         laptop.at().press(Qt::Key_F10);
-        QTest::qWait(50);
+        deliverPosted();
         QVERIFY(laptop.seats().pageInFront() == laptop.seats().hunters());
         QVERIFY2(showsAll(laptop.board()) && side() >= leastSide, qPrintable(QString::number(side())));
     }
@@ -87,14 +88,14 @@ private slots:
         {
             if (hunters)
                 laptop.at().press(Qt::Key_F10);
-            QTest::qWait(50);
+            deliverPosted();
             const QRect before = place();
             for (const int percent : {125, 150, 100, 125, 200, 100})
             {
                 Preferences preferences = laptop.at().desk().preferences();
                 preferences.textPercent = percent;
                 laptop.at().desk().choose(preferences);
-                QTest::qWait(300);
+                deliverPosted();
                 QStringList clipped;
                 const auto fits = [&]
                 {
@@ -187,7 +188,7 @@ private slots:
             Preferences preferences = laptop.at().desk().preferences();
             preferences.textPercent = percent;
             laptop.at().desk().choose(preferences);
-            QTest::qWait(100);
+            deliverPosted();
         };
         choose(200);
         QScrollArea *area = nullptr;
@@ -251,7 +252,7 @@ private slots:
         const QRect view(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size());
         const auto stays = [&]
         {
-            QTest::qWait(5);
+            deliverPosted();
             return laptop.board().geometryOfBoard().frame().board == board
                 && QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()) == view;
         };
@@ -291,7 +292,7 @@ private slots:
             QCOMPARE(walks(table, {"D1", "C2", "B3"}), std::string());
         const auto place = [&]
         {
-            QTest::qWait(50);
+            deliverPosted();
             return std::pair(laptop.board().geometryOfBoard().frame().board,
                 QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
         };
@@ -340,10 +341,10 @@ private slots:
         putAgent(table, "E2");
         AgentPage &agent = *laptop.seats().agent();
         agent.render(std::make_shared<const specter::View>(view(table, specter::AgentSeat{})));
-        QTest::qWait(50);
+        deliverPosted();
         const auto place = [&]
         {
-            QTest::qWait(20);
+            deliverPosted();
             return std::pair(laptop.board().geometryOfBoard().frame().board,
                 QRect(laptop.board().mapTo(&laptop.at().window(), QPoint()), laptop.board().size()));
         };
@@ -394,7 +395,7 @@ private slots:
         {
             if (hunters)
                 laptop.at().press(Qt::Key_F10);
-            QTest::qWait(100);
+            deliverPosted();
             const QMap<QString, int> before = widths();
             QVERIFY(!before.isEmpty());
             for (const int percent : {125, 150, 200, 150, 125, 100})
@@ -402,7 +403,7 @@ private slots:
                 Preferences preferences = laptop.at().desk().preferences();
                 preferences.textPercent = percent;
                 laptop.at().desk().choose(preferences);
-                QTest::qWait(300);
+                deliverPosted();
             }
             QTRY_COMPARE(wider(before), QStringList());
         }
@@ -424,7 +425,7 @@ private slots:
         const int agents = smallest(laptop.seats().agent());
         QVERIFY2(agents >= 36 && agents < 1000, qPrintable(QString::number(agents)));
         laptop.at().press(Qt::Key_F10);
-        QTest::qWait(50);
+        deliverPosted();
         const int hunters = smallest(laptop.seats().hunters());
         QVERIFY2(hunters >= 36 && hunters < 1000, qPrintable(QString::number(hunters)));
     }

@@ -2,6 +2,7 @@
 #include "model/specter/seen/hunter_moves.h"
 #include "model/specter/seen/numbers.h"
 #include "tests/support/test_class.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/views/specter/specter_laptop.h"
 #include "views/session/moment_panel.h"
 #include "views/specter/agent/agent_page.h"
@@ -39,7 +40,7 @@ public:
     {
         ++m_inputs;
         QTest::mouseClick(&on, Qt::LeftButton, Qt::NoModifier, point);
-        QTest::qWait(5);
+        deliverPosted();
     }
 
     void click(QPushButton &button) { click(button, button.rect().center()); }

@@ -30,11 +30,7 @@ namespace
 class Kept
 {
 public:
-    Kept()
-    {
-        emit m_at.window().playAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
-    }
+    Kept() { emit m_at.window().playAsked(QStringLiteral("specter")); }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
 
@@ -45,7 +41,6 @@ public:
         Preferences preferences = m_at.desk().preferences();
         preferences.language = language;
         m_at.desk().choose(preferences);
-        QCoreApplication::processEvents();
     }
 
     [[nodiscard]] QString kept() { return sessionsIn(m_at.desk().folder()).front().facts.result; }
@@ -56,7 +51,6 @@ public:
         desk().session()->namePlayers(players);
         const QString path = desk().session()->path();
         emit m_at.window().sessionRequested(path);
-        QCoreApplication::processEvents();
         return desk().players();
     }
 
@@ -91,7 +85,6 @@ private slots:
         QCOMPARE(kept, QStringLiteral("=specter agents escaped 1"));
         const QString english = specterResult(kept);
         emit game.at().window().sessionsAsked();
-        QCoreApplication::processEvents();
         auto *page = game.at().window().findChild<SessionsPage *>();
         QVERIFY(page != nullptr);
         const auto row = [&] { return page->findChild<QListWidget *>()->item(0)->text(); };
@@ -101,7 +94,7 @@ private slots:
         game.speak(Language::Italian);
         const QString italian = specterResult(kept);
         QVERIFY(italian != english);
-        QVERIFY2(row().contains(italian), qPrintable(row()));
+        QTRY_VERIFY2(row().contains(italian), qPrintable(row()));
         QCOMPARE(resultField(*page)->toPlainText(), italian);
         const QList<QPushButton *> recents
             = game.at().window().findChild<QWidget *>(QStringLiteral("sessions"))->findChildren<QPushButton *>();

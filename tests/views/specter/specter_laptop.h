@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/board/board_view.h"
 #include "views/kit/card_screen.h"
 #include "views/session/grid_page.h"
@@ -34,13 +35,13 @@ public:
         for (QPushButton *button : seats().handOver()->findChildren<QPushButton *>())
             if (button->isVisible())
                 button->click();
-        QTest::qWait(50);
+        deliverPosted();
     }
 
     void press(Space space)
     {
         emit const_cast<BoardView &>(board()).pressed({space, std::nullopt}, Qt::NoModifier);
-        QTest::qWait(5);
+        deliverPosted();
     }
 
 private:

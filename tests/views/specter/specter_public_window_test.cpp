@@ -216,7 +216,7 @@ private slots:
         const auto open = [&]
         {
             at.window().activateWindow();
-            QCoreApplication::processEvents();
+            QVERIFY(QTest::qWaitForWindowActive(&at.window()));
             at.press(Qt::Key_F8);
         };
         emit at.window().playAsked(QStringLiteral("omega"));

@@ -36,7 +36,6 @@ public:
     Players()
     {
         emit m_at.window().playAsked(QStringLiteral("specter"));
-        QCoreApplication::processEvents();
         m_at.window().resize(1440, 900);
     }
 
@@ -63,7 +62,6 @@ private:
     {
         const QString text = button.text();
         button.click();
-        QCoreApplication::processEvents();
         return text;
     }
 
@@ -84,7 +82,6 @@ private:
     static void touch(const BoardView &board, Space space, Qt::KeyboardModifiers modifiers)
     {
         emit const_cast<BoardView &>(board).pressed({space, std::nullopt}, modifiers);
-        QCoreApplication::processEvents();
     }
 
     QString pressForAgent()

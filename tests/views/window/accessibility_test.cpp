@@ -1,6 +1,7 @@
 #include "app/omega/map_desk.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "views/rules/rule_library.h"
 #include "views/specter/seats/seats_page.h"
 #include "views/window/rules_page.h"
@@ -133,7 +134,7 @@ private slots:
             // The first page of a game of hidden movement covers everything.
             if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
                 emit cover->taken();
-            QCoreApplication::processEvents();
+            deliverPosted();
             QVERIFY2(!tools() && !offered(QStringLiteral("Select &all")), game);
             QVERIFY2(offered(QStringLiteral("Zoom &in")), game);
         }
@@ -156,10 +157,10 @@ private slots:
         QVERIFY(has(correct) && has(rest));
         emit at.window().playAsked(QStringLiteral("specter"));
         emit qobject_cast<SeatsPage *>(at.window().page())->taken();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(!has(correct) && !has(rest));
         emit at.window().playAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(has(correct) && !has(rest));
     }
 
@@ -224,7 +225,7 @@ private slots:
         QFETCH(int, language);
         DeskAtRest at(speaking(language));
         emit at.window().sessionsAsked();
-        QCoreApplication::processEvents();
+        deliverPosted();
         QStringList mnemonics;
         for (const QAction *menu : at.window().menuBar()->actions())
             mnemonics << mnemonicOf(menu->text());
@@ -270,7 +271,7 @@ private slots:
         QFETCH(int, language);
         DeskAtRest at(speaking(language));
         at.window().resize(1280, 800);
-        QCoreApplication::processEvents();
+        deliverPosted();
         const auto cards = at.window().findChildren<QWidget *>(QRegularExpression(QStringLiteral("^game/")));
         QCOMPARE(cards.size(), 3);
         for (const QWidget *card : cards)
@@ -323,12 +324,12 @@ private slots:
         };
         const QString others = QStringLiteral("On other pages");
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         QVERIFY(!isAbove(QStringLiteral("Ctrl+Return"), others));
         at.press(Qt::Key_Escape);
         emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         QCOMPARE(at.page(), QStringLiteral("KeyboardPage"));
         QVERIFY(isAbove(QStringLiteral("Ctrl+Return"), others));
         // Before those that work on every page.
@@ -360,15 +361,15 @@ private slots:
         const QString here = QStringLiteral("On the page where you were");
         const QString everywhere = QStringLiteral("In the whole window");
         emit at.window().playAsked(QStringLiteral("specter"));
-        QTest::qWait(20);
+        deliverPosted();
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         for (const char *key : {"Ctrl+P", "F10"})
             QVERIFY2(isUnder(QLatin1String(key), here), key);
         at.press(Qt::Key_H, Qt::ControlModifier);
         QCOMPARE(at.page(), QStringLiteral("StartPage"));
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         for (const char *key : {"Ctrl+P", "F10", "Ctrl+K"})
             QVERIFY2(isUnder(QLatin1String(key), everywhere), key);
         for (const QLabel *label :
@@ -383,7 +384,7 @@ private slots:
         DeskAtRest at;
         emit at.window().playAsked(QStringLiteral("specter"));
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         const auto places = [&]
         {
             std::map<int, QString> keys;
@@ -403,7 +404,7 @@ private slots:
         QVERIFY(at.window().isCovered());
         at.press(Qt::Key_F9);
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         QCOMPARE(places(), before);
     }
 
@@ -412,7 +413,7 @@ private slots:
     {
         DeskAtRest at;
         emit at.window().playAsked(QStringLiteral("conquest"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QString desk = at.page();
         at.press(Qt::Key_P, Qt::ControlModifier);
         QCOMPARE(at.page(), QStringLiteral("PrintPage"));
@@ -446,7 +447,7 @@ private slots:
         };
         emit at.window().playAsked(QStringLiteral("conquest"));
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         // Its own, how a player takes the computer, and what works everywhere.
         const std::vector<int> order{
             shown(QStringLiteral("Ctrl+Return")), shown(QStringLiteral("F4 shows")), shown(QStringLiteral("Ctrl+Q"))};
@@ -463,13 +464,13 @@ private slots:
             at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"))->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Show the keys of other pages"))
                 button->click();
-        QTest::qWait(20);
+        deliverPosted();
         for (const QString &other : others)
             QVERIFY2(shown(other) > order.back(), qPrintable(other));
         // Asked for anew they are folded away again; where no game is played every one is told of.
         at.press(Qt::Key_H, Qt::ControlModifier);
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         QVERIFY(shown(QStringLiteral("In Specter Ops:")) >= 0);
         QVERIFY(shown(QStringLiteral("In Conquest of Planet Earth:")) >= 0);
     }
@@ -501,7 +502,7 @@ private slots:
     {
         DeskAtRest at;
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         auto *page = at.window().findChild<QWidget *>(QStringLiteral("KeyboardPage"));
         QVERIFY(page != nullptr);
         const QScrollBar *bar = page->findChild<QScrollArea *>()->verticalScrollBar();
@@ -511,7 +512,7 @@ private slots:
         QCOMPARE(bar->value(), bar->maximum());
         at.press(Qt::Key_Escape);
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         QCOMPARE(bar->value(), 0);
     }
 
@@ -537,7 +538,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
         emit at.window().playAsked(QStringLiteral("omega"));
         at.press(Qt::Key_F1);
-        QTest::qWait(20);
+        deliverPosted();
         int key = -1;
         int quit = -1;
         for (const QLabel *label : at.window().findChildren<QLabel *>())

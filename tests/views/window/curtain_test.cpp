@@ -3,6 +3,7 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "tests/support/views/held_references.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/omega/secret_games.h"
 
@@ -29,8 +30,7 @@ public:
         const QString file = m_at.path(QStringLiteral("evening.dossier"));
         gameWithSecrets(secrets, file).reset();
         omegaDesk(m_at.desk()).open(file);
-        for (int i = 0; i < 6; ++i)
-            QCoreApplication::processEvents();
+        deliverPosted();
     }
 
     [[nodiscard]] DeskAtRest &at() { return m_at; }
@@ -75,13 +75,13 @@ void fall(SecretDesk &desk, const QString &trigger)
     else if (trigger == QStringLiteral("idle"))
     {
         desk.at().desk().curtain().setIdleLimit(std::chrono::milliseconds(20));
-        QTest::qSleep(40);
+        QTRY_VERIFY(desk.window().isCovered());
     }
     else if (trigger == QStringLiteral("screen"))
         emit qGuiApp->screenRemoved(QGuiApplication::primaryScreen());
     else
         emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 Preferences careful()
@@ -158,7 +158,7 @@ private slots:
         // What changes under the curtain brings nothing back.
         desk.session().submit(omega::EndTurn{});
         writeSecrets(desk.session(), "The hunter waits.");
-        QCoreApplication::processEvents();
+        deliverPosted();
         QCOMPARE(toldOf(content, guessed(held)), QStringList());
         fall(desk, QStringLiteral("key"));
         const QList<QAccessible::Id> again
@@ -205,7 +205,7 @@ private slots:
         const omega::View before = *desk.session().overseerView();
         desk.session().submit(omega::EndTurn{});
         writeSecrets(desk.session(), "The hunter waits.");
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(*desk.session().overseerView() != before);
         QVERIFY(desk.window().isCovered());
         QVERIFY(desk.window().grab().toImage() == covered);

@@ -1,6 +1,7 @@
 #include "model/omega/seen/numbers.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/played_desk.h"
+#include "tests/support/views/posted_events.h"
 #include "views/conquest/face/face.h"
 #include "views/kit/reader_names.h"
 #include "views/kit/tell_reader.h"
@@ -54,10 +55,10 @@ void play(DeskAtRest &at, const QString &game)
         emit at.window().gameAsked(game, competitiveSampleAct);
     else
         emit at.window().playAsked(game);
-    QCoreApplication::processEvents();
+    deliverPosted();
     if (auto *cover = qobject_cast<SeatsPage *>(at.window().page()))
         emit cover->taken();
-    QCoreApplication::processEvents();
+    deliverPosted();
 }
 
 bool isStop(const QWidget &widget)
@@ -159,7 +160,7 @@ private slots:
         DeskAtRest at;
         QVERIFY(QTest::qWaitForWindowActive(&at.window()));
         emit at.window().newSessionAsked(QStringLiteral("omega"));
-        QCoreApplication::processEvents();
+        deliverPosted();
         auto *list = at.window().page()->findChild<QComboBox *>();
         list->setFocus();
         const QString said = list->accessibleDescription();

@@ -2,6 +2,7 @@
 #include "model/omega/content/rule_source.h"
 #include "tests/support/test_class.h"
 #include "tests/support/views/desk_at_rest.h"
+#include "tests/support/views/posted_events.h"
 #include "tests/support/views/pseudo_translator.h"
 #include "tests/support/views/visible_texts.h"
 #include "views/board/wording.h"
@@ -117,7 +118,7 @@ private slots:
         fill(at);
         PseudoTranslator pseudo;
         QCoreApplication::installTranslator(&pseudo);
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QStringList keys = keysOf(at);
         QStringList hardCoded;
         for (const VisibleText &text : visibleTexts(&at.window()))
@@ -145,10 +146,10 @@ private slots:
         // What no page has shown yet has its words from the first change on.
         at.desk().choose(speaking(Language::Italian));
         at.desk().choose(speaking(Language::English));
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QList<VisibleText> english = visibleTexts(&at.window());
         at.desk().choose(speaking(Language::Italian));
-        QCoreApplication::processEvents();
+        deliverPosted();
         const QList<VisibleText> italian = visibleTexts(&at.window());
         for (qsizetype i = 0; i < std::min(italian.size(), english.size()); ++i)
             QVERIFY2(italian.at(i).place == english.at(i).place,
@@ -170,7 +171,7 @@ private slots:
         QCOMPARE(unchanged.join(u'\n'), QString());
         QCOMPARE(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), QStringLiteral("Canc"));
         at.desk().choose(speaking(Language::English));
-        QCoreApplication::processEvents();
+        deliverPosted();
         QVERIFY(visibleTexts(&at.window()) == english);
     }
 
