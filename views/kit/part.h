@@ -146,7 +146,8 @@ struct PipRow
 /// keeps what was typed until the described value changes, so whoever stores an entry also renders it, or gives another
 /// version when the entry is dropped. A draft belongs to one field, so there is none without a
 /// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
-/// activates a row of it. Enter activates a line of text, too, with 0.
+/// activates a row of it. Enter activates a line of text, too, with 0; so does a row that is chosen of a searchable
+/// text.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);

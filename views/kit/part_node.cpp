@@ -16,9 +16,11 @@
 #include "views/kit/strip_fit.h"
 #include "views/kit/whole_items.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QDrag>
 #include <QDropEvent>
@@ -274,6 +276,23 @@ QLineEdit *newLine(PartNode &node, QWidget *parent)
     return line;
 }
 
+/// A list that takes any text: Enter activates it, or choosing a row.
+QWidget *newSearch(PartNode &node, QWidget *parent)
+{
+    auto *list = connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
+    const auto activate = [&node] { run(node, &Field::activated, 0); };
+    QObject::connect(list, &QComboBox::textActivated, list, activate);
+    QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
+        [list, activate]
+        {
+            // The same Enter chooses the row of completions, after this.
+            const QAbstractItemView *rows = list->completer()->popup();
+            if (!rows->isVisible() || !rows->currentIndex().isValid())
+                activate();
+        });
+    return list;
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
     if (field.isSpread)
@@ -282,7 +301,7 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
     if (field.lines > 0)
         return newList(node, parent);
     if (field.isSearchable && field.value.typeId() == QMetaType::QString)
-        return connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
+        return newSearch(node, parent);
     if (field.isSearchable)
         return connected(node, new SearchList(false, parent), &QComboBox::currentIndexChanged, &Field::entered);
     if (!field.options.isEmpty())
@@ -309,7 +328,10 @@ void showOptions(QComboBox &list, const Field &field, int row)
     list.clear();
     list.addItems(field.options);
     for (int option = 0; option < field.tips.size(); ++option)
+    {
         list.setItemData(option, tipLine(field.tips.at(option)), Qt::ToolTipRole);
+        list.setItemData(option, field.tips.at(option), Qt::AccessibleDescriptionRole);
+    }
     list.setPlaceholderText(field.placeholder);
     list.setCurrentIndex(row);
 }
