@@ -3,13 +3,14 @@
 #include "views/conquest/owner/box_list.h"
 #include "views/conquest/owner/box_words.h"
 #include "views/conquest/owner/printed_form.h"
-#include "views/conquest/owner/sheet_form.h"
+#include "views/conquest/owner/sheet_fields.h"
 #include "views/kit/chip.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/flow_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/labels.h"
 #include "views/kit/page_header.h"
+#include "views/kit/screen.h"
 #include "views/kit/tab_order.h"
 
 #include <QEvent>
@@ -76,7 +77,7 @@ BoxPage::BoxPage(QWidget *parent)
     , m_advice(newParagraph(Role::Dim, this))
     , m_entering(newFrame("card", this))
     , m_form(new PrintedForm(m_entering))
-    , m_sheet(new SheetForm(m_entering))
+    , m_sheet(new Screen(m_entering))
     , m_fault(newParagraph(Role::Fault, m_entering))
     , m_remove(newButton("secondary", QStringLiteral("x"), m_entering))
     , m_more(newFrame("card", this))
@@ -90,6 +91,7 @@ BoxPage::BoxPage(QWidget *parent)
     m_newFault->hide();
     m_fault->hide();
     layOut();
+    enterGoesOn(*m_sheet);
     listen();
     setFocusProxy(m_list);
     retranslate();
@@ -159,8 +161,6 @@ void BoxPage::listen()
     connect(m_form, &PrintedForm::entered, this, [this] { emit cardGiven(m_entry, m_form->printed()); });
     connect(m_form, &PrintedForm::changed, this, [this] { m_typed.noteChange(); });
     connect(m_form, &PrintedForm::made, this, &BoxPage::orderTabs);
-    connect(m_sheet, &SheetForm::changed, this,
-        [this] { emit sheetGiven(m_entry.at != std::size_t{0}, m_sheet->sheet()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { emit cardRemoved(m_entry); });
     connect(m_newName, &QLineEdit::returnPressed, this, &BoxPage::add);
     connect(m_add, &QPushButton::clicked, this, &BoxPage::add);
@@ -194,7 +194,7 @@ void BoxPage::open(const BoxEntry &entry)
 void BoxPage::takeFocus()
 {
     if (isSheet(m_entry))
-        m_sheet->takeFocus();
+        m_sheet->focus(firstSheetField(sheetAt(m_told.pack, m_entry)));
     else if (m_entry.at)
         m_form->takeFocus();
     else if (!m_more->isHidden())
@@ -271,7 +271,7 @@ void BoxPage::refreshEntry()
 {
     const std::optional<Printed> card = cardAt(m_told.pack, m_entry);
     m_form->setVisible(card.has_value());
-    m_sheet->setVisible(isSheet(m_entry));
+    renderSheet();
     m_entering->setVisible(card || isSheet(m_entry));
     m_remove->setVisible(card && m_entry.part != BoxPart::Objectives);
     // What is being typed there stays, and who types it.
@@ -280,11 +280,18 @@ void BoxPage::refreshEntry()
         m_form->begin(*card);
         orderTabs();
     }
-    if (isSheet(m_entry) && m_sheet->sheet() != sheetAt(m_told.pack, m_entry))
-        m_sheet->render(sheetAt(m_told.pack, m_entry));
     m_fault->hide();
     for (QWidget *part : {m_entering, m_more})
         part->setEnabled(m_told.problem.isEmpty());
+}
+
+void BoxPage::renderSheet()
+{
+    const bool isBrutal = m_entry.at != std::size_t{0};
+    const auto give = [this, isBrutal](const ResistanceSheet &sheet) { emit sheetGiven(isBrutal, sheet); };
+    m_sheet->render(QString(),
+        [sheet = sheetAt(m_told.pack, m_entry), isShown = isSheet(m_entry), give](const Theme & /*theme*/)
+        { return sheetFields(sheet, give).when(isShown); });
 }
 
 /// Where fields were made just now the tab key reaches them where they stand.

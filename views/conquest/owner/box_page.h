@@ -17,7 +17,7 @@ class BoxList;
 class FlowingArea;
 class PageHeader;
 class PrintedForm;
-class SheetForm;
+class Screen;
 
 /// The pages on which the owner of a box of Conquest of Planet Earth enters what is printed in it, card by card and in
 /// any order, before any game. What is entered is given as soon as its field is left; what is typed, a second later.
@@ -76,6 +76,7 @@ private:
     void add();
     void refresh();
     void refreshEntry();
+    void renderSheet();
     void orderTabs();
     void retranslate();
 
@@ -95,7 +96,7 @@ private:
     QLabel *m_advice;
     QWidget *m_entering;
     PrintedForm *m_form;
-    SheetForm *m_sheet;
+    Screen *m_sheet;
     QLabel *m_fault;
     QPushButton *m_remove;
     QWidget *m_more;

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/conquest/seen/commands.h"
+#include "views/kit/part.h"
+
+namespace dossier
+{
+
+struct PrintedActions
+{
+    /// A person changed a field.
+    Action<conquest::Printed> change{};
+    /// A person is done with a field: left a line, or chose something.
+    Action<> done{};
+};
+
+/// What is printed on a card, a token or a race, field by field; what is unknown is a dash. The name may be one that
+/// stays.
+Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
+
+/// Where the keyboard goes in the fields: to the first value that is unknown; to the name where that is unknown, too;
+/// to the red text of an event.
+enum class PrintedField : std::uint8_t
+{
+    Unknown,
+    Top,
+    Value,
+    RedText,
+};
+
+/// The key of that field; empty where there is none.
+QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
+
+/// With room for one more ability of a race.
+conquest::Printed withRoom(conquest::Printed printed);
+
+/// Without abilities of a race that nobody filled in.
+conquest::Printed withoutRoom(conquest::Printed printed);
+
+/// The name that is printed, without spaces around it.
+QString printedName(const conquest::Printed &printed);
+
+} // namespace dossier
