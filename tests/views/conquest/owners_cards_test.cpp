@@ -4,18 +4,20 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "views/board/board_drawer.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/open_beside.h"
 #include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
 #include "views/conquest/owner/card_asked.h"
 #include "views/conquest/owner/printed_form.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/optional_number.h"
+#include "views/kit/screen.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -23,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -60,24 +63,38 @@ struct Owner
 {
     Table table = ownersTable();
     QWidget page;
-    AskForm form{&page};
+    DueForm form;
     CardAsked asked{&page};
-    OwnersCards cards{&asked, &form, &page};
+    OwnersCards cards{&asked, &page};
     std::vector<std::string> given;
 
     Owner()
     {
         QObject::connect(&cards, &OwnersCards::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
-        QObject::connect(&form, &AskForm::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
+        QObject::connect(&cards, &OwnersCards::commandGoesOn, &page,
+            [this](const ConquestAsk &ask) { enter(withCommand(form, ask)); });
+        QObject::connect(&cards, &OwnersCards::described, &page,
+            [this](const std::string &name) { enter(withDescribed(form, name)); });
         render();
     }
 
     void render()
     {
         const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-        form.render(look.view, askedNow(look));
+        updateForm(form, look.view, askedNow(look));
         cards.render(look.view);
     }
+
+    void enter(const DueEntry &entry)
+    {
+        form = entry.form;
+        if (entry.given)
+            take(*entry.given);
+        else if (entry.isNew)
+            cards.askNew(*form.ask, form.name);
+    }
+
+    void enterCard(const QString &name) { enter(withCard(form, name)); }
 
     void take(const ConquestAsk &ask)
     {
@@ -145,34 +162,41 @@ private slots:
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
         (void)test::give(table, EndAction{});
         QWidget page;
-        AskForm form{&page};
+        auto *screen = new Screen(&page);
+        newColumn(&page, 0)->addWidget(screen);
+        DueForm form;
         std::vector<std::string> given;
+        std::function<void(const DueEntry &)> enter;
         const auto render = [&]
         {
-            const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-            form.render(look.view, askedNow(look));
+            const TableLook look{.view = seenOf(table)};
+            updateForm(form, look.view, askedNow(look));
+            screen->render(QString(), [&](const Theme & /*theme*/) { return duePanel(form, {.enter = enter}); });
         };
-        QObject::connect(&form, &AskForm::commandGiven, &page,
-            [&](const ConquestAsk &ask)
-            {
-                given.push_back(test::give(table, ask.command()));
-                render();
-            });
+        enter = [&](const DueEntry &entry)
+        {
+            form = entry.form;
+            if (entry.given)
+                given.push_back(test::give(table, entry.given->command()));
+            render();
+        };
         render();
         page.show();
-        auto *name = form.findChild<QComboBox *>();
+        const auto field = [&] { return page.findChild<QComboBox *>(firstField(form)); };
+        QComboBox *name = field();
         name->setFocus();
         QTest::keyClicks(name, QStringLiteral("vill"));
-        QAbstractItemView *list = name->completer()->popup();
-        QVERIFY(list->isVisible());
+        const QPointer<QAbstractItemView> list = name->completer()->popup();
+        QTRY_VERIFY(list->isVisible());
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(given.size(), std::size_t{1});
         QCOMPARE(spaceAt(table.open, outer).location->card, std::string("Sample Village"));
         QVERIFY(!table.open.battle);
         // The next list begins empty.
-        QCoreApplication::processEvents();
-        QCOMPARE(name->currentText(), QString());
+        QTRY_VERIFY(list == nullptr);
+        QCOMPARE(field()->currentText(), QString());
+        QCOMPARE(page.focusWidget(), static_cast<QWidget *>(field()));
     }
 
     void aPartOfANameIsEnoughWhereOneCardHasIt()
@@ -180,23 +204,19 @@ private slots:
         Table table = test::greensTurn();
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
         (void)test::give(table, EndAction{});
-        QWidget page;
-        AskForm form{&page};
-        std::string card;
-        QObject::connect(&form, &AskForm::commandGiven, &page,
-            [&](const ConquestAsk &ask) { card = ask.as<Explore>() != nullptr ? ask.as<Explore>()->card : ""; });
-        const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-        form.render(look.view, askedNow(look));
-        form.takeCard(QStringLiteral("sample"));
-        QVERIFY(card.empty());
-        form.takeCard(QStringLiteral("harb"));
-        QCOMPARE(card, std::string("Sample Harbour"));
+        const TableLook look{.view = seenOf(table)};
+        DueForm form;
+        updateForm(form, look.view, askedNow(look));
+        QVERIFY(!withCard(form, QStringLiteral("sample")).given);
+        const std::optional<ConquestAsk> given = withCard(form, QStringLiteral("harb")).given;
+        QVERIFY(given && given->as<Explore>() != nullptr);
+        QCOMPARE(given->as<Explore>()->card, std::string("Sample Harbour"));
     }
 
     void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Tank"));
+        owner.enterCard(QStringLiteral("Tank"));
         QVERIFY(!owner.asked.isHidden());
         QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Tank"));
         owner.type(QStringLiteral("Strength"), 5);
@@ -211,11 +231,11 @@ private slots:
     void theBeginningOfANameIsEnoughWhereCardsCanBeNew()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("sample gua"));
+        owner.enterCard(QStringLiteral("sample gua"));
         QCOMPARE(owner.given.back(), std::string("asked"));
         QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Sample Guards"));
         owner.asked.dismiss();
-        owner.form.takeCard(QStringLiteral("Guards"));
+        owner.enterCard(QStringLiteral("Guards"));
         QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Guards"));
     }
 
@@ -223,12 +243,9 @@ private slots:
     void aCardThatIsNotOfTheListIsAskedForOnce()
     {
         Owner owner;
-        int asked = 0;
-        QObject::connect(&owner.form, &AskForm::newCardAsked, &owner.page, [&] { ++asked; });
-        owner.form.takeTold("Nobody’s card");
-        QCOMPARE(asked, 0);
+        owner.enter(withDescribed(owner.form, "Nobody’s card"));
         QVERIFY(owner.asked.isHidden());
-        QVERIFY(owner.form.filling().cards.empty());
+        QVERIFY(owner.form.filling.cards.empty());
     }
 
     /// A card without a name is asked for its name first.
@@ -236,7 +253,7 @@ private slots:
     {
         Owner owner;
         owner.page.show();
-        emit owner.form.newCardAsked(askingConquest(TurnUpResistance{}), QString());
+        owner.cards.askNew(askingConquest(TurnUpResistance{}), QString());
         const auto *now = qobject_cast<QLineEdit *>(owner.page.focusWidget());
         QVERIFY(now != nullptr);
         QCOMPARE(now->accessibleName(), QStringLiteral("Name"));
@@ -246,7 +263,7 @@ private slots:
     void aNumberThatIsNotKnownIsAskedForAndTheCardIsTurnedUp()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Sample Guards"));
+        owner.enterCard(QStringLiteral("Sample Guards"));
         QCOMPARE(owner.given.back(), std::string("asked"));
         QVERIFY(!owner.asked.isHidden() && !owner.table.open.battle);
         owner.type(QStringLiteral("Strength"), 3);
@@ -263,25 +280,20 @@ private slots:
             Owner owner;
             owner.sitAt(captainsTable());
             const std::size_t aliens = aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size();
-            owner.form.enterFace(3);
-            owner.form.enterFace(4);
+            owner.enter(withFace(owner.form, 3));
+            owner.enter(withFace(owner.form, 4));
             QCOMPARE(owner.given, std::vector<std::string>{"asked"});
             QVERIFY(!owner.asked.isHidden());
             owner.type(QStringLiteral("Strength"), strength);
             owner.keep();
             QVERIFY(owner.asked.isHidden());
             const bool loses = strength > 0;
-            QCOMPARE(owner.form.waitsForChoice(), loses);
+            QCOMPARE(waitsForChoice(owner.form), loses);
             QCOMPARE(owner.table.open.resistance.captain.has_value(), loses);
             if (!loses)
                 continue;
-            QCOMPARE(owner.form.filling().dice, (std::vector<int>{3, 4}));
-            for (QPushButton *choice : owner.form.findChildren<QPushButton *>())
-                if (choice->isCheckable() && !choice->isHidden())
-                {
-                    choice->click();
-                    break;
-                }
+            QCOMPARE(owner.form.filling.dice, (std::vector<int>{3, 4}));
+            owner.enter(withChoice(owner.form, 0));
             QVERIFY(!owner.table.open.resistance.captain);
             QCOMPARE(aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size(), aliens - 1);
         }
@@ -300,11 +312,8 @@ private slots:
         const auto dice = static_cast<std::size_t>(*technologyDice(table.open));
         Owner owner;
         owner.sitAt(std::move(table));
-        const auto rolls = [&]
-        {
-            return std::ranges::any_of(owner.form.findChildren<QPushButton *>(), [](const QPushButton *button)
-                { return button->text() == QStringLiteral("Roll") && !button->isHidden(); });
-        };
+        const auto rolls
+            = [&] { return spokenLines(duePanel(owner.form, {})).back().startsWith(QStringLiteral("Roll")); };
         QVERIFY(rolls());
         const SeenConquest seen = seenOf(owner.table);
         const ConquestAsk ask = *askedNow({.view = seen});
@@ -317,9 +326,9 @@ private slots:
         };
         QVERIFY(draw(1).has_value());
         QVERIFY(!draw(6).has_value());
-        QCOMPARE(owner.form.filling().dice, std::vector<int>(dice, 6));
+        QCOMPARE(owner.form.filling.dice, std::vector<int>(dice, 6));
         QVERIFY(!rolls());
-        QVERIFY(!owner.form.whole());
+        QVERIFY(!complete(owner.form));
     }
 
     /// Without red text it would be a card of the aliens', and never come.
@@ -438,7 +447,7 @@ private slots:
     void aCardWithoutANumberIsNotKept()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Tank"));
+        owner.enterCard(QStringLiteral("Tank"));
         owner.keep();
         QVERIFY(!owner.asked.isHidden());
         QVERIFY(owner.given.empty());
@@ -557,7 +566,7 @@ private slots:
         Owner owner;
         owner.table.open.decks[Deck::Resistance].unseen = deckOf(test::conquestSample(), Deck::Resistance, false);
         owner.render();
-        owner.form.takeCard(QStringLiteral("Tank"));
+        owner.enterCard(QStringLiteral("Tank"));
         QVERIFY(owner.asked.isHidden());
         QVERIFY(owner.given.empty());
     }

@@ -1,7 +1,6 @@
 #include "views/conquest/desk/conquest_page.h"
 
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_forms.h"
 #include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_places.h"
@@ -50,9 +49,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new Screen(m_sideColumn->parentWidget()))
     , m_handOver(new Screen(this))
-    , m_form(new AskForm(this))
-    , m_steps(new DueSteps(m_look, m_draft, m_form, this))
-    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due, m_form, m_handOver}, this))
+    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due, m_handOver}, this))
     , m_refused(new RefusedForm(m_look, *m_reason, *m_forms))
 {
     fill();
@@ -74,19 +71,12 @@ void ConquestPage::fill()
 
 void ConquestPage::listen()
 {
-    connect(m_steps, &DueSteps::given, this, &ConquestPage::give);
-    connect(m_steps, &DueSteps::eachGiven, this, &ConquestPage::giveEach);
-    connect(m_steps, &DueSteps::waits, this, &ConquestPage::refresh);
-    connect(m_steps, &DueSteps::handAsked, this, &ConquestPage::openHand);
-    connect(m_steps, &DueSteps::tokensAsked, this, [this] { emit tokensAsked(false); });
-    connect(m_steps, &DueSteps::tokensRevealed, this, [this] { dueActions().tokens.reveal(); });
-    connect(m_steps, &DueSteps::leaveAsked, this, &ConquestPage::leaveAsked);
-    connect(m_form, &AskForm::commandGiven, this, &ConquestPage::give);
-    connect(m_form, &AskForm::drawAsked, m_steps, &DueSteps::draw);
-    connect(m_form, &AskForm::entered, this, &ConquestPage::refreshBoard);
-    connect(m_form, &AskForm::entered, this, &ConquestPage::renderPrimary);
     connect(m_forms, &DeskForms::commandGiven, this,
-        [this](const ConquestAsk &ask) { give(m_steps->ahead().withEffectsDrawn(ask)); });
+        [this](const ConquestAsk &ask) { give(m_ahead.withEffectsDrawn(ask)); });
+    connect(m_forms, &DeskForms::commandGoesOn, this,
+        [this](const ConquestAsk &ask) { enter(withCommand(m_draft.form, ask)); });
+    connect(m_forms, &DeskForms::described, this,
+        [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); });
     connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderBeside);
     connect(m_forms, &DeskForms::allGiven, this, &ConquestPage::giveAll);
 }
@@ -102,12 +92,12 @@ void ConquestPage::listenToBoard()
 
 void ConquestPage::forget()
 {
-    m_typed.leave(m_now, m_open, *m_form, *m_forms);
+    m_typed.leave(m_now, m_open, m_draft.form, *m_forms);
     m_look = {};
     m_draft = {};
     m_now.reset();
     m_open = {};
-    m_steps->ahead().forget();
+    m_ahead.forget();
     m_forms->close();
     m_refused->forget();
     m_moment->clear();
@@ -129,7 +119,7 @@ void ConquestPage::render(const SeenConquest &view, bool back)
             m_moment->tell(words);
     const bool comes = !std::exchange(m_now, view);
     present(view);
-    if (comes && m_typed.takeUp(view, m_open, *m_form, *m_forms))
+    if (comes && m_typed.takeUp(view, m_open, m_draft.form, *m_forms))
         refresh();
 }
 
@@ -141,7 +131,7 @@ void ConquestPage::present(const SeenConquest &view)
         m_look.place.reset();
     goOn(m_open, before, view);
     if (!m_busy)
-        m_steps->ahead().goOn(before, view);
+        m_ahead.goOn(before, view);
     goOn(m_look, before && before->open != view->open);
     if (m_busy)
         return;
@@ -187,13 +177,13 @@ void ConquestPage::renderBeside()
         beside.hand.reset();
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     const bool isElsewhere = ask && (ask->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, ask->command()));
-    m_form->render(m_look.view, isElsewhere ? std::nullopt : ask);
+    updateForm(m_draft.form, m_look.view, isElsewhere ? std::nullopt : ask);
     workOut(m_chances, m_look.view, battleInSight(m_look));
     dropWhatIsNotDue(m_draft, m_look);
     const DueState state{m_look, beside, m_chances, m_draft};
     const DueActions actions = dueActions();
-    m_due->render(seatName(*m_look.view), [this, state, actions](const Theme & /*theme*/)
-        { return dueCards(state, lent(QStringLiteral("form"), m_form).when(m_form->isDue()), actions); });
+    m_due->render(
+        seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
     m_handOver->render(
         seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
     renderPrimary();
@@ -215,6 +205,8 @@ DueActions ConquestPage::dueActions()
         .tokens = {.choose = [this](bool byKeys) { emit tokensAsked(byKeys); },
             .lay = changing([this](Colour player, CommandToken token) { m_draft.laid[player] = token; }),
             .reveal = [this] { giveAll(enteringTokens(std::exchange(m_draft.laid, {}))); }},
+        .form = {.enter = [this](const DueEntry &entry) { enter(entry); },
+            .draw = [this](const ConquestAsk &ask) { draw(ask); }},
         .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
         .highlightCard = changing([this](int row) { m_draft.row = row; }),
         .coverHand =
@@ -239,13 +231,13 @@ void ConquestPage::refreshBoard()
 {
     HexScene scene = sceneNow(m_look);
     if (!m_look.past)
-        m_steps->ahead().addTo(scene, m_steps->complete());
+        m_ahead.addTo(scene, complete(m_draft.form));
     m_board->render(scene);
 }
 
 void ConquestPage::renderPrimary()
 {
-    m_primary = m_steps->primary();
+    m_primary = primaryNow(m_look, m_draft, m_ahead);
     // The form that is open has a default button of its own.
     m_primary.quiet = m_primary.quiet || m_forms->isOpen();
     const HeaderActions actions{.goBack = [this] { emit leaveAsked(); },
@@ -264,7 +256,7 @@ void ConquestPage::give(const ConquestAsk &ask)
     if (m_past)
         return;
     m_stopped = false;
-    m_steps->ahead().forget();
+    m_ahead.forget();
     m_moment->clear();
     const std::string before = std::exchange(m_open.said, cardToRead(ask.command(), m_open.said));
     emit commandGiven(ask, {});
@@ -284,7 +276,7 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &n
         if (const std::optional<ConquestAsk> ask = next())
             i == 0 ? emit commandGiven(*ask, {}) : emit followUpGiven(*ask);
     m_busy = false;
-    m_steps->ahead().forget();
+    m_ahead.forget();
     refresh();
 }
 
@@ -303,7 +295,103 @@ void ConquestPage::pressPrimary()
     if (!acts())
         return;
     m_reason->dismiss();
-    m_steps->press();
+    doStep(nextStepNow(m_look, m_draft, m_ahead));
+}
+
+void ConquestPage::doStep(const NextStep &step)
+{
+    switch (step.kind)
+    {
+    case StepKind::None:
+        return;
+    case StepKind::Leave:
+        return emit leaveAsked();
+    case StepKind::EnterName:
+        enter(withCard(m_draft.form, m_draft.form.name));
+        return m_draft.form.isRefused ? fillIn() : void();
+    case StepKind::GivePlan:
+        return givePlan();
+    case StepKind::Give:
+        return give(*step.ask);
+    case StepKind::GiveAll:
+        return drawAll(step.kinds);
+    case StepKind::FillIn:
+        return fillIn();
+    case StepKind::ChooseTokens:
+        return emit tokensAsked(false);
+    case StepKind::RevealTokens:
+        return dueActions().tokens.reveal();
+    case StepKind::HandOver:
+        return openHand(*ownerOf(m_look.view->open, step.ask->command()));
+    case StepKind::Draw:
+        return draw(*step.ask);
+    case StepKind::RollMoves:
+        m_ahead.rollMoves(m_look.view);
+        return refresh();
+    }
+}
+
+/// Dice are typed wherever the keyboard is.
+void ConquestPage::fillIn()
+{
+    if (!m_due->focus(firstField(m_draft.form)))
+        m_board->setFocus(Qt::OtherFocusReason);
+}
+
+/// The tokens that lie on the board as they would go, as long as nothing comes between: what does is fought first.
+void ConquestPage::givePlan()
+{
+    const std::size_t kind = m_ahead.plan().commands().front().index();
+    giveEach(
+        [this, kind]
+        {
+            const std::optional<ConquestAsk> ask = askedNow(m_look);
+            return ask && ask->command().index() == kind ? m_ahead.nextOfThePlan() : std::nullopt;
+        });
+}
+
+/// As long as nothing else comes between.
+void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
+{
+    giveEach(
+        [this, kinds]
+        {
+            const std::optional<ConquestAsk> ask = askedNow(m_look);
+            return ask && kinds.contains(ask->command().index()) ? std::optional(m_ahead.drawn(*ask)) : std::nullopt;
+        });
+}
+
+void ConquestPage::draw(const ConquestAsk &ask)
+{
+    if (!acts())
+        return;
+    const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_draft.form);
+    drawn ? give(*drawn) : refresh();
+}
+
+void ConquestPage::enter(const DueEntry &entry)
+{
+    m_draft.form = entry.form;
+    renderBeside();
+    refreshBoard();
+    if (entry.given)
+        give(m_ahead.withEffectsDrawn(*entry.given));
+    else if (entry.isNew)
+        m_forms->askNew(*m_draft.form.ask, m_draft.form.name);
+}
+
+/// A die says, too, that nobody flees where the same fight can go on: it is the first of its next round.
+bool ConquestPage::enterKey(const QKeyEvent &event)
+{
+    if (!acts())
+        return false;
+    const std::optional<ConquestAsk> stays = stayingByDie(m_look, event);
+    if (stays)
+        give(*stays);
+    const std::optional<DueEntry> entry = withKey(m_draft.form, event);
+    if (entry)
+        enter(*entry);
+    return stays || entry;
 }
 
 /// What nobody else may see is looked at alone.
@@ -353,7 +441,7 @@ void ConquestPage::perform(DeskAction action)
         m_refused->open(CardKind::Event);
     else if (action == DeskAction::GoOn && m_forms->leadToMissing())
         return;
-    else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
+    else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && givesUp(m_look, m_primary))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
         performUsual(action, m_forms->bright(*nextStepButton()));
@@ -395,13 +483,13 @@ void ConquestPage::letGo()
 {
     m_look.alien.reset();
     m_look.place.reset();
-    m_steps->ahead().forget();
+    m_ahead.forget();
     refresh();
 }
 
 void ConquestPage::keyPressEvent(QKeyEvent *event)
 {
-    if (acts() && m_steps->takeKey(*event))
+    if (enterKey(*event))
         return;
     // A space can be typed wherever the keyboard is; Enter is the board's then, and presses no button.
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;

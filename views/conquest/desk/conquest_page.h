@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class AskForm;
 class HexBoard;
 class Screen;
 
@@ -28,7 +27,7 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
-    [[nodiscard]] DrawnAhead &ahead() { return m_steps->ahead(); }
+    [[nodiscard]] DrawnAhead &ahead() { return m_ahead; }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
     void render(const SeenConquest &view, bool back = false);
@@ -66,6 +65,9 @@ public:
 
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
 
+    /// What is filled in by hand of the command that is due.
+    [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
+
 signals:
     /// With a reason, also against a rule.
     void commandGiven(const dossier::ConquestAsk &command, const QString &ruling);
@@ -100,6 +102,13 @@ private:
     void renderBeside();
     [[nodiscard]] DueActions dueActions();
     void pressPrimary();
+    void doStep(const NextStep &step);
+    void fillIn();
+    void givePlan();
+    void drawAll(const std::set<std::size_t> &kinds);
+    void draw(const ConquestAsk &ask);
+    void enter(const DueEntry &entry);
+    bool enterKey(const QKeyEvent &event);
 
     void give(const ConquestAsk &ask);
     void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
@@ -129,10 +138,9 @@ private:
     QVBoxLayout *m_sideColumn;
     Screen *m_due;
     Screen *m_handOver;
-    AskForm *m_form;
     BattleChances m_chances;
     DueDraft m_draft;
-    DueSteps *m_steps;
+    DrawnAhead m_ahead;
     DeskForms *m_forms;
     RefusedForm *m_refused;
 };

@@ -2,7 +2,6 @@
 
 #include "views/board/board_drawer.h"
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_menus.h"
 #include "views/kit/desk_layout.h"
 #include "views/kit/focus_home.h"
@@ -20,7 +19,7 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     , m_card(new QWidget(page))
     , m_cardShown(new Screen(m_card))
     , m_asked(new CardAsked(page))
-    , m_owners(new OwnersCards(m_asked, parts.form, this))
+    , m_owners(new OwnersCards(m_asked, this))
     , m_menus(new DeskMenus(parts.board, page))
 {
     newColumn(m_card, 0)->addWidget(m_cardShown);
@@ -35,6 +34,8 @@ DeskForms::DeskForms(const Parts &parts, QWidget *page)
     }
     connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
     connect(m_owners, &OwnersCards::formGoesOn, this, &DeskForms::open);
+    connect(m_owners, &OwnersCards::commandGoesOn, this, &DeskForms::commandGoesOn);
+    connect(m_owners, &OwnersCards::described, this, &DeskForms::described);
     connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
     connect(m_menus, &DeskMenus::correctionAsked, this,
         [this](const conquest::Effect &effect) { open({.kind = CardKind::Correction, .effect = effect}); });
@@ -166,6 +167,11 @@ bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
     return true;
 }
 
+void DeskForms::askNew(const ConquestAsk &ask, const QString &name)
+{
+    m_owners->askNew(ask, name);
+}
+
 bool DeskForms::isOpen() const
 {
     return !m_card->isHidden() || !m_asked->isHidden();
@@ -212,7 +218,8 @@ bool DeskForms::eventFilter(QObject *watched, QEvent *event)
 void DeskForms::leaveWhatBeganIt()
 {
     const QWidget *now = m_parts.board->window()->focusWidget();
-    const bool atDue = m_parts.due->isAncestorOf(now) && !m_parts.form->isAncestorOf(now);
+    const auto *form = m_parts.due->findChild<QWidget *>(QStringLiteral("dueForm"));
+    const bool atDue = m_parts.due->isAncestorOf(now) && (form == nullptr || !form->isAncestorOf(now));
     if (atDue || m_parts.handOver->isAncestorOf(now) || m_parts.players->isAncestorOf(now))
         m_parts.board->setFocus(Qt::OtherFocusReason);
 }

@@ -11,7 +11,6 @@ namespace dossier
 
 class BoardDrawer;
 class DeskMenus;
-class AskForm;
 class HexBoard;
 class Screen;
 
@@ -29,7 +28,6 @@ public:
         HexBoard *board;
         QWidget *players;
         QWidget *due;
-        AskForm *form;
         QWidget *handOver;
     };
 
@@ -52,6 +50,9 @@ public:
 
     /// Asks for a printed number that a command was refused for; false where it was for anything else.
     bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
+
+    /// Asks for what is printed on a card that turned up for a command and is in no list.
+    void askNew(const ConquestAsk &ask, const QString &name);
 
     /// Closes the form that is open; false where none is.
     bool close();
@@ -81,6 +82,10 @@ signals:
     void allGiven(const std::vector<dossier::ConquestAsk> &commands);
     /// A form was opened or closed.
     void openChanged();
+    /// A command that was refused for want of a printed number is given now.
+    void commandGoesOn(const dossier::ConquestAsk &command);
+    /// The form for what is due takes that card.
+    void described(const std::string &name);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

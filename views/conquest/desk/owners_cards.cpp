@@ -1,6 +1,5 @@
 #include "views/conquest/desk/owners_cards.h"
 
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/owner/card_asked.h"
 #include "views/conquest/words/names.h"
 
@@ -11,20 +10,19 @@ namespace dossier
 
 using namespace conquest;
 
-OwnersCards::OwnersCards(CardAsked *asked, AskForm *form, QObject *parent)
+OwnersCards::OwnersCards(CardAsked *asked, QObject *parent)
     : QObject(parent)
     , m_asked(asked)
-    , m_form(form)
 {
     connect(asked, &CardAsked::told, this, &OwnersCards::tell);
     connect(asked, &CardAsked::givenUp, this, &OwnersCards::giveUp);
-    connect(form, &AskForm::newCardAsked, this,
-        [this](const ConquestAsk &ask, const QString &name)
-        {
-            m_waiting = {.formTakes = true};
-            if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
-                m_asked->begin(m_view->open, card->first, card->second);
-        });
+}
+
+void OwnersCards::askNew(const ConquestAsk &ask, const QString &name)
+{
+    m_waiting = {.formTakes = true};
+    if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
+        m_asked->begin(m_view->open, card->first, card->second);
 }
 
 bool OwnersCards::asksFor(const Violation &why, const ConquestAsk &ask)
@@ -66,26 +64,13 @@ void OwnersCards::giveUp()
         emit formGoesOn(*form);
 }
 
-/// CQ-RES-10: only now can be said whether his dice cost an alien: the form asks which.
-void OwnersCards::goOn(const ConquestAsk &ask)
-{
-    const auto *fight = ask.as<FightCaptain>();
-    const std::optional<ConquestAsk> due = m_form->typed().ask;
-    const auto *same = fight != nullptr && due ? due->as<FightCaptain>() : nullptr;
-    if (same == nullptr || same->at != fight->at || fight->lost)
-        return emit commandGiven(ask);
-    m_form->fill(diceOf(*fight));
-    if (const std::optional<ConquestAsk> whole = m_form->whole())
-        emit commandGiven(*whole);
-}
-
 void OwnersCards::tell(const Printed &printed)
 {
     const Waiting waiting = std::exchange(m_waiting, {.formTakes = m_waiting.formTakes});
     const std::string name = visit([](const auto &card) { return card.name; }, printed);
     emit commandGiven(askingConquest(Describe{printed}));
     if (waiting.ask)
-        goOn(*waiting.ask);
+        emit commandGoesOn(*waiting.ask);
     else if (m_view && waiting.form)
     {
         CardDraft form = *waiting.form;
@@ -93,7 +78,7 @@ void OwnersCards::tell(const Printed &printed)
         emit formGoesOn(form);
     }
     else if (m_view && waiting.formTakes)
-        m_form->takeTold(name);
+        emit described(name);
 }
 
 } // namespace dossier

@@ -9,7 +9,6 @@
 namespace dossier
 {
 
-class AskForm;
 class CardAsked;
 
 /// What the owner of a box says of its cards while they come up: a card that Dossier has never met, or one whose
@@ -30,7 +29,7 @@ public:
         std::optional<CardDraft> form{};
     };
 
-    OwnersCards(CardAsked *asked, AskForm *form, QObject *parent);
+    OwnersCards(CardAsked *asked, QObject *parent);
 
     void render(const SeenConquest &view) { m_view = view; }
 
@@ -39,6 +38,9 @@ public:
 
     /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
     void correct(const conquest::Printed &printed);
+
+    /// Asks for what is printed on a card that turned up for a command and is in no list; its form takes it.
+    void askNew(const ConquestAsk &ask, const QString &name);
 
     /// Asks for what is printed on a new event that was named in that form, which goes on with it.
     void askNew(const CardDraft &form, const QString &name);
@@ -50,15 +52,17 @@ public:
 signals:
     void commandGiven(const dossier::ConquestAsk &command);
     void formGoesOn(const dossier::CardDraft &form);
+    /// The command that waited is given now.
+    void commandGoesOn(const dossier::ConquestAsk &command);
+    /// The form for what is due takes that card.
+    void described(const std::string &name);
 
 private:
     void giveUp();
-    void goOn(const ConquestAsk &ask);
     void tell(const conquest::Printed &printed);
 
     SeenConquest m_view;
     CardAsked *m_asked;
-    AskForm *m_form;
     Waiting m_waiting;
 };
 
