@@ -416,7 +416,7 @@ private slots:
                 return isDue(due) && due.ask->as<conquest::Explore>() != nullptr;
             }));
         const QWidget *form = &players.dueForm();
-        auto *field = form->findChild<QComboBox *>()->lineEdit();
+        auto *field = form->findChild<QComboBox *>(firstField(players.page().dueForm()))->lineEdit();
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
         const auto told = [&]
         {

@@ -126,6 +126,7 @@ Part nameField(const DueForm &form, const CardBlank &card, const QString &shown,
         .with(&Field::options, names)
         .with(&Field::isSearchable, true)
         .with(&Field::placeholder, DueFormWords::tr("Name"))
+        .with(&Part::shrinks, true)
         .with(&Field::activated,
             Action<int>([form, enter = actions.enter](int /*row*/) { enter(withCard(form, form.name)); }))
         .withTip(DueFormWords::tr("Type the name that is printed on it, or choose it from the list"));
