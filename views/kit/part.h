@@ -156,7 +156,7 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
-    /// The accessible name of each radio button, where that is not its text.
+    /// The accessible name of each radio button or row, where that is not its text.
     QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;
@@ -170,6 +170,8 @@ struct Field
     bool isSearchable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
+    /// Of a line of text: has a button that clears it.
+    bool isClearable = false;
     /// Of a number: shown instead of the least one.
     QString minText{};
     /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more;
