@@ -69,7 +69,7 @@ void BoxDesk::render()
         told.problem = tr("The file about your box cannot be read. %1").arg(wording::sentence(*problem));
     if (m_before)
         told.undo = m_undo();
-    m_page->render(told);
+    m_page->tell(told);
 }
 
 /// What could not be written stays as it was typed: it is given again when the disk has room.

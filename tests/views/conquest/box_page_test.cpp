@@ -298,12 +298,18 @@ private slots:
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(box.list().currentItem()->text().contains(QStringLiteral("US Army Paratroopers")));
         QVERIFY(box.called<QWidget>(QStringLiteral("How many in the box"))->hasFocus());
-        search->clear();
+        search->setFocus();
+        QTest::keySequence(search, QKeySequence(QKeySequence::SelectAll));
+        QTest::keyClick(search, Qt::Key_Delete);
         QVERIFY(box.choose(QStringLiteral("Forest")));
         QVERIFY(box.type(QStringLiteral("How many in the box"), QStringLiteral("5")));
-        box.page().findChild<QCheckBox *>()->setChecked(true);
+        box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.list().count() < all);
+        // What was looked at stays until the list is narrowed anew.
+        QVERIFY(box.list().findItems(QStringLiteral("Forest"), Qt::MatchContains).size() == 1);
+        for (int i = 0; i < 2; ++i)
+            box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 

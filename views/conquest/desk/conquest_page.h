@@ -2,9 +2,9 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
-#include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
@@ -45,12 +45,7 @@ public:
     /// Says why nothing was done.
     void explain(const conquest::Violation &why, const ConquestAsk &ask);
 
-    void explainImpossible() override
-    {
-        m_stopped = true;
-        if (!m_refused->explainsImpossible())
-            TablePage::explainImpossible();
-    }
+    void explainImpossible() override;
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
 
@@ -90,8 +85,11 @@ protected:
 private:
     ConquestPage(HexBoard *board, QWidget *parent);
     void fill();
-    void listen();
     void listenToBoard();
+    [[nodiscard]] DeskFormActions formActions();
+    [[nodiscard]] DeskMenuActions menuActions();
+    void openMenu(const std::vector<MenuItem> &items, QPoint at);
+    void leaveWhatBeganForm();
 
     void present(const SeenConquest &view);
     /// The one place where what is picked becomes what is seen.
@@ -116,6 +114,7 @@ private:
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void openHand(conquest::Colour player);
+    void openForm(CardKind kind);
 
     /// Whether something can be done at all.
     [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
@@ -141,8 +140,8 @@ private:
     BattleChances m_chances;
     DueDraft m_draft;
     DrawnAhead m_ahead;
-    DeskForms *m_forms;
-    RefusedForm *m_refused;
+    Screen *m_overBoard;
+    DeskForms m_forms;
 };
 
 } // namespace dossier

@@ -60,16 +60,66 @@ QString words(const std::vector<std::string> &list)
     QStringList all;
     for (const std::string &word : list)
         all << QString::fromStdString(word);
-    return all.join(QStringLiteral(", "));
+    return all.join(u',');
 }
 
+/// As it is typed: with all its spaces and commas.
 std::vector<std::string> listed(const QString &text)
 {
     std::vector<std::string> all;
-    for (const QString &word : text.split(u',', Qt::SkipEmptyParts))
-        if (!word.trimmed().isEmpty())
-            all.push_back(word.trimmed().toStdString());
-    return all;
+    for (const QString &word : text.split(u','))
+        all.push_back(word.toStdString());
+    return text.isEmpty() ? std::vector<std::string>() : all;
+}
+
+std::string trimmed(const std::string &text)
+{
+    return QString::fromStdString(text).trimmed().toStdString();
+}
+
+void addSpaces(std::vector<std::string> &list)
+{
+    for (std::size_t i = 1; i < list.size(); ++i)
+        list[i].insert(0, " ");
+}
+
+void trim(std::string &text)
+{
+    text = trimmed(text);
+}
+
+void trim(std::vector<std::string> &list)
+{
+    std::ranges::transform(list, list.begin(), trimmed);
+    std::erase(list, std::string());
+}
+
+void trim(std::vector<RaceAbility> &abilities)
+{
+    for (RaceAbility &ability : abilities)
+    {
+        trim(ability.name);
+        trim(ability.text);
+    }
+    std::erase(abilities, RaceAbility{});
+}
+
+/// Runs with each member of a card that the function takes.
+template <typename Function>
+Printed withEach(Printed printed, const Function &function)
+{
+    visit(
+        [&](auto &card)
+        {
+            forEachMember(card,
+                [&](std::string_view /*name*/, auto &member)
+                {
+                    if constexpr (requires { function(member); })
+                        function(member);
+                });
+        },
+        printed);
+    return printed;
 }
 
 /// Makes a field of each member: captions and fields in a table, and below it what is ticked.
@@ -144,7 +194,7 @@ private:
             Card next = card;
             find(next) = value;
             actions.change.run(Printed(next));
-            if (isDone)
+            if (isDone && actions.done.run)
                 actions.done.run();
         };
     }
@@ -158,15 +208,16 @@ private:
     void addLine(const QString &key, const QString &caption, const QString &value, int max,
         const std::function<void(const QString &)> &enter)
     {
-        const auto leave = [done = m_actions.done](bool comes)
-        {
-            if (!comes)
-                done.run();
-        };
         addRow(caption,
-            field(key, caption, value, [enter](const QVariant &typed) { enter(typed.toString().trimmed()); })
+            field(key, caption, value, [enter](const QVariant &typed) { enter(typed.toString()); })
                 .with(&Field::max, max)
-                .with(&Part::focused, Action<bool>(leave)));
+                .with(&Field::finished,
+                    Action<QVariant>(
+                        [done = m_actions.done](const QVariant & /*typed*/)
+                        {
+                            if (done.run)
+                                done.run();
+                        })));
     }
 
     void addNumber(
@@ -302,14 +353,12 @@ Printed withRoom(Printed printed)
         std::erase(race->abilities, RaceAbility{});
         race->abilities.resize(std::max(race->abilities.size() + 1, abilitiesOfARace));
     }
-    return printed;
+    return withEach(std::move(printed), [](std::vector<std::string> &list) { addSpaces(list); });
 }
 
 Printed withoutRoom(Printed printed)
 {
-    if (auto *race = get_if<Race>(&printed))
-        std::erase(race->abilities, RaceAbility{});
-    return printed;
+    return withEach(std::move(printed), [](auto &member) -> decltype(trim(member)) { trim(member); });
 }
 
 QString printedName(const Printed &printed)

@@ -10,7 +10,7 @@ struct PrintedActions
 {
     /// A person changed a field.
     Action<conquest::Printed> change{};
-    /// A person is done with a field: left a line, or chose something.
+    /// A person is done with a field: left a line that changed, or chose something.
     Action<> done{};
 };
 
@@ -31,10 +31,10 @@ enum class PrintedField : std::uint8_t
 /// The key of that field; empty where there is none.
 QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
 
-/// With room for one more ability of a race.
+/// The card to be filled in: with room for one more ability of a race, and spaces after commas.
 conquest::Printed withRoom(conquest::Printed printed);
 
-/// Without abilities of a race that nobody filled in.
+/// The card as it is filled in: without spaces around its words, and without abilities that nobody filled in.
 conquest::Printed withoutRoom(conquest::Printed printed);
 
 /// The name that is printed, without spaces around it.
