@@ -931,7 +931,7 @@
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
     <message>
-        <source>back or on; past a reveal with "correction"</source>
+        <source>back or on; past a reveal with &quot;correction&quot;</source>
         <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>alla fine stampa una vista: %1</translation>
     </message>
     <message>
-        <source>a command of %1; "seat" names another</source>
+        <source>a command of %1; &quot;seat&quot; names another</source>
         <comment>whose</comment>
         <translation>un comando %1; «seat» ne indica un altro</translation>
     </message>
@@ -1154,7 +1154,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>di tutti i giocatori insieme</translation>
     </message>
     <message>
-        <source>what a seat may know; under "due" the commands that can be given, to be filled in</source>
+        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
         <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
@@ -5148,6 +5148,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a file, a computer</comment>
         <translation>%1 è in uso su un altro computer: %2.</translation>
     </message>
+    <message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed %1 meanwhile: yours %2 · on disk %3.</source>
+        <comment>a value of a card</comment>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato %1: da te %2 · su disco %3.</translation>
+    </message>
 </context>
 <context>
     <name>HangingWording</name>
@@ -8457,7 +8466,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
     </message>
     <message>
-        <source>Place Sample Jumpers on the first player's landing site.</source>
+        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
         <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
@@ -8533,7 +8542,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finto Gemello</translation>
     </message>
     <message>
-        <source>An ally as strong as its owner's race.</source>
+        <source>An ally as strong as its owner&apos;s race.</source>
         <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
     </message>
     <message>
@@ -9093,7 +9102,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A</source>
-        <comment>sign of the agent's figure</comment>
+        <comment>sign of the agent&apos;s figure</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -11910,71 +11919,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::AskForm</name>
-    <message>
-        <source>Roll</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Dossier rolls the dice, and draws what they bring</source>
-        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
-    </message>
-    <message>
-        <source>Dossier draws from what is left</source>
-        <translation>Dossier pesca da quello che resta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Enter what is on the table</source>
-        <translation>Inserisci quello che c’è sul tavolo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose die, its face</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
-        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>what is named, how many so far</comment>
-        <translation>%1 (%2 di %3)</translation>
-    </message>
-    <message>
-        <source>Type the name that is printed on it, or choose it from the list</source>
-        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Pushed to the centre of the section</source>
-        <translation>Spinto al centro della sezione</translation>
-    </message>
-    <message>
-        <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
-    </message>
-    <message>
-        <source>Another card…</source>
-        <translation>Un’altra carta…</translation>
-    </message>
-    <message>
-        <source>A card or token that is not in the list yet: say once what is printed on it</source>
-        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
-    </message>
-</context>
-<context>
     <name>dossier::AttackControls</name>
     <message>
         <source>What to work out</source>
@@ -12614,8 +12558,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è stato importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
     </message>
     <message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+        <source>%1: %2</source>
+        <comment>a card, a value of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12704,10 +12649,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>For what your box does not have; it can be undone</source>
         <translation>Per quello che la tua scatola non ha; si può annullare</translation>
-    </message>
-    <message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
     </message>
     <message>
         <source>As it is printed; Enter adds it</source>
@@ -13844,16 +13785,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I posti vanno in senso orario attorno alla plancia. Le carte tenute da Dossier le vede solo chi le possiede.</translation>
     </message>
     <message>
-        <source>Strength –</source>
-        <comment>unknown</comment>
-        <translation>Forza –</translation>
-    </message>
-    <message>
-        <source>Intelligence –</source>
-        <comment>unknown</comment>
-        <translation>Intelligenza –</translation>
-    </message>
-    <message>
         <source>Strength %1</source>
         <translation>Forza %1</translation>
     </message>
@@ -13982,16 +13913,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Popolazione di %1</translation>
     </message>
     <message>
-        <source>Resistance –</source>
-        <comment>unknown</comment>
-        <translation>Resistenza –</translation>
-    </message>
-    <message>
-        <source>Population –</source>
-        <comment>unknown</comment>
-        <translation>Popolazione –</translation>
-    </message>
-    <message>
         <source>Resistance %1</source>
         <translation>Resistenza %1</translation>
     </message>
@@ -14010,33 +13931,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Nothing is shown or chosen (Esc)</source>
         <translation>Non si mostra e non si sceglie niente (Esc)</translation>
     </message>
-<message>
-        <source>Hand over the computer</source>
-        <translation>Passa il computer</translation>
-    </message>
-    <message>
-        <source>%1 Everybody else: look away.</source>
-        <comment>what the player named above does</comment>
-        <translation>%1 Gli altri non guardano.</translation>
-    </message>
-    <message>
-        <source>Hand over the computer: %1</source>
-        <comment>a player</comment>
-        <translation>Passa il computer: %1</translation>
-    </message>
-    <message>
-        <source>F4 shows the next screen</source>
-        <translation>F4 mostra la prossima schermata</translation>
-    </message>
-    <message>
-        <source>It’s me: show my screen</source>
-        <translation>Sono io: mostra la mia schermata</translation>
-    </message>
-    <message>
-        <source>Show the screen of %1 (F4)</source>
-        <translation>Mostra la schermata: %1 (F4)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::CurtainPage</name>
     <message>
@@ -14599,6 +14494,71 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
+    <name>dossier::DueForm</name>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Dossier rolls the dice, and draws what they bring</source>
+        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
+    </message>
+    <message>
+        <source>Dossier draws from what is left</source>
+        <translation>Dossier pesca da quello che resta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Enter what is on the table</source>
+        <translation>Inserisci quello che c’è sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose die, its face</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
+        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>what is named, how many so far</comment>
+        <translation>%1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Type the name that is printed on it, or choose it from the list</source>
+        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pushed to the centre of the section</source>
+        <translation>Spinto al centro della sezione</translation>
+    </message>
+    <message>
+        <source>The resistance wins: the alien that is lost</source>
+        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Un’altra carta…</translation>
+    </message>
+    <message>
+        <source>A card or token that is not in the list yet: say once what is printed on it</source>
+        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
+    </message>
+</context>
+<context>
     <name>dossier::Edits</name>
     <message>
         <source>draw walls</source>
@@ -15121,15 +15081,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Next line or path</source>
         <translation>Linea o percorso successivo</translation>
     </message>
-<message>
-        <source>Previous line or path (Left arrow)</source>
-        <translation>Linea o percorso precedente (freccia sinistra)</translation>
-    </message>
-    <message>
-        <source>Next line or path (Right arrow)</source>
-        <translation>Linea o percorso successivo (freccia destra)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::FactsPanel</name>
     <message>
@@ -15284,7 +15236,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>number, time and text of the journal's last line</comment>
+        <comment>number, time and text of the journal&apos;s last line</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
@@ -15305,7 +15257,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>number and time of the journal's last line</comment>
+        <comment>number and time of the journal&apos;s last line</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -17914,11 +17866,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Continue with the next step; this one waits (Alt+Right)</source>
         <translation>Vai al passo seguente; questo aspetta (Alt+Destra)</translation>
     </message>
-<message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::OwnersDesk</name>
     <message>
@@ -17926,12 +17874,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
     <message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
-    </message>
-<message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+        <source>%1: %2</source>
+        <comment>a card, a value of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19471,7 +19416,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rule's id and title</comment>
+        <comment>a rule&apos;s id and title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19555,13 +19500,13 @@ Edizione: %2. %3</translation>
     <message>
         <source>%1
 %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule's title and id</comment>
+        <comment>a rule&apos;s title and id</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19752,15 +19697,7 @@ Edizione: %2. %3</translation>
         <source>Hand over to the second agent</source>
         <translation>Passa al secondo agente</translation>
     </message>
-<message>
-        <source>Only the agent uses this computer</source>
-        <translation>Solo l’agente usa questo computer</translation>
-    </message>
-    <message>
-        <source>Only the agent uses this computer until another game is opened: no cover screen between phases</source>
-        <translation>Il computer lo usa solo l’agente finché non si apre un’altra partita: niente schermata di copertura tra le fasi</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::SecretCard</name>
     <message>
@@ -20381,31 +20318,7 @@ Nome: ruolo</translation>
         <source>Spaces of turn %1</source>
         <translation>Spazi del turno %1</translation>
     </message>
-<message>
-        <source>The turns of the sheet</source>
-        <translation>I turni del foglio</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Spazi</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Card used in the chosen turn</source>
-        <translation>Carta usata nel turno scelto</translation>
-    </message>
-    <message>
-        <source>The equipment on the sheet for the chosen turn</source>
-        <translation>L’equipaggiamento che il foglio riporta per il turno scelto</translation>
-    </message>
-    <message>
-        <source>No turn is chosen</source>
-        <translation>Nessun turno scelto</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>dossier::SizeLine</name>
     <message>
@@ -21452,66 +21365,4 @@ Nome: ruolo</translation>
         </translation>
     </message>
 </context>
-<context><name>dossier::DueForm</name><message>
-        <source>Roll</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Dossier rolls the dice, and draws what they bring</source>
-        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
-    </message>
-    <message>
-        <source>Dossier draws from what is left</source>
-        <translation>Dossier pesca da quello che resta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Enter what is on the table</source>
-        <translation>Inserisci quello che c’è sul tavolo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose die, its face</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
-        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>what is named, how many so far</comment>
-        <translation>%1 (%2 di %3)</translation>
-    </message>
-    <message>
-        <source>Type the name that is printed on it, or choose it from the list</source>
-        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Pushed to the centre of the section</source>
-        <translation>Spinto al centro della sezione</translation>
-    </message>
-    <message>
-        <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
-    </message>
-    <message>
-        <source>Another card…</source>
-        <translation>Un’altra carta…</translation>
-    </message>
-    <message>
-        <source>A card or token that is not in the list yet: say once what is printed on it</source>
-        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
-    </message>
-</context></TS>
+</TS>

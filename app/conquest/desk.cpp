@@ -81,6 +81,7 @@ BoxDesk &ConquestDesk::ownersPages()
     m_owners = std::make_unique<BoxDesk>(m_box, place().window);
     connect(m_owners.get(), &BoxDesk::failed, this, &ConquestDesk::failed);
     connect(m_owners.get(), &BoxDesk::noted, this, &ConquestDesk::noted);
+    connect(m_owners.get(), &BoxDesk::disputed, this, &ConquestDesk::disputed);
     connect(m_owners.get(), &BoxDesk::leaveAsked, this, &ConquestDesk::leaveBox);
     connect(m_owners->page(), &BoxPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     emit pageMade(m_owners->page());

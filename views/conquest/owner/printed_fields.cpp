@@ -28,31 +28,31 @@ constexpr std::size_t abilitiesOfARace = 2;
 
 QString captionOf(QLatin1StringView name)
 {
-    static const std::map<QLatin1StringView, QString (*)()> captions{
-        {QLatin1StringView("name"), [] { return PrintedWords::tr("Name"); }},
-        {QLatin1StringView("copies"), [] { return PrintedWords::tr("How many in the box"); }},
-        {QLatin1StringView("strength"), [] { return PrintedWords::tr("Strength"); }},
-        {QLatin1StringView("intelligence"), [] { return PrintedWords::tr("Intelligence"); }},
-        {QLatin1StringView("bonus"), [] { return PrintedWords::tr("Bonus"); }},
-        {QLatin1StringView("cost"), [] { return PrintedWords::tr("Cost in action points, 0 for none"); }},
-        {QLatin1StringView("resistance"), [] { return PrintedWords::tr("Resistance"); }},
-        {QLatin1StringView("population"), [] { return PrintedWords::tr("Population"); }},
-        {QLatin1StringView("hardness"), [] { return PrintedWords::tr("Rim: red is soft, blue is hard"); }},
-        {QLatin1StringView("keywords"), [] { return PrintedWords::tr("Keywords, with commas between"); }},
-        {QLatin1StringView("kind"), [] { return PrintedWords::tr("Kind of place"); }},
-        {QLatin1StringView("text"), [] { return PrintedWords::tr("Text"); }},
-        {QLatin1StringView("red_text"), [] { return PrintedWords::tr("Red text"); }},
-        {QLatin1StringView("air"), [] { return PrintedWords::tr("Flies"); }},
-        {QLatin1StringView("superhero"), [] { return PrintedWords::tr("Is the superhero"); }},
-        {QLatin1StringView("competitive"), [] { return PrintedWords::tr("Also in competitive games"); }},
-        {QLatin1StringView("immediately"), [] { return PrintedWords::tr("Play immediately"); }},
-        {QLatin1StringView("remains"), [] { return PrintedWords::tr("Remains in play"); }},
-        {QLatin1StringView("cancels"), [] { return PrintedWords::tr("Cancels another card"); }},
-        {QLatin1StringView("activate"), [] { return PrintedWords::tr("Is turned down when used"); }},
-        {QLatin1StringView("ally"), [] { return PrintedWords::tr("Brings an ally’s figure"); }},
+    static const std::map<QLatin1StringView, const char *> captions{
+        {QLatin1StringView("name"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Name")},
+        {QLatin1StringView("copies"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "How many in the box")},
+        {QLatin1StringView("strength"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Strength")},
+        {QLatin1StringView("intelligence"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Intelligence")},
+        {QLatin1StringView("bonus"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Bonus")},
+        {QLatin1StringView("cost"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Cost in action points, 0 for none")},
+        {QLatin1StringView("resistance"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Resistance")},
+        {QLatin1StringView("population"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Population")},
+        {QLatin1StringView("hardness"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Rim: red is soft, blue is hard")},
+        {QLatin1StringView("keywords"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Keywords, with commas between")},
+        {QLatin1StringView("kind"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Kind of place")},
+        {QLatin1StringView("text"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Text")},
+        {QLatin1StringView("red_text"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Red text")},
+        {QLatin1StringView("air"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Flies")},
+        {QLatin1StringView("superhero"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Is the superhero")},
+        {QLatin1StringView("competitive"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Also in competitive games")},
+        {QLatin1StringView("immediately"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Play immediately")},
+        {QLatin1StringView("remains"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Remains in play")},
+        {QLatin1StringView("cancels"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Cancels another card")},
+        {QLatin1StringView("activate"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Is turned down when used")},
+        {QLatin1StringView("ally"), QT_TRANSLATE_NOOP("dossier::PrintedForm", "Brings an ally’s figure")},
     };
     const auto found = captions.find(name);
-    return found == captions.end() ? QString(name) : found->second();
+    return found == captions.end() ? QString(name) : PrintedWords::tr(found->second);
 }
 
 QString words(const std::vector<std::string> &list)
@@ -364,6 +364,12 @@ Printed withoutRoom(Printed printed)
 QString printedName(const Printed &printed)
 {
     return QString::fromStdString(visit([](const auto &card) { return card.name; }, printed)).trimmed();
+}
+
+QString wording::captionOf(const QString &member)
+{
+    const QByteArray name = member.toLatin1();
+    return dossier::captionOf(QLatin1StringView(name));
 }
 
 } // namespace dossier

@@ -40,4 +40,12 @@ conquest::Printed withoutRoom(conquest::Printed printed);
 /// The name that is printed, without spaces around it.
 QString printedName(const conquest::Printed &printed);
 
+namespace wording
+{
+
+/// The caption of a member of a card, which is named as in the files: "red_text".
+QString captionOf(const QString &member);
+
+} // namespace wording
+
 } // namespace dossier
