@@ -5148,6 +5148,15 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a file, a computer</comment>
         <translation>%1 è in uso su un altro computer: %2.</translation>
     </message>
+    <message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
+    </message>
+    <message>
+        <source>Another window or program has changed %1 meanwhile: yours %2 · on disk %3.</source>
+        <comment>a value of a card</comment>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato %1: da te %2 · su disco %3.</translation>
+    </message>
 </context>
 <context>
     <name>HangingWording</name>
@@ -11910,71 +11919,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
 </context>
 <context>
-    <name>dossier::AskForm</name>
-    <message>
-        <source>Roll</source>
-        <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Dossier rolls the dice, and draws what they bring</source>
-        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
-    </message>
-    <message>
-        <source>Dossier draws from what is left</source>
-        <translation>Dossier pesca da quello che resta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Enter what is on the table</source>
-        <translation>Inserisci quello che c’è sul tavolo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>whose die, its face</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
-        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>what is named, how many so far</comment>
-        <translation>%1 (%2 di %3)</translation>
-    </message>
-    <message>
-        <source>Type the name that is printed on it, or choose it from the list</source>
-        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Pushed to the centre of the section</source>
-        <translation>Spinto al centro della sezione</translation>
-    </message>
-    <message>
-        <source>The resistance wins: the alien that is lost</source>
-        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
-    </message>
-    <message>
-        <source>Another card…</source>
-        <translation>Un’altra carta…</translation>
-    </message>
-    <message>
-        <source>A card or token that is not in the list yet: say once what is printed on it</source>
-        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
-    </message>
-</context>
-<context>
     <name>dossier::AttackControls</name>
     <message>
         <source>What to work out</source>
@@ -12614,8 +12558,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non è stato importato niente: %1 contiene altre carte, non una copia della tua scatola.</translation>
     </message>
     <message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+        <source>%1: %2</source>
+        <comment>a card, a value of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12704,10 +12649,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>For what your box does not have; it can be undone</source>
         <translation>Per quello che la tua scatola non ha; si può annullare</translation>
-    </message>
-    <message>
-        <source>Name of another card</source>
-        <translation>Nome di un’altra carta</translation>
     </message>
     <message>
         <source>As it is printed; Enter adds it</source>
@@ -13844,16 +13785,6 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>I posti vanno in senso orario attorno alla plancia. Le carte tenute da Dossier le vede solo chi le possiede.</translation>
     </message>
     <message>
-        <source>Strength –</source>
-        <comment>unknown</comment>
-        <translation>Forza –</translation>
-    </message>
-    <message>
-        <source>Intelligence –</source>
-        <comment>unknown</comment>
-        <translation>Intelligenza –</translation>
-    </message>
-    <message>
         <source>Strength %1</source>
         <translation>Forza %1</translation>
     </message>
@@ -13980,16 +13911,6 @@ al massimo 12 dischi e 12 resistenze</translation>
     <message>
         <source>Population of %1</source>
         <translation>Popolazione di %1</translation>
-    </message>
-    <message>
-        <source>Resistance –</source>
-        <comment>unknown</comment>
-        <translation>Resistenza –</translation>
-    </message>
-    <message>
-        <source>Population –</source>
-        <comment>unknown</comment>
-        <translation>Popolazione –</translation>
     </message>
     <message>
         <source>Resistance %1</source>
@@ -14570,6 +14491,71 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>%1. The report can be printed from the File menu; Undo takes the last step back.</source>
         <comment>how a game ended</comment>
         <translation>%1. Il resoconto si stampa dal menu File; Annulla ritira l’ultimo passo.</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::DueForm</name>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Dossier rolls the dice, and draws what they bring</source>
+        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
+    </message>
+    <message>
+        <source>Dossier draws from what is left</source>
+        <translation>Dossier pesca da quello che resta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Enter what is on the table</source>
+        <translation>Inserisci quello che c’è sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose die, its face</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
+        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>what is named, how many so far</comment>
+        <translation>%1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Type the name that is printed on it, or choose it from the list</source>
+        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pushed to the centre of the section</source>
+        <translation>Spinto al centro della sezione</translation>
+    </message>
+    <message>
+        <source>The resistance wins: the alien that is lost</source>
+        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Un’altra carta…</translation>
+    </message>
+    <message>
+        <source>A card or token that is not in the list yet: say once what is printed on it</source>
+        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
     </message>
 </context>
 <context>
@@ -17888,8 +17874,9 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Non si è potuto salvare: %1 non si può scrivere. Libera spazio, o controlla la cartella, e inseriscilo di nuovo.</translation>
     </message>
     <message>
-        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
-        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
+        <source>%1: %2</source>
+        <comment>a card, a value of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "model/conquest/json/pack_json.h"
 #include "views/board/file_dialogs.h"
 #include "views/conquest/owner/box_words.h"
+#include "views/conquest/owner/printed_fields.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -69,7 +70,7 @@ void BoxDesk::render()
         told.problem = tr("The file about your box cannot be read. %1").arg(wording::sentence(*problem));
     if (m_before)
         told.undo = m_undo();
-    m_page->render(told);
+    m_page->tell(told);
 }
 
 /// What could not be written stays as it was typed: it is given again when the disk has room.
@@ -77,20 +78,11 @@ bool BoxDesk::keep(const conquest::Pack &pack)
 {
     const BoxKept kept = pack != m_pack ? m_box.write(pack, m_kept) : BoxKept::Kept;
     if (kept == BoxKept::ChangedElsewhere)
-    {
-        show(m_box.pack());
-        emit failed(
-            tr("Another window or program has changed this card meanwhile; it is shown as it is now. If yours is "
-               "right, enter it again."));
-        return false;
-    }
+        askWhichStays(pack);
     if (kept == BoxKept::NotWritten)
-    {
-        emit failed(tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter "
-                       "it again.")
-                .arg(QDir::toNativeSeparators(m_box.ownersFile())));
+        tellNotWritten();
+    if (kept != BoxKept::Kept)
         return false;
-    }
     if (pack != m_pack)
         m_kept = m_box.pack();
     m_pack = pack != m_pack ? m_kept : pack;
@@ -99,13 +91,46 @@ bool BoxDesk::keep(const conquest::Pack &pack)
     return true;
 }
 
+/// The card is shown as it is on the disk until a person says that the other one stays.
+void BoxDesk::askWhichStays(const conquest::Pack &mine)
+{
+    const conquest::Pack before = m_kept;
+    const BoxDispute dispute = disputeOf(before, mine, m_box.pack());
+    show(m_box.pack());
+    const auto keepMine = [desk = QPointer(this), mine, before]
+    {
+        if (!desk)
+            return;
+        if (desk->m_box.write(mine, before, true) == BoxKept::Kept)
+            return desk->show(desk->m_box.pack());
+        desk->tellNotWritten();
+    };
+    emit disputed(
+        [dispute]
+        {
+            const QString value = dispute.card.isEmpty()
+                ? QString()
+                : tr("%1: %2", "a card, a value of it").arg(dispute.card, wording::captionOf(dispute.member));
+            return wording::disputed(value, dispute.mine, dispute.theirs);
+        },
+        keepMine, [] {});
+}
+
+void BoxDesk::tellNotWritten()
+{
+    emit failed(tr("It could not be saved: %1 cannot be written. Free some space, or check the folder, and enter it "
+                   "again.")
+            .arg(QDir::toNativeSeparators(m_box.ownersFile())));
+}
+
 void BoxDesk::keepToUndo(const conquest::Pack &pack, const std::function<QString()> &undo)
 {
     const conquest::Pack before = m_pack;
     if (!keep(pack))
         return;
     // Changes by others since then stay.
-    m_before = mergedBox(pack, before, m_pack);
+    const auto merged = mergedBox(pack, before, m_pack);
+    m_before = merged ? std::optional(*merged) : std::nullopt;
     m_undo = undo;
     render();
 }

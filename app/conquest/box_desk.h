@@ -35,12 +35,17 @@ signals:
     void failed(const QString &text);
     void noted(const QString &text);
     void leaveAsked();
+    /// Another window changed the same value, in words: a person is to say which of the two stays.
+    void disputed(
+        const std::function<QString()> &text, const std::function<void()> &mine, const std::function<void()> &other);
 
 private:
     void listen();
     void render();
     /// Keeps another box; false when it was not kept, which is told.
     bool keep(const conquest::Pack &pack);
+    void askWhichStays(const conquest::Pack &mine);
+    void tellNotWritten();
     /// The same, with what takes it back.
     void keepToUndo(const conquest::Pack &pack, const std::function<QString()> &undo);
     void give(const BoxEntry &entry, const conquest::Printed &card);

@@ -54,6 +54,7 @@ ConquestDesk::ConquestDesk(const DeskPlace &place)
     connect(m_seats, &ConquestSeats::possibleChanged, this, &ConquestDesk::possibleChanged);
     connect(m_setup, &ConquestSetupPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     m_draft.follow(*m_setup);
+    connect(m_setup, &ConquestSetupPage::edited, this, [this] { m_draft.noteChange(); });
     connect(m_setup, &ConquestSetupPage::sessionMade, this, &ConquestDesk::beginSession);
     connect(m_setup, &ConquestSetupPage::backAsked, this, &ConquestDesk::leaveAsked);
     connect(m_setup, &ConquestSetupPage::boxAsked, this, &ConquestDesk::showBox);
@@ -80,6 +81,7 @@ BoxDesk &ConquestDesk::ownersPages()
     m_owners = std::make_unique<BoxDesk>(m_box, place().window);
     connect(m_owners.get(), &BoxDesk::failed, this, &ConquestDesk::failed);
     connect(m_owners.get(), &BoxDesk::noted, this, &ConquestDesk::noted);
+    connect(m_owners.get(), &BoxDesk::disputed, this, &ConquestDesk::disputed);
     connect(m_owners.get(), &BoxDesk::leaveAsked, this, &ConquestDesk::leaveBox);
     connect(m_owners->page(), &BoxPage::possibleChanged, this, &ConquestDesk::possibleChanged);
     emit pageMade(m_owners->page());
@@ -214,7 +216,6 @@ SeatJournal ConquestDesk::journalHere() const
 void ConquestDesk::dress(const Preferences &preferences)
 {
     m_seats->setTheme(themeFor(preferences.theme));
-    m_setup->setTheme(themeFor(preferences.theme));
     m_printing.speak(preferences.language);
 }
 

@@ -1,6 +1,5 @@
 #include "app/conquest/own_box.h"
 
-#include "app/play/json_merge.h"
 #include "app/play/whole_file.h"
 #include "model/conquest/json/pack_json.h"
 #include "model/conquest/seen/refusal.h"
@@ -9,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -36,14 +36,63 @@ QJsonValue jsonOf(const conquest::Pack &pack)
 
 } // namespace
 
-std::optional<conquest::Pack> mergedBox(
-    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs)
+tl::expected<conquest::Pack, Conflicts> mergedBox(
+    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs, bool keepsMine)
 {
-    const auto json = merged(jsonOf(before), jsonOf(mine), jsonOf(theirs), {.keys = {QStringLiteral("name")}});
+    const auto json = merged(
+        jsonOf(before), jsonOf(mine), jsonOf(theirs), {.keys = {QStringLiteral("name")}, .keepsMine = keepsMine});
     if (!json)
-        return std::nullopt;
+        return tl::unexpected(json.error());
     auto pack = conquest::readPack(QJsonDocument(json->toObject()).toJson(QJsonDocument::Compact).toStdString());
-    return pack && conquest::faultIn(*pack).empty() ? std::optional(*std::move(pack)) : std::nullopt;
+    if (!pack || !conquest::faultIn(*pack).empty())
+        return tl::unexpected(Conflicts());
+    return *std::move(pack);
+}
+
+namespace
+{
+
+/// The part of a JSON value with that name: a member, or an element of a list.
+QJsonValue partOf(const QJsonValue &value, const QString &name)
+{
+    for (const QJsonValue &element : value.toArray())
+        if (element.toObject().value(QStringLiteral("name")).toString() == name)
+            return element;
+    return value.toObject().value(name);
+}
+
+QString textOf(const QJsonValue &value)
+{
+    if (!value.isArray())
+        return value.isBool() && value.toBool() ? QStringLiteral("✓") : value.toVariant().toString();
+    QStringList texts;
+    for (const QJsonValue &element : value.toArray())
+        texts << element.toString();
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+BoxDispute disputeOf(const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs)
+{
+    const auto both = mergedBox(before, mine, theirs);
+    if (both || both.error().isEmpty())
+        return {};
+    BoxDispute dispute;
+    QJsonValue own = jsonOf(mine);
+    QJsonValue other = jsonOf(theirs);
+    for (QString name : both.error().front().split(u'/').mid(1))
+    {
+        name.replace(QStringLiteral("~1"), QStringLiteral("/")).replace(QStringLiteral("~0"), QStringLiteral("~"));
+        own = partOf(own, name);
+        other = partOf(other, name);
+        if (const QJsonValue card = own.toObject().value(QStringLiteral("name")); card.isString())
+            dispute.card = card.toString();
+        dispute.member = name;
+    }
+    dispute.mine = textOf(own);
+    dispute.theirs = textOf(other);
+    return dispute;
 }
 
 OwnBox::OwnBox(const QString &folder)
@@ -94,7 +143,7 @@ QString OwnBox::putAside() const
     }
 }
 
-BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before) const
+BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before, bool keepsMine) const
 {
     const QString folder = QFileInfo(m_file).path();
     if (!conquest::faultIn(pack).empty() || !makePrivateFolder(folder))
@@ -104,7 +153,8 @@ BoxKept OwnBox::write(const conquest::Pack &pack, const conquest::Pack &before) 
     if (!damagedFile().isEmpty())
         return BoxKept::NotWritten;
     const std::optional<conquest::Pack> theirs = packIn(m_file);
-    const std::optional<conquest::Pack> made = theirs && *theirs != before ? mergedBox(before, pack, *theirs) : pack;
+    const auto made = theirs && *theirs != before ? mergedBox(before, pack, *theirs, keepsMine)
+                                                  : tl::expected<conquest::Pack, Conflicts>(pack);
     if (!made)
         return BoxKept::ChangedElsewhere;
     storage::makePrivate(m_file);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/game_file.h"
+#include "app/play/json_merge.h"
 #include "model/conquest/table.h"
 
 #include <QString>
@@ -52,8 +53,9 @@ public:
     /// be renamed.
     [[nodiscard]] QString putAside() const;
 
-    /// Keeps in the file what differs from the box as it was `before`, and what others have written there since.
-    [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before) const;
+    /// Keeps in the file what differs from the box as it was `before`, and what others have written there since; of a
+    /// value that they changed, too, mine if that is to be kept.
+    [[nodiscard]] BoxKept write(const conquest::Pack &pack, const conquest::Pack &before, bool keepsMine = false) const;
 
     /// Whether a command says what is printed on a card or a sheet; no other is worth the reading of packs.
     [[nodiscard]] static bool saysWhatIsPrinted(const conquest::Command &command);
@@ -69,8 +71,22 @@ private:
     QString m_file;
 };
 
-/// Both changes of a box that two changed at once; nothing where both have changed one value.
-std::optional<conquest::Pack> mergedBox(
-    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs);
+/// Both changes of a box that two changed at once; pointers to the values that both have changed, where there are any
+/// and mine are not kept.
+tl::expected<conquest::Pack, Conflicts> mergedBox(
+    const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs, bool keepsMine = false);
+
+/// A value of a card that two changed at once.
+struct BoxDispute
+{
+    QString card{};
+    /// As the file names it.
+    QString member{};
+    QString mine{};
+    QString theirs{};
+};
+
+/// The first value that both have changed.
+BoxDispute disputeOf(const conquest::Pack &before, const conquest::Pack &mine, const conquest::Pack &theirs);
 
 } // namespace dossier

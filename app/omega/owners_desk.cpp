@@ -3,6 +3,7 @@
 #include "app/omega/map_store.h"
 #include "app/play/game_wording.h"
 #include "views/board/file_dialogs.h"
+#include "views/omega/owner/owner_wording.h"
 
 #include <QDir>
 
@@ -35,13 +36,18 @@ void OwnersDesk::listen()
         [this](const omega::ValuePlace &place, const QString &text)
         {
             const auto fault = std::make_shared<std::optional<omega::ValueFault>>();
-            change([=](omega::OwnersPack &pack) { *fault = pack.write(place, text.toStdString()); });
+            change([=](omega::OwnersPack &pack) { *fault = pack.write(place, text.toStdString()); },
+                std::pair(place, text));
             if (*fault)
                 m_page->explain(place, **fault);
         });
     // Half a value may be wrong: nothing is said of it.
-    connect(m_page, &OwnerPage::valueTyped, this, [this](const omega::ValuePlace &place, const QString &text)
-        { change([=](omega::OwnersPack &pack) { (void)pack.write(place, text.toStdString()); }); });
+    connect(m_page, &OwnerPage::valueTyped, this,
+        [this](const omega::ValuePlace &place, const QString &text)
+        {
+            change(
+                [=](omega::OwnersPack &pack) { (void)pack.write(place, text.toStdString()); }, std::pair(place, text));
+        });
     connect(m_page, &OwnerPage::cardAdded, this,
         [this](omega::PackStep step, const QString &name)
         {
@@ -71,13 +77,14 @@ void OwnersDesk::listen()
     connect(m_page, &OwnerPage::backAsked, this, &OwnersDesk::leaveAsked);
 }
 
-bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change)
+bool OwnersDesk::change(const std::function<void(omega::OwnersPack &)> &change,
+    const std::optional<std::pair<omega::ValuePlace, QString>> &value)
 {
     const omega::SaidPack before = m_shelf.owners().own();
     const PackKept kept = m_shelf.change(change);
     if (kept == PackKept::ChangedElsewhere)
-        emit disputed([]
-            { return tr("Another window or program has changed this card meanwhile; it is shown as it is now."); },
+        emit disputed([desk = QPointer(this), value]
+            { return desk && value ? desk->disputeOf(value->first, value->second) : wording::disputed({}, {}, {}); },
             [desk = QPointer(this), change]
             {
                 if (desk)
@@ -142,7 +149,7 @@ OwnerMapTold mapOf(const omega::OwnersPack &pack)
 
 } // namespace
 
-void OwnersDesk::render()
+OwnerTold OwnersDesk::told() const
 {
     const omega::OwnersPack &pack = m_shelf.owners();
     OwnerTold told{.mission = pack.scenario().mission.name, .step = m_step, .cards = pack.cards(m_step)};
@@ -159,7 +166,24 @@ void OwnersDesk::render()
         told.kinds.emplace(card.id.text, card.name);
     if (m_shelf.problem())
         told.problem = wording::sentence(*m_shelf.problem());
-    m_page->render(told);
+    return told;
+}
+
+void OwnersDesk::render()
+{
+    m_page->render(told());
+}
+
+QString OwnersDesk::disputeOf(const omega::ValuePlace &place, const QString &text) const
+{
+    const OwnerTold now = told();
+    for (const omega::PackCard &card : now.cards)
+        for (const omega::PackValue &value : card.values)
+            if (value.place == place)
+                return wording::disputed(
+                    tr("%1: %2", "a card, a value of it").arg(wording::name(now.step, card), wording::name(now, value)),
+                    text, QString::fromStdString(value.text));
+    return wording::disputed({}, {}, {});
 }
 
 } // namespace dossier

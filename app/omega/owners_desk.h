@@ -55,8 +55,13 @@ private:
     void listen();
     void render();
     void readMapFile();
-    /// False when it was not kept, which is told. It may be done again later.
-    bool change(const std::function<void(omega::OwnersPack &)> &change);
+    [[nodiscard]] OwnerTold told() const;
+    /// The value as it was entered and as it is on the disk, in words.
+    [[nodiscard]] QString disputeOf(const omega::ValuePlace &place, const QString &text) const;
+    /// False when it was not kept, which is told. It may be done again later. Where another window changed the same
+    /// value, it is named.
+    bool change(const std::function<void(omega::OwnersPack &)> &change,
+        const std::optional<std::pair<omega::ValuePlace, QString>> &value = {});
 
     PackShelf &m_shelf;
     OpenMap m_findMap;

@@ -193,6 +193,16 @@ QString lastSeen(const storage::Holder &holder)
 
 } // namespace
 
+QString disputed(const QString &value, const QString &mine, const QString &theirs)
+{
+    const auto shown = [](const QString &text) { return text.isEmpty() ? QStringLiteral("–") : text; };
+    return value.isEmpty()
+        ? GameWording::tr("Another window or program has changed this card meanwhile; it is shown as it is now.")
+        : GameWording::tr(
+              "Another window or program has changed %1 meanwhile: yours %2 · on disk %3.", "a value of a card")
+              .arg(value, shown(mine), shown(theirs));
+}
+
 QString heldElsewhere(const QString &file, const storage::Holder &holder)
 {
     const QString name = QFileInfo(file).completeBaseName();

@@ -27,6 +27,10 @@ QString notCopied(const storage::StorageError &error);
 /// That a session goes on by its edition, of that name, though another was asked for.
 QString goesOnAs(const QString &edition);
 
+/// That another window changed a value otherwise: its name, and how it is here and on the disk. Without a name it is
+/// some value of a card.
+QString disputed(const QString &value, const QString &mine, const QString &theirs);
+
 /// Where another computer's program holds that file, and when it last did something with it.
 QString heldElsewhere(const QString &file, const storage::Holder &holder);
 

@@ -78,6 +78,8 @@ public:
                 if (const auto list = elements(pointer, name, base.toArray(), mine.toArray(), theirs.toArray()))
                     return *list;
         }
+        if (m_rules.keepsMine)
+            return mine;
         m_conflicts << pointer;
         return theirs;
     }

@@ -18,6 +18,8 @@ struct MergeRules
     QStringList sets{};
     /// Members that are one value, whatever they hold.
     QStringList whole{};
+    /// A value that both have changed is as `mine` has it, and no conflict.
+    bool keepsMine = false;
 };
 
 /// RFC 6901 pointers to values that both have changed, to something else each.

@@ -146,7 +146,8 @@ struct PipRow
 /// keeps what was typed until the described value changes, so whoever stores an entry also renders it, or gives another
 /// version when the entry is dropped. A draft belongs to one field, so there is none without a
 /// key. A list with `lines` is open, and no higher than so many rows unless it is stretched; Enter or a double click
-/// activates a row of it. Enter activates a line of text, too, with 0.
+/// activates a row of it. Enter activates a line of text, too, with 0; so does a row that is chosen of a searchable
+/// text.
 struct Field
 {
     Field(const QString &key, QVariant value, Action<QVariant> entered);
@@ -155,7 +156,7 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
-    /// The accessible name of each radio button, where that is not its text.
+    /// The accessible name of each radio button or row, where that is not its text.
     QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;
@@ -169,6 +170,8 @@ struct Field
     bool isSearchable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
+    /// Of a line of text: has a button that clears it.
+    bool isClearable = false;
     /// Of a number: shown instead of the least one.
     QString minText{};
     /// Of a line of text: its width in average characters. Of an open list: the least one, if its rows need no more;

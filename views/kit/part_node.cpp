@@ -16,9 +16,11 @@
 #include "views/kit/strip_fit.h"
 #include "views/kit/whole_items.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QDrag>
 #include <QDropEvent>
@@ -209,23 +211,43 @@ QListWidget *newList(PartNode &node, QWidget *parent)
     return list;
 }
 
+/// Writes the rows of an open list. A row may just be chosen, so those that stay are written over. Above rows that
+/// stand further in, the others are strong.
+void writeRows(QListWidget &list, const Field &field)
+{
+    while (list.count() > field.options.size())
+        delete list.takeItem(list.count() - 1);
+    while (list.count() < field.options.size())
+        list.addItem(QString());
+    const auto isIndented = [](const QString &row) { return row.startsWith(u' '); };
+    const bool hasIndented = std::ranges::any_of(field.options, isIndented);
+    for (int i = 0; i < list.count(); ++i)
+    {
+        QListWidgetItem *item = list.item(i);
+        item->setText(field.options.at(i));
+        item->setToolTip(tipLine(field.tips.value(i)));
+        if (!field.optionNames.isEmpty())
+            item->setData(Qt::AccessibleTextRole, field.optionNames.at(i));
+        QFont font;
+        if (hasIndented && !isIndented(field.options.at(i)))
+            font.setBold(true);
+        item->setFont(font);
+    }
+    list.doItemsLayout();
+}
+
 /// Shows rows in an open list, which is no higher than so many of two lines each; a stretched one is no lower. Other
-/// rows are shown from the first, unless somebody reads them.
+/// rows are shown from the first, unless somebody reads them or the same one is chosen.
 void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
 {
     QStringList shown;
     for (int i = 0; i < list.count(); ++i)
         shown << list.item(i)->text();
     const bool isOther = shown != field.options;
-    const int scrolledTo = list.hasFocus() ? list.verticalScrollBar()->value() : 0;
+    const bool isSameRow = row >= 0 && row == list.currentRow() && shown.size() == field.options.size();
+    const int scrolledTo = list.hasFocus() || isSameRow ? list.verticalScrollBar()->value() : 0;
     if (isOther)
-    {
-        list.clear();
-        list.addItems(field.options);
-        for (int i = 0; i < list.count(); ++i)
-            list.item(i)->setToolTip(field.tips.value(i));
-        list.doItemsLayout();
-    }
+        writeRows(list, field);
     list.setCurrentRow(row);
     if (isOther)
         list.verticalScrollBar()->setValue(scrolledTo);
@@ -274,6 +296,23 @@ QLineEdit *newLine(PartNode &node, QWidget *parent)
     return line;
 }
 
+/// A list that takes any text: Enter activates it, or choosing a row.
+QWidget *newSearch(PartNode &node, QWidget *parent)
+{
+    auto *list = connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
+    const auto activate = [&node] { run(node, &Field::activated, 0); };
+    QObject::connect(list, &QComboBox::textActivated, list, activate);
+    QObject::connect(list->lineEdit(), &QLineEdit::returnPressed, list,
+        [list, activate]
+        {
+            // The same Enter chooses the row of completions, after this.
+            const QAbstractItemView *rows = list->completer()->popup();
+            if (!rows->isVisible() || !rows->currentIndex().isValid())
+                activate();
+        });
+    return list;
+}
+
 QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
 {
     if (field.isSpread)
@@ -282,7 +321,7 @@ QWidget *newField(PartNode &node, const Field &field, QWidget *parent)
     if (field.lines > 0)
         return newList(node, parent);
     if (field.isSearchable && field.value.typeId() == QMetaType::QString)
-        return connected(node, new SearchList(true, parent), &QComboBox::editTextChanged, &Field::entered);
+        return newSearch(node, parent);
     if (field.isSearchable)
         return connected(node, new SearchList(false, parent), &QComboBox::currentIndexChanged, &Field::entered);
     if (!field.options.isEmpty())
@@ -309,7 +348,10 @@ void showOptions(QComboBox &list, const Field &field, int row)
     list.clear();
     list.addItems(field.options);
     for (int option = 0; option < field.tips.size(); ++option)
+    {
         list.setItemData(option, tipLine(field.tips.at(option)), Qt::ToolTipRole);
+        list.setItemData(option, field.tips.at(option), Qt::AccessibleDescriptionRole);
+    }
     list.setPlaceholderText(field.placeholder);
     list.setCurrentIndex(row);
 }
@@ -436,6 +478,7 @@ struct Showing
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
         {
             line->setPlaceholderText(field.placeholder);
+            line->setClearButtonEnabled(field.isClearable);
             // Setting the same length again would move the caret.
             if (const int max = field.max > 0 ? field.max : maxLineLength; line->maxLength() != max)
                 line->setMaxLength(max);

@@ -194,6 +194,33 @@ private slots:
         QCOMPARE(conquest::raceNamed(box.kept(), "Orzaks")->strength, std::optional(7));
     }
 
+    /// A person says which of the two stays.
+    void aValueThatAnotherWindowChangedTooIsAskedFor()
+    {
+        for (const bool isMine : {true, false})
+        {
+            BoxAtRest box;
+            QVERIFY(box.choose(QStringLiteral("Orzax")));
+            const Pack before = box.kept();
+            Pack other = before;
+            std::ranges::find(other.races, "Orzax", &conquest::Race::name)->strength = 5;
+            QCOMPARE(OwnBox(box.desk().folder()).write(other, before), BoxKept::Kept);
+            QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("3")));
+            QVERIFY2(box.at().message().contains(QStringLiteral("Orzax: Strength meanwhile: yours 3 · on disk 5")),
+                qPrintable(box.at().message()));
+            QCOMPARE(box.called<QSpinBox>(QStringLiteral("Strength"))->value(), 5);
+            for (QPushButton *button : box.at().window().findChildren<QPushButton *>())
+                if (button->isVisible()
+                    && button->text() == (isMine ? QStringLiteral("Keep mine") : QStringLiteral("Take the other")))
+                    button->click();
+            QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(isMine ? 3 : 5));
+            QCOMPARE(box.called<QSpinBox>(QStringLiteral("Strength"))->value(), isMine ? 3 : 5);
+            // Nothing is asked of what is entered after that.
+            QVERIFY(box.type(QStringLiteral("Strength"), QStringLiteral("4")));
+            QCOMPARE(conquest::raceNamed(box.kept(), "Orzax")->strength, std::optional(4));
+        }
+    }
+
     /// A folder in the file's place stands for a disk that takes nothing.
     void whatCannotBeWrittenStaysAsItWasTyped()
     {
@@ -298,12 +325,18 @@ private slots:
         QTest::keyClick(search, Qt::Key_Return);
         QVERIFY(box.list().currentItem()->text().contains(QStringLiteral("US Army Paratroopers")));
         QVERIFY(box.called<QWidget>(QStringLiteral("How many in the box"))->hasFocus());
-        search->clear();
+        search->setFocus();
+        QTest::keySequence(search, QKeySequence(QKeySequence::SelectAll));
+        QTest::keyClick(search, Qt::Key_Delete);
         QVERIFY(box.choose(QStringLiteral("Forest")));
         QVERIFY(box.type(QStringLiteral("How many in the box"), QStringLiteral("5")));
-        box.page().findChild<QCheckBox *>()->setChecked(true);
+        box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
         QVERIFY(box.choose(QStringLiteral("Orzax")));
         QVERIFY(box.list().count() < all);
+        // What was looked at stays until the list is narrowed anew.
+        QVERIFY(box.list().findItems(QStringLiteral("Forest"), Qt::MatchContains).size() == 1);
+        for (int i = 0; i < 2; ++i)
+            box.called<QCheckBox>(QStringLiteral("Only what is unknown"))->click();
         QVERIFY(!box.choose(QStringLiteral("Forest")));
     }
 

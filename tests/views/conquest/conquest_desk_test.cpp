@@ -5,7 +5,6 @@
 #include "tests/support/views/visible_texts.h"
 #include "tests/views/conquest/conquest_players.h"
 #include "views/board/board_drawer.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/tokens_panel.h"
@@ -399,7 +398,7 @@ private slots:
         players.desk().close();
         emit players.at().window().sessionRequested(path);
         QCoreApplication::processEvents();
-        QCOMPARE(players.page().findChild<AskForm *>()->filling().dice, std::vector{6});
+        QCOMPARE(players.page().dueForm().filling.dice, std::vector{6});
         const OpenForm form(players.page(), "cardForm");
         QVERIFY(form.isVisible());
         QVERIFY(std::ranges::any_of(form.widget().findChildren<QComboBox *>(),
@@ -410,14 +409,14 @@ private slots:
     void aNameThatStandsInTheFieldIsNotDrawnOver()
     {
         Players players(Mode::Cooperative, 4);
-        auto *form = players.page().findChild<AskForm *>();
         QVERIFY(players.until(
             [&]
             {
-                const std::optional<ConquestAsk> ask = form->typed().ask;
-                return form->isVisible() && ask && ask->as<conquest::Explore>() != nullptr;
+                const DueForm &due = players.page().dueForm();
+                return isDue(due) && due.ask->as<conquest::Explore>() != nullptr;
             }));
-        auto *field = form->findChild<QComboBox *>()->lineEdit();
+        const QWidget *form = &players.dueForm();
+        auto *field = form->findChild<QComboBox *>(firstField(players.page().dueForm()))->lineEdit();
         const auto lines = [&] { return players.desk().session()->lineCount(journal::Eyes::KnowSecrets); };
         const auto told = [&]
         {
@@ -447,7 +446,7 @@ private slots:
     {
         Players players(Mode::Cooperative, 4);
         QVERIFY(players.until([&] { return players.stage() == conquest::Stage::Roll; }));
-        auto *form = players.page().findChild<AskForm *>();
+        const QWidget *form = &players.dueForm();
         const QPoint at = form->mapTo(&players.page(), QPoint());
         players.click(players.page(), QStringLiteral("hand "));
         int shown = 0;
@@ -478,13 +477,13 @@ private slots:
         correct(conquest::TokensCalled{{{.section = 1}}});
         players.desk().setChance([](int below) { return 2 % below; });
         players.primary().click();
-        const auto *form = players.page().findChild<AskForm *>();
-        QVERIFY(form->waitsForChoice());
+        const DueForm &form = players.page().dueForm();
+        QVERIFY(waitsForChoice(form));
         QCOMPARE(players.primary().text(), QStringLiteral("Choose the token that is pushed"));
         QCOMPARE(players.primary().property("role").toString(), QStringLiteral("secondary"));
         players.desk().setChance([](int below) { return 4 % below; });
         players.primary().click();
-        QCOMPARE(form->filling().dice, std::vector{3});
+        QCOMPARE(form.filling.dice, std::vector{3});
         players.click(players.page(), QStringLiteral("Sample Column"));
         players.primary().click();
         QCOMPARE(players.open().spaces.at(crowded).tokens.size(), std::size_t{2});

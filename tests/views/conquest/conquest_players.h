@@ -5,8 +5,8 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/views/desk_at_rest.h"
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/seats/cover_page.h"
 #include "views/conquest/seats/token_choice.h"
@@ -58,6 +58,9 @@ public:
 
     [[nodiscard]] QPushButton &primary() { return *page().findChild<QPushButton *>(QStringLiteral("nextStep")); }
 
+    /// The panel in which what is due is filled in.
+    [[nodiscard]] QWidget &dueForm() { return *page().findChild<QWidget *>(QStringLiteral("dueForm")); }
+
     /// From now on dice of a round are typed as they lie on the table, where a six falls for whoever attacks.
     void typeWinningDice() { m_winsByTypedDice = true; }
 
@@ -87,10 +90,9 @@ public:
             if (const QString done = click(page(), m_english ? QStringLiteral("Discard") : QStringLiteral("Scart"));
                 !done.isEmpty())
                 return done;
-        if (const auto *form = page().findChild<AskForm *>(); form->waitsForChoice())
-            for (QPushButton *choice : form->findChildren<QPushButton *>())
-                if (choice->isVisible() && choice->isCheckable())
-                    return click(*form, choice->text());
+        if (waitsForChoice(page().dueForm()))
+            if (const auto *choice = dueForm().findChild<QPushButton *>(QStringLiteral("due/choice 0")))
+                return click(dueForm(), choice->text());
         if (primary().isVisible() && primary().isEnabled())
         {
             const QString text = primary().text();

@@ -4,25 +4,26 @@
 #include "tests/support/test_class.h"
 #include "tests/support/views/open_form.h"
 #include "views/board/board_drawer.h"
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/card_form.h"
 #include "views/conquest/desk/conquest_page.h"
+#include "views/conquest/desk/desk_forms.h"
+#include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/open_beside.h"
-#include "views/conquest/desk/owners_cards.h"
-#include "views/conquest/desk/space_menu.h"
 #include "views/conquest/desk/table_look.h"
-#include "views/conquest/owner/card_asked.h"
-#include "views/conquest/owner/printed_form.h"
+#include "views/conquest/owner/printed_fields.h"
+#include "views/kit/desk_layout.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/optional_number.h"
+#include "views/kit/screen.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -60,24 +61,50 @@ struct Owner
 {
     Table table = ownersTable();
     QWidget page;
-    AskForm form{&page};
-    CardAsked asked{&page};
-    OwnersCards cards{&asked, &form, &page};
+    Screen screen{&page};
+    DueForm form;
+    DeskForms cards{screen, actions()};
     std::vector<std::string> given;
 
     Owner()
     {
-        QObject::connect(&cards, &OwnersCards::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
-        QObject::connect(&form, &AskForm::commandGiven, &page, [this](const ConquestAsk &ask) { take(ask); });
+        newColumn(&page, 0)->addWidget(&screen);
         render();
+    }
+
+    DeskFormActions actions()
+    {
+        return {.give = [this](const ConquestAsk &ask) { take(ask); },
+            .goOn = [this](const ConquestAsk &ask) { enter(withCommand(form, ask)); },
+            .describe = [this](const std::string &name) { enter(withDescribed(form, name)); },
+            .changed = [] {}};
+    }
+
+    [[nodiscard]] bool isAsked() const { return cards.typed().question.has_value(); }
+
+    /// The card that is asked for.
+    [[nodiscard]] QString asked() const
+    {
+        return isAsked() ? printedName(printedIn(*cards.typed().question)) : QString();
     }
 
     void render()
     {
         const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-        form.render(look.view, askedNow(look));
+        updateForm(form, look.view, askedNow(look));
         cards.render(look.view);
     }
+
+    void enter(const DueEntry &entry)
+    {
+        form = entry.form;
+        if (entry.given)
+            take(*entry.given);
+        else if (entry.isNew)
+            cards.askNew(*form.ask, form.name);
+    }
+
+    void enterCard(const QString &name) { enter(withCard(form, name)); }
 
     void take(const ConquestAsk &ask)
     {
@@ -95,16 +122,13 @@ struct Owner
         render();
     }
 
-    void keep() { asked.findChild<PrintedForm *>()->parentWidget()->findChildren<QPushButton *>().back()->click(); }
+    void keep() { screen.findChild<QPushButton *>(QStringLiteral("keep"))->click(); }
 
     void type(const QString &field, int number)
     {
-        for (OptionalNumber *box : asked.findChildren<OptionalNumber *>())
+        for (OptionalNumber *box : screen.findChildren<OptionalNumber *>())
             if (box->accessibleName() == field)
-            {
-                box->setNumber(number);
-                emit box->numberChosen();
-            }
+                box->setValue(number);
     }
 };
 
@@ -145,34 +169,41 @@ private slots:
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
         (void)test::give(table, EndAction{});
         QWidget page;
-        AskForm form{&page};
+        auto *screen = new Screen(&page);
+        newColumn(&page, 0)->addWidget(screen);
+        DueForm form;
         std::vector<std::string> given;
+        std::function<void(const DueEntry &)> enter;
         const auto render = [&]
         {
-            const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-            form.render(look.view, askedNow(look));
+            const TableLook look{.view = seenOf(table)};
+            updateForm(form, look.view, askedNow(look));
+            screen->render(QString(), [&](const Theme & /*theme*/) { return duePanel(form, {.enter = enter}); });
         };
-        QObject::connect(&form, &AskForm::commandGiven, &page,
-            [&](const ConquestAsk &ask)
-            {
-                given.push_back(test::give(table, ask.command()));
-                render();
-            });
+        enter = [&](const DueEntry &entry)
+        {
+            form = entry.form;
+            if (entry.given)
+                given.push_back(test::give(table, entry.given->command()));
+            render();
+        };
         render();
         page.show();
-        auto *name = form.findChild<QComboBox *>();
+        const auto field = [&] { return page.findChild<QComboBox *>(firstField(form)); };
+        QComboBox *name = field();
         name->setFocus();
         QTest::keyClicks(name, QStringLiteral("vill"));
-        QAbstractItemView *list = name->completer()->popup();
-        QVERIFY(list->isVisible());
+        const QPointer<QAbstractItemView> list = name->completer()->popup();
+        QTRY_VERIFY(list->isVisible());
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(given.size(), std::size_t{1});
         QCOMPARE(spaceAt(table.open, outer).location->card, std::string("Sample Village"));
         QVERIFY(!table.open.battle);
         // The next list begins empty.
-        QCoreApplication::processEvents();
-        QCOMPARE(name->currentText(), QString());
+        QTRY_VERIFY(list == nullptr);
+        QCOMPARE(field()->currentText(), QString());
+        QCOMPARE(page.focusWidget(), static_cast<QWidget *>(field()));
     }
 
     void aPartOfANameIsEnoughWhereOneCardHasIt()
@@ -180,28 +211,24 @@ private slots:
         Table table = test::greensTurn();
         test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, outer, true});
         (void)test::give(table, EndAction{});
-        QWidget page;
-        AskForm form{&page};
-        std::string card;
-        QObject::connect(&form, &AskForm::commandGiven, &page,
-            [&](const ConquestAsk &ask) { card = ask.as<Explore>() != nullptr ? ask.as<Explore>()->card : ""; });
-        const TableLook look{.view = std::make_shared<const View>(view(table, PublicSeat{}))};
-        form.render(look.view, askedNow(look));
-        form.takeCard(QStringLiteral("sample"));
-        QVERIFY(card.empty());
-        form.takeCard(QStringLiteral("harb"));
-        QCOMPARE(card, std::string("Sample Harbour"));
+        const TableLook look{.view = seenOf(table)};
+        DueForm form;
+        updateForm(form, look.view, askedNow(look));
+        QVERIFY(!withCard(form, QStringLiteral("sample")).given);
+        const std::optional<ConquestAsk> given = withCard(form, QStringLiteral("harb")).given;
+        QVERIFY(given && given->as<Explore>() != nullptr);
+        QCOMPARE(given->as<Explore>()->card, std::string("Sample Harbour"));
     }
 
     void aCardThatNobodyToldOfIsAskedForAndTurnedUp()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Tank"));
-        QVERIFY(!owner.asked.isHidden());
-        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Tank"));
+        owner.enterCard(QStringLiteral("Tank"));
+        QVERIFY(owner.isAsked());
+        QCOMPARE(owner.asked(), QStringLiteral("Tank"));
         owner.type(QStringLiteral("Strength"), 5);
         owner.keep();
-        QVERIFY(owner.asked.isHidden());
+        QVERIFY(!owner.isAsked());
         QCOMPARE(resistanceNamed(owner.table.open.pack, "Tank")->strength, std::optional(5));
         QVERIFY(owner.table.open.battle);
         QCOMPARE(owner.table.open.battle->fight.name, std::string("Tank"));
@@ -211,24 +238,21 @@ private slots:
     void theBeginningOfANameIsEnoughWhereCardsCanBeNew()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("sample gua"));
+        owner.enterCard(QStringLiteral("sample gua"));
         QCOMPARE(owner.given.back(), std::string("asked"));
-        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Sample Guards"));
-        owner.asked.dismiss();
-        owner.form.takeCard(QStringLiteral("Guards"));
-        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Guards"));
+        QCOMPARE(owner.asked(), QStringLiteral("Sample Guards"));
+        owner.cards.close();
+        owner.enterCard(QStringLiteral("Guards"));
+        QCOMPARE(owner.asked(), QStringLiteral("Guards"));
     }
 
     /// A card that is told and is not to be played now is told once: nothing asks for it again.
     void aCardThatIsNotOfTheListIsAskedForOnce()
     {
         Owner owner;
-        int asked = 0;
-        QObject::connect(&owner.form, &AskForm::newCardAsked, &owner.page, [&] { ++asked; });
-        owner.form.takeTold("Nobody’s card");
-        QCOMPARE(asked, 0);
-        QVERIFY(owner.asked.isHidden());
-        QVERIFY(owner.form.filling().cards.empty());
+        owner.enter(withDescribed(owner.form, "Nobody’s card"));
+        QVERIFY(!owner.isAsked());
+        QVERIFY(owner.form.filling.cards.empty());
     }
 
     /// A card without a name is asked for its name first.
@@ -236,7 +260,7 @@ private slots:
     {
         Owner owner;
         owner.page.show();
-        emit owner.form.newCardAsked(askingConquest(TurnUpResistance{}), QString());
+        owner.cards.askNew(askingConquest(TurnUpResistance{}), QString());
         const auto *now = qobject_cast<QLineEdit *>(owner.page.focusWidget());
         QVERIFY(now != nullptr);
         QCOMPARE(now->accessibleName(), QStringLiteral("Name"));
@@ -246,9 +270,9 @@ private slots:
     void aNumberThatIsNotKnownIsAskedForAndTheCardIsTurnedUp()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Sample Guards"));
+        owner.enterCard(QStringLiteral("Sample Guards"));
         QCOMPARE(owner.given.back(), std::string("asked"));
-        QVERIFY(!owner.asked.isHidden() && !owner.table.open.battle);
+        QVERIFY(owner.isAsked() && !owner.table.open.battle);
         owner.type(QStringLiteral("Strength"), 3);
         owner.keep();
         QVERIFY(owner.table.open.battle);
@@ -263,25 +287,20 @@ private slots:
             Owner owner;
             owner.sitAt(captainsTable());
             const std::size_t aliens = aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size();
-            owner.form.enterFace(3);
-            owner.form.enterFace(4);
+            owner.enter(withFace(owner.form, 3));
+            owner.enter(withFace(owner.form, 4));
             QCOMPARE(owner.given, std::vector<std::string>{"asked"});
-            QVERIFY(!owner.asked.isHidden());
+            QVERIFY(owner.isAsked());
             owner.type(QStringLiteral("Strength"), strength);
             owner.keep();
-            QVERIFY(owner.asked.isHidden());
+            QVERIFY(!owner.isAsked());
             const bool loses = strength > 0;
-            QCOMPARE(owner.form.waitsForChoice(), loses);
+            QCOMPARE(waitsForChoice(owner.form), loses);
             QCOMPARE(owner.table.open.resistance.captain.has_value(), loses);
             if (!loses)
                 continue;
-            QCOMPARE(owner.form.filling().dice, (std::vector<int>{3, 4}));
-            for (QPushButton *choice : owner.form.findChildren<QPushButton *>())
-                if (choice->isCheckable() && !choice->isHidden())
-                {
-                    choice->click();
-                    break;
-                }
+            QCOMPARE(owner.form.filling.dice, (std::vector<int>{3, 4}));
+            owner.enter(withChoice(owner.form, 0));
             QVERIFY(!owner.table.open.resistance.captain);
             QCOMPARE(aliensAt(owner.table.open, landingSite(owner.table.open, Colour::Green)).size(), aliens - 1);
         }
@@ -300,11 +319,8 @@ private slots:
         const auto dice = static_cast<std::size_t>(*technologyDice(table.open));
         Owner owner;
         owner.sitAt(std::move(table));
-        const auto rolls = [&]
-        {
-            return std::ranges::any_of(owner.form.findChildren<QPushButton *>(), [](const QPushButton *button)
-                { return button->text() == QStringLiteral("Roll") && !button->isHidden(); });
-        };
+        const auto rolls
+            = [&] { return spokenLines(duePanel(owner.form, {})).back().startsWith(QStringLiteral("Roll")); };
         QVERIFY(rolls());
         const SeenConquest seen = seenOf(owner.table);
         const ConquestAsk ask = *askedNow({.view = seen});
@@ -317,9 +333,9 @@ private slots:
         };
         QVERIFY(draw(1).has_value());
         QVERIFY(!draw(6).has_value());
-        QCOMPARE(owner.form.filling().dice, std::vector<int>(dice, 6));
+        QCOMPARE(owner.form.filling.dice, std::vector<int>(dice, 6));
         QVERIFY(!rolls());
-        QVERIFY(!owner.form.whole());
+        QVERIFY(!complete(owner.form));
     }
 
     /// Without red text it would be a card of the aliens', and never come.
@@ -330,20 +346,21 @@ private slots:
         table.open.decks[Deck::ResistanceEvents].unseen.reset();
         owner.sitAt(table);
         owner.page.show();
-        owner.asked.begin(owner.table.open, Deck::ResistanceEvents, "Alarm");
+        owner.table.open.clock.phase = Phase::Resistance;
+        owner.cards.askNew(askingConquest(DrawResistanceEvent{}), QStringLiteral("Alarm"));
         owner.keep();
         // At the number that is asked for, not at the name that is there.
         QVERIFY(qobject_cast<OptionalNumber *>(owner.page.focusWidget()) != nullptr
             || qobject_cast<OptionalNumber *>(owner.page.focusWidget()->parentWidget()) != nullptr);
         owner.type(QStringLiteral("How many in the box"), 1);
         owner.keep();
-        QVERIFY(!owner.asked.isHidden());
+        QVERIFY(owner.isAsked());
         auto *red = qobject_cast<QLineEdit *>(owner.page.focusWidget());
         QVERIFY(red != nullptr);
         QCOMPARE(red->accessibleName(), QStringLiteral("Red text"));
         QTest::keyClicks(red, QStringLiteral("Place one token"));
         owner.keep();
-        QVERIFY(owner.asked.isHidden());
+        QVERIFY(!owner.isAsked());
         const std::vector<std::string> names = namesOf(owner.table.open.pack, Deck::ResistanceEvents, true);
         QVERIFY(std::ranges::find(names, "Alarm") != names.end());
     }
@@ -395,10 +412,10 @@ private slots:
             font.setPointSizeF(usual.pointSizeF() * percent / 100);
             owner.page.setFont(font);
             const int letter = owner.page.fontMetrics().averageCharWidth();
-            owner.asked.setGeometry(0, 0, letter * 44, 1000);
+            owner.screen.setGeometry(0, 0, letter * 44, 1000);
             QTest::qWait(20);
             int seen = 0;
-            for (const QLineEdit *field : owner.asked.findChildren<QLineEdit *>())
+            for (const QLineEdit *field : owner.screen.findChildren<QLineEdit *>())
             {
                 const bool number = qobject_cast<const QSpinBox *>(field->parentWidget()) != nullptr;
                 const int room = number ? field->fontMetrics().horizontalAdvance(QStringLiteral("888")) : letter * 12;
@@ -407,7 +424,7 @@ private slots:
                 ++seen;
                 QVERIFY2(field->width() >= room,
                     qPrintable(QStringLiteral("%1 %: %2 < %3").arg(percent).arg(field->width()).arg(room)));
-                QVERIFY(owner.asked.rect().contains(QRect(field->mapTo(&owner.asked, QPoint()), field->size())));
+                QVERIFY(owner.screen.rect().contains(QRect(field->mapTo(&owner.screen, QPoint()), field->size())));
             }
             QVERIFY(seen > 1);
         }
@@ -417,16 +434,14 @@ private slots:
     void whatIsPrintedIsCorrected()
     {
         Owner owner;
-        QMenu menu;
         std::vector<Printed> asked;
-        fillSpaceMenu(menu, {.view = std::make_shared<const View>(view(owner.table, PublicSeat{}))}, outer,
-            {.give = {}, .correct = {}, .print = [&](const Printed &printed) { asked.push_back(printed); }});
-        for (QAction *line : menu.actions())
-            if (line->text().contains(QStringLiteral("what is printed on Sample Farm")))
-                line->trigger();
+        for (const MenuItem &line : spaceMenu({.view = std::make_shared<const View>(view(owner.table, PublicSeat{}))},
+                 outer, {.give = {}, .correct = {}, .print = [&](const Printed &card) { asked.push_back(card); }}))
+            if (line.text.contains(QStringLiteral("what is printed on Sample Farm")))
+                line.chosen.run();
         QCOMPARE(asked.size(), std::size_t{1});
         owner.cards.correct(asked.front());
-        QVERIFY(!owner.asked.isHidden());
+        QVERIFY(owner.isAsked());
         owner.type(QStringLiteral("Population"), 7);
         owner.keep();
         QCOMPARE(locationNamed(owner.table.open.pack, "Sample Farm")->population, std::optional(7));
@@ -438,20 +453,20 @@ private slots:
     void aCardWithoutANumberIsNotKept()
     {
         Owner owner;
-        owner.form.takeCard(QStringLiteral("Tank"));
+        owner.enterCard(QStringLiteral("Tank"));
         owner.keep();
-        QVERIFY(!owner.asked.isHidden());
+        QVERIFY(owner.isAsked());
         QVERIFY(owner.given.empty());
         const auto isTold = [&]
         {
-            return std::ranges::any_of(owner.asked.findChildren<QLabel *>(), [](const QLabel *label)
+            return std::ranges::any_of(owner.screen.findChildren<QLabel *>(), [](const QLabel *label)
                 { return !label->isHidden() && label->text().startsWith(QStringLiteral("No number of this card")); });
         };
         QVERIFY(isTold());
         owner.type(QStringLiteral("Strength"), 5);
         QVERIFY(!isTold());
         owner.keep();
-        QVERIFY(owner.asked.isHidden());
+        QVERIFY(!owner.isAsked());
         QCOMPARE(resistanceNamed(owner.table.open.pack, "Tank")->strength, std::optional(5));
     }
 
@@ -467,14 +482,12 @@ private slots:
         QVERIFY(card().isNew && card().form.missing.isEmpty());
         QVERIFY(!card().command);
         owner.cards.askNew(draft, card().name);
-        QCOMPARE(owner.asked.findChild<PrintedForm *>()->name(), QStringLiteral("Meteor"));
-        std::optional<CardDraft> goesOn;
-        QObject::connect(
-            &owner.cards, &OwnersCards::formGoesOn, &owner.page, [&](const CardDraft &form) { goesOn = draft = form; });
+        QCOMPARE(owner.asked(), QStringLiteral("Meteor"));
         owner.type(QStringLiteral("Cost in action points, 0 for none"), 0);
         owner.keep();
         QVERIFY(eventNamed(owner.table.open.pack, "Meteor") != nullptr);
-        QVERIFY(goesOn.has_value());
+        QVERIFY(owner.cards.typed().card.has_value());
+        draft = *owner.cards.typed().card;
         QVERIFY(!card().isNew && card().command.has_value());
     }
 
@@ -489,7 +502,11 @@ private slots:
         page.show();
         page.render(std::make_shared<const View>(view(table, PublicSeat{})));
         const test::OpenForm form(page, "cardForm");
-        const auto *asked = page.findChild<CardAsked *>();
+        const auto isAsked = [&]
+        {
+            const auto *keep = page.findChild<QPushButton *>(QStringLiteral("keep"));
+            return keep != nullptr && keep->isVisible();
+        };
         for (const bool byKey : {true, false})
         {
             page.perform(DeskAction::SomethingElse);
@@ -497,20 +514,18 @@ private slots:
             form.choose(QStringLiteral("What happens"), QStringLiteral("Strength in the fight"));
             form.enter(QStringLiteral("Change by"), 3);
             form.give()->click();
-            QVERIFY(asked->isVisible() && !form.isVisible());
+            QVERIFY(isAsked() && form.give() == nullptr);
             if (byKey)
                 QTest::keyClick(&page, Qt::Key_Escape);
             else
-                for (QPushButton *button : asked->findChildren<QPushButton *>())
-                    if (button->toolTip().startsWith(QStringLiteral("Close")))
-                        button->click();
-            QVERIFY(asked->isHidden() && form.isVisible());
+                form.close();
+            QVERIFY(!isAsked() && form.isVisible());
             QCOMPARE(form.field<QComboBox>(QStringLiteral("Name of the card or ability"))->currentText(),
                 QStringLiteral("Meteor"));
             QCOMPARE(form.field<QSpinBox>(QStringLiteral("Change by"))->value(), 3);
             QVERIFY(form.widget().isAncestorOf(page.focusWidget()));
             QTest::keyClick(&page, Qt::Key_Escape);
-            QVERIFY(asked->isHidden() && !form.isVisible());
+            QVERIFY(!isAsked() && !form.isVisible());
         }
     }
 
@@ -534,21 +549,23 @@ private slots:
         QWidget board(&page);
         board.setGeometry(page.rect());
         auto *drawer = new BoardDrawer(&board, &page);
-        auto *asked = new CardAsked(&page);
-        drawer->add(asked);
+        Screen asked(&page);
+        drawer->add(&asked);
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         LocationCard card;
         card.name = "Fort";
         card.copies = 1;
         card.resistance = 4;
-        asked->correct(Printed(card));
+        const CardQuestion question = askToCorrect(Printed(card));
+        asked.render(QString(), [&](const Theme & /*theme*/) { return cardQuestion(question, {}); });
+        asked.focus(firstField(question));
         const QScrollBar *bar = drawer->findChild<FlowingArea *>()->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 20);
         QTest::qWait(100);
         QVERIFY2(bar->value() <= 12, qPrintable(QString::number(bar->value())));
         const QWidget *now = page.focusWidget();
-        QVERIFY(now != nullptr && asked->isAncestorOf(now));
+        QVERIFY(now != nullptr && asked.isAncestorOf(now));
         QVERIFY(now->visibleRegion().boundingRect().contains(now->rect()));
     }
 
@@ -557,8 +574,8 @@ private slots:
         Owner owner;
         owner.table.open.decks[Deck::Resistance].unseen = deckOf(test::conquestSample(), Deck::Resistance, false);
         owner.render();
-        owner.form.takeCard(QStringLiteral("Tank"));
-        QVERIFY(owner.asked.isHidden());
+        owner.enterCard(QStringLiteral("Tank"));
+        QVERIFY(!owner.isAsked());
         QVERIFY(owner.given.empty());
     }
 
@@ -567,7 +584,7 @@ private slots:
         Owner owner;
         QVERIFY(!owner.cards.asksFor(
             Violation{rule::CQ_DUE_2, PlayReason(reason::NotOnTurn{})}, askingConquest(BuyThreat{Colour::Green})));
-        QVERIFY(owner.asked.isHidden());
+        QVERIFY(!owner.isAsked());
     }
 };
 

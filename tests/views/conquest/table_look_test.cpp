@@ -2,9 +2,9 @@
 #include "model/conquest/seen/numbers.h"
 #include "tests/support/conquest_tables.h"
 #include "tests/support/test_class.h"
+#include "views/conquest/board/hex_board.h"
 #include "views/conquest/desk/conquest_page.h"
 #include "views/conquest/desk/due_places.h"
-#include "views/conquest/desk/due_steps.h"
 #include "views/conquest/desk/offers_now.h"
 #include "views/conquest/desk/scene_now.h"
 
@@ -43,8 +43,13 @@ private slots:
     /// The desk holds the page as a `TablePage`.
     void nothingMoreIsGivenAfterACommandThatCouldNotBeKept()
     {
+        const Place over{1, 3};
+        Table table = test::greensTurn();
+        test::applyEvent(table, LocationDrawn{next, "Sample Farm"});
+        test::applyEvent(table, Conquered{next, Colour::Blue});
+        test::applyEvent(table, AlienPlaced{{Colour::Green, 1}, next, false});
         ConquestPage page;
-        page.render(m_look.view);
+        page.render(lookAt(table).view);
         int given = 0;
         const auto fail = [&]
         {
@@ -53,7 +58,8 @@ private slots:
         };
         connect(&page, &ConquestPage::commandGiven, this, fail);
         connect(&page, &ConquestPage::followUpGiven, this, fail);
-        emit page.findChild<DueSteps *>()->eachGiven([] { return std::optional(askingConquest(EndAction{})); });
+        QCOMPARE(dropped(lookAt(table), next, over).size(), std::size_t{2});
+        emit page.findChild<HexBoard *>()->dropped(next, over);
         QCOMPARE(given, 1);
     }
 

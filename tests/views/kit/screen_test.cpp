@@ -3,10 +3,12 @@
 #include "views/kit/appearance.h"
 #include "views/kit/screen.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -400,6 +402,34 @@ private slots:
         QCOMPARE(line->text(), QStringLiteral("Gra"));
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(activated, 1);
+    }
+
+    /// By Enter, and by a row that is chosen; not by what is typed alone.
+    void aSearchedTextIsActivatedOnce()
+    {
+        Shown shown;
+        QStringList activated;
+        QString typed;
+        const Action<QVariant> enter([&](const QVariant &now) { typed = now.toString(); });
+        shown.render(column({nameField({}, enter)
+                .with(&Field::options, QStringList{QStringLiteral("Farm"), QStringLiteral("Village")})
+                .with(&Field::isSearchable, true)
+                .with(&Field::activated, Action<int>([&](int) { activated << typed; }))}));
+        QVERIFY(shown.activate());
+        auto *list = shown.window.findChild<QComboBox *>();
+        list->setFocus();
+        QTest::keyClicks(list, QStringLiteral("mill"));
+        QVERIFY(activated.isEmpty());
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(activated, QStringList{QStringLiteral("mill")});
+        list->lineEdit()->selectAll();
+        QTest::keyClicks(list, QStringLiteral("vil"));
+        QAbstractItemView *rows = list->completer()->popup();
+        QTRY_VERIFY(rows->isVisible());
+        QTest::keyClick(rows, Qt::Key_Down);
+        QTest::keyClick(rows, Qt::Key_Return);
+        QCOMPARE(activated.last(), QStringLiteral("Village"));
+        QCOMPARE(activated.size(), 2);
     }
 
     void aPressMayRemoveItsOwnButton()

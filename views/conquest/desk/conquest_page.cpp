@@ -1,9 +1,7 @@
 #include "views/conquest/desk/conquest_page.h"
 
+#include "views/board/board_drawer.h"
 #include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/desk_forms.h"
-#include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_places.h"
 #include "views/conquest/desk/player_cards.h"
 #include "views/conquest/desk/read_card.h"
@@ -11,12 +9,15 @@
 #include "views/conquest/words/moments.h"
 #include "views/conquest/words/refusal_wording.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/focus_home.h"
+#include "views/kit/menu.h"
 #include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/session/moment_panel.h"
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -50,14 +51,12 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
     , m_sideColumn(newColumn(new QWidget(this), 8))
     , m_due(new Screen(m_sideColumn->parentWidget()))
     , m_handOver(new Screen(this))
-    , m_form(new AskForm(this))
-    , m_steps(new DueSteps(m_look, m_draft, m_form, this))
-    , m_forms(new DeskForms({m_drawer, m_board, m_cards, m_due, m_form, m_handOver}, this))
-    , m_refused(new RefusedForm(m_look, *m_reason, *m_forms))
+    , m_overBoard(new Screen(this))
+    , m_forms(*m_overBoard, formActions())
 {
     fill();
-    listen();
     listenToBoard();
+    connect(m_reason, &ReasonBar::closed, this, [this] { m_forms.comeBack(); });
 }
 
 void ConquestPage::fill()
@@ -70,25 +69,47 @@ void ConquestPage::fill()
     auto *right = new SideColumn(m_sideColumn->parentWidget(), dueCharacters, this);
     right->keepWidth();
     layOut(m_header, left, nullptr, right);
+    m_drawer->add(m_handOver);
+    m_overBoard->setObjectName(QStringLiteral("cardForm"));
+    m_drawer->add(m_overBoard);
+    comeHomeFrom(*m_overBoard, *m_board);
 }
 
-void ConquestPage::listen()
+DeskFormActions ConquestPage::formActions()
 {
-    connect(m_steps, &DueSteps::given, this, &ConquestPage::give);
-    connect(m_steps, &DueSteps::eachGiven, this, &ConquestPage::giveEach);
-    connect(m_steps, &DueSteps::waits, this, &ConquestPage::refresh);
-    connect(m_steps, &DueSteps::handAsked, this, &ConquestPage::openHand);
-    connect(m_steps, &DueSteps::tokensAsked, this, [this] { emit tokensAsked(false); });
-    connect(m_steps, &DueSteps::tokensRevealed, this, [this] { dueActions().tokens.reveal(); });
-    connect(m_steps, &DueSteps::leaveAsked, this, &ConquestPage::leaveAsked);
-    connect(m_form, &AskForm::commandGiven, this, &ConquestPage::give);
-    connect(m_form, &AskForm::drawAsked, m_steps, &DueSteps::draw);
-    connect(m_form, &AskForm::entered, this, &ConquestPage::refreshBoard);
-    connect(m_form, &AskForm::entered, this, &ConquestPage::renderPrimary);
-    connect(m_forms, &DeskForms::commandGiven, this,
-        [this](const ConquestAsk &ask) { give(m_steps->ahead().withEffectsDrawn(ask)); });
-    connect(m_forms, &DeskForms::openChanged, this, &ConquestPage::renderBeside);
-    connect(m_forms, &DeskForms::allGiven, this, &ConquestPage::giveAll);
+    return {.give = [this](const ConquestAsk &ask) { give(m_ahead.withEffectsDrawn(ask)); },
+        .giveAll = [this](const std::vector<ConquestAsk> &asks) { giveAll(asks); },
+        .goOn = [this](const ConquestAsk &ask) { enter(withCommand(m_draft.form, ask)); },
+        .describe = [this](const std::string &name) { enter(withDescribed(m_draft.form, name)); },
+        .openCourse = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); },
+        .leave = [this] { leaveWhatBeganForm(); },
+        .changed = [this] { renderBeside(); }};
+}
+
+DeskMenuActions ConquestPage::menuActions()
+{
+    return {.give = [this](const ConquestAsk &ask) { give(m_ahead.withEffectsDrawn(ask)); },
+        .correct
+        = [this](const Effect &effect) { m_forms.open(CardDraft{.kind = CardKind::Correction, .effect = effect}); },
+        .print = [this](const Printed &printed) { m_forms.correct(printed); }};
+}
+
+/// Nothing can be corrected of a table as it stood before.
+void ConquestPage::openMenu(const std::vector<MenuItem> &items, QPoint at)
+{
+    if (acts() && !items.empty())
+        newMenu(items, this)->popup(at);
+}
+
+/// The keyboard came back to where the form was begun. That stands for the next card now, which the same key would
+/// play: the board is what goes on.
+void ConquestPage::leaveWhatBeganForm()
+{
+    const QWidget *now = window()->focusWidget();
+    const auto *form = m_due->findChild<QWidget *>(QStringLiteral("dueForm"));
+    const bool isAtDue = m_due->isAncestorOf(now) && (form == nullptr || !form->isAncestorOf(now));
+    if (isAtDue || m_handOver->isAncestorOf(now) || m_cards->isAncestorOf(now))
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 void ConquestPage::listenToBoard()
@@ -98,18 +119,23 @@ void ConquestPage::listenToBoard()
     connect(m_board, &HexBoard::activated, this, &ConquestPage::activate);
     connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { giveAll(dropped(m_look, from, to)); });
     connect(m_board, &HexBoard::cancelled, this, [this] { stepBack(); });
+    connect(m_board, &HexBoard::contextAsked, this,
+        [this](Place place, QPoint at)
+        {
+            if (acts())
+                openMenu(spaceMenu(m_look, place, menuActions()), at);
+        });
 }
 
 void ConquestPage::forget()
 {
-    m_typed.leave(m_now, m_open, *m_form, *m_forms);
+    m_typed.leave(m_now, m_open, m_draft.form, m_forms.typed());
     m_look = {};
     m_draft = {};
     m_now.reset();
     m_open = {};
-    m_steps->ahead().forget();
-    m_forms->close();
-    m_refused->forget();
+    m_ahead.forget();
+    m_forms.forget();
     m_moment->clear();
 }
 
@@ -129,8 +155,13 @@ void ConquestPage::render(const SeenConquest &view, bool back)
             m_moment->tell(words);
     const bool comes = !std::exchange(m_now, view);
     present(view);
-    if (comes && m_typed.takeUp(view, m_open, *m_form, *m_forms))
+    if (!comes)
+        return;
+    if (const std::optional<DeskDraft> forms = m_typed.takeUp(view, m_open, m_draft.form))
+    {
+        m_forms.takeUp(*forms);
         refresh();
+    }
 }
 
 void ConquestPage::present(const SeenConquest &view)
@@ -141,7 +172,7 @@ void ConquestPage::present(const SeenConquest &view)
         m_look.place.reset();
     goOn(m_open, before, view);
     if (!m_busy)
-        m_steps->ahead().goOn(before, view);
+        m_ahead.goOn(before, view);
     goOn(m_look, before && before->open != view->open);
     if (m_busy)
         return;
@@ -158,7 +189,7 @@ void ConquestPage::refresh()
     for (QWidget *acting : std::initializer_list<QWidget *>{m_header, m_cards, m_due})
         acting->setEnabled(!m_look.past);
     renderPlayers();
-    m_forms->render(m_look);
+    m_forms.render(m_look.view);
     renderBeside();
     refreshBoard();
     // Whoever was at a button that is gone, or can do no more, is at the board, and at no other button.
@@ -169,10 +200,15 @@ void ConquestPage::refresh()
 void ConquestPage::renderPlayers()
 {
     const PlayerActions actions{.give = [this](const ConquestAsk &ask) { give(ask); },
-        .useByName = [this](Colour player, const std::string &name, bool isStuff)
-        { m_forms->open({.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player}); },
+        .useByName =
+            [this](Colour player, const std::string &name, bool isStuff)
+        {
+            m_forms.open(
+                CardDraft{.kind = isStuff ? CardKind::Stuff : CardKind::Ability, .name = name, .player = player});
+        },
         .openHand = [this](Colour player) { openHand(player); },
-        .openMenu = [this](Colour player, QPoint at) { m_forms->menus().openPlayer(player, at); }};
+        .openMenu
+        = [this](Colour player, QPoint at) { openMenu(playerMenu(m_look.view->open, player, menuActions()), at); }};
     m_cards->render(seatName(*m_look.view), [view = m_look.view, people = m_people, actions](const Theme &theme)
         { return playerCards(*view, people, theme, actions); });
 }
@@ -183,17 +219,17 @@ void ConquestPage::renderBeside()
     if (!m_look.view)
         return;
     OpenBeside beside = m_open;
-    if (m_forms->isOpen() && m_look.view->open.battle)
+    if (m_forms.isOpen() && m_look.view->open.battle)
         beside.hand.reset();
     const std::optional<ConquestAsk> ask = askedNow(m_look);
     const bool isElsewhere = ask && (ask->as<ChooseToken>() != nullptr || isForTheOwner(*m_look.view, ask->command()));
-    m_form->render(m_look.view, isElsewhere ? std::nullopt : ask);
+    updateForm(m_draft.form, m_look.view, isElsewhere ? std::nullopt : ask);
     workOut(m_chances, m_look.view, battleInSight(m_look));
     dropWhatIsNotDue(m_draft, m_look);
     const DueState state{m_look, beside, m_chances, m_draft};
     const DueActions actions = dueActions();
-    m_due->render(seatName(*m_look.view), [this, state, actions](const Theme & /*theme*/)
-        { return dueCards(state, lent(QStringLiteral("form"), m_form).when(m_form->isDue()), actions); });
+    m_due->render(
+        seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return dueCards(state, actions); });
     m_handOver->render(
         seatName(*m_look.view), [state, actions](const Theme & /*theme*/) { return handOverTheBoard(state, actions); });
     renderPrimary();
@@ -215,6 +251,8 @@ DueActions ConquestPage::dueActions()
         .tokens = {.choose = [this](bool byKeys) { emit tokensAsked(byKeys); },
             .lay = changing([this](Colour player, CommandToken token) { m_draft.laid[player] = token; }),
             .reveal = [this] { giveAll(enteringTokens(std::exchange(m_draft.laid, {}))); }},
+        .form = {.enter = [this](const DueEntry &entry) { enter(entry); },
+            .draw = [this](const ConquestAsk &ask) { draw(ask); }},
         .chooseFlight = changing([this](AlienId alien, Place to) { m_draft.flight[alien] = to; }),
         .highlightCard = changing([this](int row) { m_draft.row = row; }),
         .coverHand =
@@ -232,27 +270,27 @@ DueActions ConquestPage::dueActions()
         },
         .openForm = [this](CardKind kind, const std::string &name, const std::optional<Effect> &effect,
                         std::optional<Colour> player)
-        { m_forms->open({.kind = kind, .name = name, .player = player, .effect = effect}); }};
+        { m_forms.open(CardDraft{.kind = kind, .name = name, .player = player, .effect = effect}); }};
 }
 
 void ConquestPage::refreshBoard()
 {
     HexScene scene = sceneNow(m_look);
     if (!m_look.past)
-        m_steps->ahead().addTo(scene, m_steps->complete());
+        m_ahead.addTo(scene, complete(m_draft.form));
     m_board->render(scene);
 }
 
 void ConquestPage::renderPrimary()
 {
-    m_primary = m_steps->primary();
+    m_primary = primaryNow(m_look, m_draft, m_ahead);
     // The form that is open has a default button of its own.
-    m_primary.quiet = m_primary.quiet || m_forms->isOpen();
+    m_primary.quiet = m_primary.quiet || m_forms.isOpen();
     const HeaderActions actions{.goBack = [this] { emit leaveAsked(); },
         .doNextStep = [this] { pressPrimary(); },
         .moveMarker = [this](int marker)
         { give(askingConquest(Correct{MarkerMoved{marker - m_look.view->open.resistance.marker}})); },
-        .openMenu = [this](QPoint at) { m_forms->menus().openCourse(at); }};
+        .openMenu = [this](QPoint at) { openMenu(courseMenu(m_look.view->open, menuActions()), at); }};
     m_header->render(QString(), [view = m_look.view, primary = m_primary, actions](const Theme & /*theme*/)
         { return conquestHeader(view->open, primary, actions); });
     emit possibleChanged();
@@ -264,7 +302,7 @@ void ConquestPage::give(const ConquestAsk &ask)
     if (m_past)
         return;
     m_stopped = false;
-    m_steps->ahead().forget();
+    m_ahead.forget();
     m_moment->clear();
     const std::string before = std::exchange(m_open.said, cardToRead(ask.command(), m_open.said));
     emit commandGiven(ask, {});
@@ -284,7 +322,7 @@ void ConquestPage::giveEach(const std::function<std::optional<ConquestAsk>()> &n
         if (const std::optional<ConquestAsk> ask = next())
             i == 0 ? emit commandGiven(*ask, {}) : emit followUpGiven(*ask);
     m_busy = false;
-    m_steps->ahead().forget();
+    m_ahead.forget();
     refresh();
 }
 
@@ -303,7 +341,103 @@ void ConquestPage::pressPrimary()
     if (!acts())
         return;
     m_reason->dismiss();
-    m_steps->press();
+    doStep(nextStepNow(m_look, m_draft, m_ahead));
+}
+
+void ConquestPage::doStep(const NextStep &step)
+{
+    switch (step.kind)
+    {
+    case StepKind::None:
+        return;
+    case StepKind::Leave:
+        return emit leaveAsked();
+    case StepKind::EnterName:
+        enter(withCard(m_draft.form, m_draft.form.name));
+        return m_draft.form.isRefused ? fillIn() : void();
+    case StepKind::GivePlan:
+        return givePlan();
+    case StepKind::Give:
+        return give(*step.ask);
+    case StepKind::GiveAll:
+        return drawAll(step.kinds);
+    case StepKind::FillIn:
+        return fillIn();
+    case StepKind::ChooseTokens:
+        return emit tokensAsked(false);
+    case StepKind::RevealTokens:
+        return dueActions().tokens.reveal();
+    case StepKind::HandOver:
+        return openHand(*ownerOf(m_look.view->open, step.ask->command()));
+    case StepKind::Draw:
+        return draw(*step.ask);
+    case StepKind::RollMoves:
+        m_ahead.rollMoves(m_look.view);
+        return refresh();
+    }
+}
+
+/// Dice are typed wherever the keyboard is.
+void ConquestPage::fillIn()
+{
+    if (!m_due->focus(firstField(m_draft.form)))
+        m_board->setFocus(Qt::OtherFocusReason);
+}
+
+/// The tokens that lie on the board as they would go, as long as nothing comes between: what does is fought first.
+void ConquestPage::givePlan()
+{
+    const std::size_t kind = m_ahead.plan().commands().front().index();
+    giveEach(
+        [this, kind]
+        {
+            const std::optional<ConquestAsk> ask = askedNow(m_look);
+            return ask && ask->command().index() == kind ? m_ahead.nextOfThePlan() : std::nullopt;
+        });
+}
+
+/// As long as nothing else comes between.
+void ConquestPage::drawAll(const std::set<std::size_t> &kinds)
+{
+    giveEach(
+        [this, kinds]
+        {
+            const std::optional<ConquestAsk> ask = askedNow(m_look);
+            return ask && kinds.contains(ask->command().index()) ? std::optional(m_ahead.drawn(*ask)) : std::nullopt;
+        });
+}
+
+void ConquestPage::draw(const ConquestAsk &ask)
+{
+    if (!acts())
+        return;
+    const std::optional<ConquestAsk> drawn = m_ahead.draw(m_look.view, ask, m_draft.form);
+    drawn ? give(*drawn) : refresh();
+}
+
+void ConquestPage::enter(const DueEntry &entry)
+{
+    m_draft.form = entry.form;
+    renderBeside();
+    refreshBoard();
+    if (entry.given)
+        give(m_ahead.withEffectsDrawn(*entry.given));
+    else if (entry.isNew)
+        m_forms.askNew(*m_draft.form.ask, m_draft.form.name);
+}
+
+/// A die says, too, that nobody flees where the same fight can go on: it is the first of its next round.
+bool ConquestPage::enterKey(const QKeyEvent &event)
+{
+    if (!acts())
+        return false;
+    const std::optional<ConquestAsk> stays = stayingByDie(m_look, event);
+    if (stays)
+        give(*stays);
+    const std::optional<DueEntry> entry = withKey(m_draft.form, event);
+    if (entry)
+        enter(*entry);
+    return stays || entry;
 }
 
 /// What nobody else may see is looked at alone.
@@ -339,7 +473,7 @@ std::set<DeskAction> ConquestPage::possible() const
 {
     if (!m_look.view)
         return {};
-    std::set<DeskAction> possible = usuallyPossible(!m_primary.text.isEmpty() || m_forms->isOpen());
+    std::set<DeskAction> possible = usuallyPossible(!m_primary.text.isEmpty() || m_forms.isOpen());
     if (!m_past)
         possible.insert({DeskAction::Correct, DeskAction::SomethingElse});
     return possible;
@@ -348,34 +482,59 @@ std::set<DeskAction> ConquestPage::possible() const
 void ConquestPage::perform(DeskAction action)
 {
     if (action == DeskAction::Correct)
-        m_refused->open(CardKind::Correction);
+        openForm(CardKind::Correction);
     else if (action == DeskAction::SomethingElse)
-        m_refused->open(CardKind::Event);
-    else if (action == DeskAction::GoOn && m_forms->leadToMissing())
+        openForm(CardKind::Event);
+    else if (action == DeskAction::GoOn && m_forms.leadToMissing())
         return;
-    else if (action == DeskAction::GoOn && !m_forms->isOpen() && acts() && m_steps->givesUp())
+    else if (action == DeskAction::GoOn && !m_forms.isOpen() && acts() && givesUp(m_look, m_primary))
         m_board->setFocus(Qt::ShortcutFocusReason);
     else
-        performUsual(action, m_forms->bright(*nextStepButton()));
+    {
+        auto *ofForm = m_overBoard->findChild<QPushButton *>(m_forms.defaultButton());
+        performUsual(action, m_forms.isOpen() ? *ofForm : *nextStepButton());
+    }
+}
+
+/// What was entered in a form that was refused is there again, and is no more explained.
+void ConquestPage::openForm(CardKind kind)
+{
+    if (m_forms.open(kind))
+        m_reason->dismiss();
 }
 
 void ConquestPage::explain(const Violation &why, const ConquestAsk &ask)
 {
     m_stopped = true;
-    if (!m_look.view || m_forms->asksFor(why, ask))
+    if (!m_look.view || m_forms.asksFor(why, ask))
         return;
     Objection objection = wording::objectionOf(m_look.view, why);
     objection.overrule = [this, ask](const QString &reason) { emit commandGiven(ask, reason); };
-    m_refused->explain(std::move(objection));
+    m_reason->explain(std::move(objection));
+    // Letters that are typed at the board are the board's: only whoever was in a form is led to the line for the
+    // reason.
+    if (m_forms.keepRefused())
+        m_reason->takeReason();
+}
+
+/// An event cannot be in a hand that is empty: that is said, and not that it is in no game.
+void ConquestPage::explainImpossible()
+{
+    m_stopped = true;
+    (void)m_forms.keepRefused();
+    if (const std::optional<Colour> player = m_forms.refusedEmptyHand())
+        m_reason->explain(wording::objectionOf(m_look.view, {rule::CQ_EVENT_1, reason::EmptyHand{*player}}));
+    else
+        TablePage::explainImpossible();
 }
 
 bool ConquestPage::closeForm()
 {
     // The hand lies over the board only while a battle has the room beside it.
     const bool hand = m_open.hand && m_look.view && m_look.view->open.battle;
-    if (!m_forms->stepBack() && !hand)
+    if (!m_forms.stepBack() && !hand)
         return false;
-    if (m_forms->isOpen())
+    if (m_forms.isOpen())
         return true;
     if (hand)
     {
@@ -395,13 +554,13 @@ void ConquestPage::letGo()
 {
     m_look.alien.reset();
     m_look.place.reset();
-    m_steps->ahead().forget();
+    m_ahead.forget();
     refresh();
 }
 
 void ConquestPage::keyPressEvent(QKeyEvent *event)
 {
-    if (acts() && m_steps->takeKey(*event))
+    if (enterKey(*event))
         return;
     // A space can be typed wherever the keyboard is; Enter is the board's then, and presses no button.
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;

@@ -2,9 +2,9 @@
 
 #include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/conquest_header.h"
+#include "views/conquest/desk/desk_menus.h"
 #include "views/conquest/desk/due_cards.h"
 #include "views/conquest/desk/due_steps.h"
-#include "views/conquest/desk/refused_form.h"
 #include "views/conquest/desk/typed_so_far.h"
 #include "views/conquest/words/people.h"
 #include "views/session/table_page.h"
@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace dossier
 {
 
-class AskForm;
 class HexBoard;
 class Screen;
 
@@ -28,7 +27,7 @@ public:
     explicit ConquestPage(QWidget *parent = nullptr);
 
     /// Where dice and cards come from, and what commands would do; until it is told, people enter all of it.
-    [[nodiscard]] DrawnAhead &ahead() { return m_steps->ahead(); }
+    [[nodiscard]] DrawnAhead &ahead() { return m_ahead; }
 
     /// Shows the table as it stands; where the game has gone back to it nothing of it is news.
     void render(const SeenConquest &view, bool back = false);
@@ -46,12 +45,7 @@ public:
     /// Says why nothing was done.
     void explain(const conquest::Violation &why, const ConquestAsk &ask);
 
-    void explainImpossible() override
-    {
-        m_stopped = true;
-        if (!m_refused->explainsImpossible())
-            TablePage::explainImpossible();
-    }
+    void explainImpossible() override;
 
     [[nodiscard]] std::set<DeskAction> possible() const override;
 
@@ -65,6 +59,9 @@ public:
     [[nodiscard]] const HexBoard &board() const { return *m_board; }
 
     [[nodiscard]] std::optional<conquest::AlienId> pickedAlien() const { return m_look.alien; }
+
+    /// What is filled in by hand of the command that is due.
+    [[nodiscard]] const DueForm &dueForm() const { return m_draft.form; }
 
 signals:
     /// With a reason, also against a rule.
@@ -88,8 +85,11 @@ protected:
 private:
     ConquestPage(HexBoard *board, QWidget *parent);
     void fill();
-    void listen();
     void listenToBoard();
+    [[nodiscard]] DeskFormActions formActions();
+    [[nodiscard]] DeskMenuActions menuActions();
+    void openMenu(const std::vector<MenuItem> &items, QPoint at);
+    void leaveWhatBeganForm();
 
     void present(const SeenConquest &view);
     /// The one place where what is picked becomes what is seen.
@@ -100,6 +100,13 @@ private:
     void renderBeside();
     [[nodiscard]] DueActions dueActions();
     void pressPrimary();
+    void doStep(const NextStep &step);
+    void fillIn();
+    void givePlan();
+    void drawAll(const std::set<std::size_t> &kinds);
+    void draw(const ConquestAsk &ask);
+    void enter(const DueEntry &entry);
+    bool enterKey(const QKeyEvent &event);
 
     void give(const ConquestAsk &ask);
     void giveEach(const std::function<std::optional<ConquestAsk>()> &next);
@@ -107,6 +114,7 @@ private:
     void touch(conquest::Place place);
     void activate(conquest::Place place);
     void openHand(conquest::Colour player);
+    void openForm(CardKind kind);
 
     /// Whether something can be done at all.
     [[nodiscard]] bool acts() const { return m_look.view && !m_look.past; }
@@ -129,12 +137,11 @@ private:
     QVBoxLayout *m_sideColumn;
     Screen *m_due;
     Screen *m_handOver;
-    AskForm *m_form;
     BattleChances m_chances;
     DueDraft m_draft;
-    DueSteps *m_steps;
-    DeskForms *m_forms;
-    RefusedForm *m_refused;
+    DrawnAhead m_ahead;
+    Screen *m_overBoard;
+    DeskForms m_forms;
 };
 
 } // namespace dossier

@@ -1,112 +1,123 @@
 #include "views/conquest/desk/desk_forms.h"
 
-#include "views/board/board_drawer.h"
-#include "views/conquest/board/hex_board.h"
-#include "views/conquest/desk/ask_form.h"
-#include "views/conquest/desk/desk_menus.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/focus_home.h"
+#include "model/conquest/seen/numbers.h"
 #include "views/kit/screen.h"
+#include "views/kit/tab_order.h"
 
-#include <QEvent>
-#include <QPushButton>
+#include <QPoint>
+
+#include <utility>
 
 namespace dossier
 {
 
-DeskForms::DeskForms(const Parts &parts, QWidget *page)
-    : QObject(page)
-    , m_parts(parts)
-    , m_card(new QWidget(page))
-    , m_cardShown(new Screen(m_card))
-    , m_asked(new CardAsked(page))
-    , m_owners(new OwnersCards(m_asked, parts.form, this))
-    , m_menus(new DeskMenus(parts.board, page))
+using namespace conquest;
+
+namespace
 {
-    newColumn(m_card, 0)->addWidget(m_cardShown);
-    m_card->setObjectName(QStringLiteral("cardForm"));
-    parts.drawer->add(parts.handOver);
-    parts.drawer->add(m_card);
-    parts.drawer->add(m_asked);
-    for (QWidget *form : std::initializer_list<QWidget *>{m_card, m_asked})
-    {
-        form->installEventFilter(this);
-        comeHomeFrom(*form, *parts.board);
-    }
-    connect(m_owners, &OwnersCards::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_owners, &OwnersCards::formGoesOn, this, &DeskForms::open);
-    connect(m_menus, &DeskMenus::commandGiven, this, &DeskForms::commandGiven);
-    connect(m_menus, &DeskMenus::correctionAsked, this,
-        [this](const conquest::Effect &effect) { open({.kind = CardKind::Correction, .effect = effect}); });
-    connect(m_menus, &DeskMenus::printedAsked, this,
-        [this](const conquest::Printed &printed)
-        {
-            closeCard();
-            m_owners->correct(printed);
-        });
+
+struct FormsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DeskForms)
+};
+
+} // namespace
+
+DeskForms::DeskForms(Screen &screen, DeskFormActions actions)
+    : m_screen(screen)
+    , m_actions(std::move(actions))
+{
 }
 
-void DeskForms::render(const TableLook &look)
+void DeskForms::render(const SeenConquest &view)
 {
-    m_view = look.view;
-    renderCard();
-    m_owners->render(look.view);
-    m_menus->render(look);
+    m_view = view;
+    refresh();
+}
+
+/// Another seat finds nothing of it. The keyboard goes home from a form that closes before its parts are gone.
+void DeskForms::refresh()
+{
+    if (!m_view)
+        return;
+    if (!isOpen())
+        m_screen.hide();
+    const QString seat = m_view->player ? QString::number(static_cast<int>(*m_view->player)) : QString();
+    m_screen.render(seat, [this](const Theme & /*theme*/) { return shown(); });
+    auto *fields = m_screen.findChild<QWidget *>(QStringLiteral("questionFields"));
+    if (fields != nullptr && m_fields != fields)
+        enterGoesOn(*fields);
+    m_fields = fields;
+}
+
+Part DeskForms::shown()
+{
+    if (m_view && m_open.question)
+        return cardQuestion(*m_open.question,
+            {.change =
+                    [this](const CardQuestion &next)
+                {
+                    m_open.question = next;
+                    refresh();
+                },
+                .keep = [this] { keepCard(); },
+                .close = [this] { giveUp(); }})
+            .keyed(QStringLiteral("question"));
+    return m_view && m_open.card ? formPart(cardNow().form).keyed(QStringLiteral("card")) : column({}).when(false);
 }
 
 void DeskForms::open(const CardDraft &draft)
 {
     if (!m_view)
         return;
-    m_asked->dismiss();
-    m_draft = draft;
-    renderCard();
-    m_card->show();
-    m_cardShown->focus(firstOpenField(cardNow().form));
+    m_open = {.card = draft};
+    refresh();
+    m_screen.focus(firstOpenField(cardNow().form));
+    m_actions.changed();
+}
+
+bool DeskForms::open(CardKind kind)
+{
+    const bool isCorrection = kind == CardKind::Correction;
+    if (m_refused && (m_refused->kind == CardKind::Correction) == isCorrection && comeBack())
+        return true;
+    m_refused.reset();
+    open(CardDraft{.kind = kind});
+    return false;
+}
+
+void DeskForms::ask(const CardQuestion &question, const AfterQuestion &after)
+{
+    m_open = {.question = question, .after = after};
+    refresh();
+    m_screen.focus(firstField(question));
+    m_actions.changed();
 }
 
 CardForm DeskForms::cardNow()
 {
     CardForm card
-        = cardForm(*m_view, *m_draft, [this](const QString &key, const QVariant &value) { enter(key, value); });
+        = cardForm(*m_view, *m_open.card, [this](const QString &key, const QVariant &value) { enter(key, value); });
     card.form.give = [this] { giveCard(); };
-    card.form.close = [this] { closeCard(); };
+    card.form.close = [this] { close(); };
     card.form.extra = extraButtons(card);
     return card;
 }
 
-/// Another seat finds nothing of it.
-void DeskForms::renderCard()
-{
-    if (!m_view || !m_draft)
-        return;
-    const QString seat = m_view->player ? QString::number(static_cast<int>(*m_view->player)) : QString();
-    m_cardShown->render(
-        seat, [this](const Theme & /*theme*/) { return m_view && m_draft ? formPart(cardNow().form) : column({}); });
-}
-
-void DeskForms::closeCard()
-{
-    m_card->hide();
-    m_draft.reset();
-}
-
 void DeskForms::enter(const QString &key, const QVariant &value)
 {
-    if (!m_draft)
+    if (!m_open.card)
         return;
-    m_draft->entered.insert(key, value);
-    renderCard();
+    m_open.card->entered.insert(key, value);
+    refresh();
 }
 
 void DeskForms::clearEffects()
 {
-    for (const QString &key : m_draft->entered.keys())
-        if (key.startsWith(QLatin1String("effect ")))
-            m_draft->entered.remove(key);
-    m_draft->effects = 1;
-    m_draft->effect.reset();
-    renderCard();
+    m_open.card->entered.removeIf([](const auto &entry) { return entry.key().startsWith(QLatin1String("effect ")); });
+    m_open.card->effects = 1;
+    m_open.card->effect.reset();
+    refresh();
 }
 
 Parts DeskForms::extraButtons(const CardForm &card)
@@ -114,124 +125,177 @@ Parts DeskForms::extraButtons(const CardForm &card)
     const QString course = QStringLiteral("course");
     const auto openCourse = [this, course]
     {
-        if (const auto *shown = m_cardShown->findChild<QWidget *>(course))
-            m_menus->openCourse(shown->mapToGlobal(QPoint()));
+        if (const auto *shown = m_screen.findChild<QWidget *>(course))
+            m_actions.openCourse(shown->mapToGlobal(QPoint()));
     };
     const auto addEffect = [this]
     {
-        ++m_draft->effects;
-        renderCard();
+        ++m_open.card->effects;
+        refresh();
     };
-    return {button(tr("Round, phase, battle…"), "secondary", openCourse)
-                .withTip(tr("Correct what is under way; a right click above does the same"))
+    return {button(FormsWords::tr("Round, phase, battle…"), "secondary", openCourse)
+                .withTip(FormsWords::tr("Correct what is under way; a right click above does the same"))
                 .when(card.kind == CardKind::Correction)
                 .keyed(course),
-        button(tr("And another effect…"), "secondary", addEffect)
-            .withTip(tr("The card does more than what is chosen above"))
+        button(FormsWords::tr("And another effect…"), "secondary", addEffect)
+            .withTip(FormsWords::tr("The card does more than what is chosen above"))
             .when(card.addsEffect),
-        button(tr("Remove the effects"), "secondary", [this] { clearEffects(); })
-            .withTip(tr("Nothing is done yet: begin the list again"))
-            .when(m_draft->effects > 1)};
+        button(FormsWords::tr("Remove the effects"), "secondary", [this] { clearEffects(); })
+            .withTip(FormsWords::tr("Nothing is done yet: begin the list again"))
+            .when(m_open.card->effects > 1)};
 }
 
 /// CQ-EVENT-1: what changes dice is paid for first.
 void DeskForms::giveCard()
 {
     const CardForm card = cardNow();
-    CardDraft draft = *m_draft;
+    CardDraft draft = *m_open.card;
     draft.kind = card.kind;
     draft.player = card.player;
     if (!card.isNew && !card.command)
         return;
-    closeCard();
     if (card.isNew)
-        return m_owners->askNew(draft, card.name);
-    leaveWhatBeganIt();
+        return askNew(draft, card.name);
+    close();
+    m_actions.leave();
     m_given = draft;
     if (card.cost)
-        emit allGiven({askingConquest(*card.cost), askingConquest(*card.command)});
+        m_actions.giveAll({askingConquest(*card.cost), askingConquest(*card.command)});
     else
-        emit commandGiven(askingConquest(*card.command));
+        m_actions.give(askingConquest(*card.command));
     m_given.reset();
 }
 
-bool DeskForms::asksFor(const conquest::Violation &why, const ConquestAsk &ask)
+bool DeskForms::asksFor(const Violation &why, const ConquestAsk &ask)
 {
-    if (!m_owners->asksFor(why, ask))
+    const auto *play = std::get_if<PlayReason>(&why.reason);
+    const auto *unknown = play == nullptr ? nullptr : get_if<reason::NumberUnknown>(play);
+    // The dice of the resistance sheet are no card's.
+    if (unknown == nullptr || unknown->member == "sectors" || !m_view)
         return false;
-    OwnersCards::Waiting waiting = m_owners->waiting();
-    waiting.form = m_given;
-    m_owners->waitFor(waiting);
-    closeCard();
+    const Race *race = ask.as<TakeRace>() != nullptr ? raceNamed(m_view->open.pack, unknown->name) : nullptr;
+    const auto card = cardNamedBy(ask.command(), unknown->name);
+    if (race == nullptr && !card)
+        return false;
+    this->ask(race != nullptr ? askFor(*race) : askFor(m_view->open, card->first, card->second),
+        {.ask = ask, .form = m_given});
     return true;
 }
 
-bool DeskForms::isOpen() const
+void DeskForms::askNew(const ConquestAsk &ask, const QString &name)
 {
-    return !m_card->isHidden() || !m_asked->isHidden();
+    if (const auto card = cardNamedBy(ask.command(), name.trimmed().toStdString()); card && m_view)
+        this->ask(askFor(m_view->open, card->first, card->second), {.formTakes = true});
 }
 
-QPushButton &DeskForms::bright(QPushButton &otherwise) const
+void DeskForms::askNew(const CardDraft &form, const QString &name)
 {
-    return !m_card->isHidden() ? *m_cardShown->findChild<QPushButton *>(QStringLiteral("give"))
-        : !m_asked->isHidden() ? m_asked->bright()
-                               : otherwise;
+    if (m_view)
+        ask(askFor(m_view->open, Deck::Events, name.trimmed().toStdString()), {.form = form});
 }
 
-bool DeskForms::leadToMissing()
+void DeskForms::correct(const Printed &printed)
 {
-    if (!m_view || !m_draft || cardNow().form.missing.isEmpty())
-        return false;
-    return m_cardShown->focus(firstOpenField(cardNow().form));
+    if (m_view)
+        ask(askToCorrect(printed), {});
 }
 
-DeskForms::Typed DeskForms::typed() const
+void DeskForms::keepCard()
 {
-    return {m_draft, m_asked->typed(), m_owners->waiting()};
-}
-
-void DeskForms::takeUp(const Typed &typed)
-{
-    if (typed.card)
-        open(*typed.card);
-    if (!typed.asked)
+    m_open.question->told = lackIn(*m_open.question);
+    if (m_open.question->told)
+    {
+        refresh();
+        m_screen.focus(firstField(*m_open.question));
         return;
-    m_asked->takeUp(*typed.asked);
-    m_owners->waitFor(typed.waiting);
+    }
+    const Printed printed = printedIn(*m_open.question);
+    const AfterQuestion after = m_open.after;
+    const std::string name = visit([](const auto &card) { return card.name; }, printed);
+    close();
+    m_actions.give(askingConquest(Describe{printed}));
+    if (after.ask)
+        m_actions.goOn(*after.ask);
+    else if (after.form)
+    {
+        CardDraft form = *after.form;
+        form.rename(name);
+        open(form);
+    }
+    else if (after.formTakes)
+        m_actions.describe(name);
 }
 
-bool DeskForms::eventFilter(QObject *watched, QEvent *event)
+/// As a person closes a question: nothing is told.
+void DeskForms::giveUp()
 {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
-        emit openChanged();
-    return QObject::eventFilter(watched, event);
+    const std::optional<CardDraft> form = m_open.after.form;
+    form ? open(*form) : close();
 }
 
-/// The keyboard came back to where the form was begun. That stands for the next card now, which the same key would
-/// play: the board is what goes on.
-void DeskForms::leaveWhatBeganIt()
+void DeskForms::close()
 {
-    const QWidget *now = m_parts.board->window()->focusWidget();
-    const bool atDue = m_parts.due->isAncestorOf(now) && !m_parts.form->isAncestorOf(now);
-    if (atDue || m_parts.handOver->isAncestorOf(now) || m_parts.players->isAncestorOf(now))
-        m_parts.board->setFocus(Qt::OtherFocusReason);
+    m_open = {};
+    refresh();
+    m_actions.changed();
 }
 
 bool DeskForms::stepBack()
 {
-    if (m_asked->isHidden())
-        return close();
-    m_asked->giveUp();
+    if (!isOpen())
+        return false;
+    m_open.question ? giveUp() : close();
     return true;
 }
 
-bool DeskForms::close()
+QString DeskForms::defaultButton() const
 {
-    if (!isOpen())
+    return m_open.question ? QStringLiteral("keep") : QStringLiteral("give");
+}
+
+bool DeskForms::leadToMissing()
+{
+    if (!m_view || !m_open.card || cardNow().form.missing.isEmpty())
         return false;
-    closeCard();
-    m_asked->dismiss();
+    return m_screen.focus(firstOpenField(cardNow().form));
+}
+
+void DeskForms::takeUp(const DeskDraft &typed)
+{
+    if (typed.question)
+        ask(*typed.question, typed.after);
+    else if (typed.card)
+        open(*typed.card);
+}
+
+bool DeskForms::keepRefused()
+{
+    m_refusedAt = m_view;
+    m_refused = m_view ? m_given : std::nullopt;
+    return m_refused.has_value();
+}
+
+std::optional<Colour> DeskForms::refusedEmptyHand() const
+{
+    const bool isEvent = m_refused && m_refused->player && m_refused->kind == CardKind::Event;
+    return isEvent && inPlay(m_refusedAt->open, *m_refused->player).hand == 0 ? m_refused->player : std::nullopt;
+}
+
+/// On another table it would say something else, and another seat may not read it.
+bool DeskForms::comeBack()
+{
+    const std::optional<CardDraft> typed = std::exchange(m_refused, std::nullopt);
+    if (!typed || !m_view || m_view->player != m_refusedAt->player || m_view->open != m_refusedAt->open)
+        return false;
+    open(*typed);
     return true;
+}
+
+void DeskForms::forget()
+{
+    m_refused.reset();
+    close();
+    m_view.reset();
 }
 
 } // namespace dossier

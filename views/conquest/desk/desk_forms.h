@@ -1,110 +1,133 @@
 #pragma once
 
-#include "model/conquest/seen/refusal.h"
 #include "views/conquest/desk/card_form.h"
-#include "views/conquest/desk/owners_cards.h"
 #include "views/conquest/desk/table_look.h"
-#include "views/conquest/owner/card_asked.h"
+#include "views/conquest/owner/card_question.h"
+
+#include <QPointer>
 
 namespace dossier
 {
 
-class BoardDrawer;
-class DeskMenus;
-class AskForm;
-class HexBoard;
 class Screen;
 
-/// The forms that open over an edge of the board, one at a time, and the menus of a right click: what cards do, what is
-/// put right, what the owner of a box is asked once.
-class DeskForms : public QObject
+/// What goes on once the owner has said what is printed on a card.
+struct AfterQuestion
 {
-    Q_OBJECT
+    std::optional<ConquestAsk> ask{};
+    /// The form for what is due takes the name of the card.
+    bool formTakes = false;
+    /// The form that named the card opens again: with what is told, where no command waits, and as it was where nothing
+    /// is told.
+    std::optional<CardDraft> form{};
+};
 
+/// The form that is open, with what is entered in it: for cards and corrections, or a question to the owner of a box.
+struct DeskDraft
+{
+    std::optional<CardDraft> card{};
+    std::optional<CardQuestion> question{};
+    AfterQuestion after{};
+};
+
+struct DeskFormActions
+{
+    std::function<void(const ConquestAsk &command)> give{};
+    /// One act: each only where the one before was done.
+    std::function<void(const std::vector<ConquestAsk> &commands)> giveAll{};
+    /// A command that was refused for want of a printed number is given now.
+    std::function<void(const ConquestAsk &command)> goOn{};
+    /// The form for what is due takes that card.
+    std::function<void(const std::string &name)> describe{};
+    /// Opens the menu of what is under way.
+    std::function<void(QPoint at)> openCourse{};
+    /// The command of a form is about to be given.
+    std::function<void()> leave{};
+    /// A form was opened or closed.
+    std::function<void()> changed{};
+};
+
+/// The form that lies over an edge of the board, one at a time: for what cards do and for what is corrected, or for
+/// what the owner of a box is asked once. What was entered in one whose command was refused comes back.
+class DeskForms
+{
 public:
-    /// What they open beside.
-    struct Parts
-    {
-        BoardDrawer *drawer;
-        HexBoard *board;
-        QWidget *players;
-        QWidget *due;
-        AskForm *form;
-        QWidget *handOver;
-    };
+    /// Shows it on a screen, which it hides while none is open.
+    DeskForms(Screen &screen, DeskFormActions actions);
 
-    /// What is entered in the form that is open.
-    struct Typed
-    {
-        std::optional<CardDraft> card{};
-        std::optional<CardAsked::Typed> asked{};
-        OwnersCards::Waiting waiting{};
-    };
-
-    DeskForms(const Parts &parts, QWidget *page);
-
-    void render(const TableLook &look);
+    void render(const SeenConquest &view);
 
     /// Opens the form for cards and corrections with what is known or was entered.
     void open(const CardDraft &draft);
 
-    [[nodiscard]] DeskMenus &menus() { return *m_menus; }
+    /// Opens one of that kind; after a refusal of its like with what was entered there: true then.
+    bool open(CardKind kind);
 
     /// Asks for a printed number that a command was refused for; false where it was for anything else.
     bool asksFor(const conquest::Violation &why, const ConquestAsk &ask);
 
-    /// Closes the form that is open; false where none is.
-    bool close();
+    /// Asks for what is printed on a card that turned up for a command and is in no list; its form takes it.
+    void askNew(const ConquestAsk &ask, const QString &name);
 
-    /// The same by Escape: from what is asked of a box's owner back to the form that asked for it.
+    /// Asks for what is printed on a new event that was named in that form, which goes on with it.
+    void askNew(const CardDraft &form, const QString &name);
+
+    /// Asks for what is printed on a card that was said wrongly; nothing else goes on by it.
+    void correct(const conquest::Printed &printed);
+
+    /// Closes the form that is open.
+    void close();
+
+    /// By Escape: from what is asked of a box's owner back to the form that asked for it. False where none is open.
     bool stepBack();
 
-    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] bool isOpen() const { return m_open.card || m_open.question; }
+
+    /// The key of the default button of the form that is open.
+    [[nodiscard]] QString defaultButton() const;
 
     /// Leads to what is still to be entered in the form for cards; false where nothing is.
     bool leadToMissing();
 
-    /// The bright button of the form that is open; else that one.
-    [[nodiscard]] QPushButton &bright(QPushButton &otherwise) const;
-
-    [[nodiscard]] Typed typed() const;
-
-    /// What was entered in the form for cards whose command is being given; none for what anything else gives.
-    [[nodiscard]] const std::optional<CardDraft> &given() const { return m_given; }
+    [[nodiscard]] const DeskDraft &typed() const { return m_open; }
 
     /// Opens the form that was open with what was entered.
-    void takeUp(const Typed &typed);
+    void takeUp(const DeskDraft &typed);
 
-signals:
-    void commandGiven(const dossier::ConquestAsk &command);
-    /// One act: each only where the one before was done.
-    void allGiven(const std::vector<dossier::ConquestAsk> &commands);
-    /// A form was opened or closed.
-    void openChanged();
+    /// Keeps what was entered in the form whose command is refused; false where it was given by anything else.
+    bool keepRefused();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    /// True if the refused form names an event of a hand that has none: whose hand it is.
+    [[nodiscard]] std::optional<conquest::Colour> refusedEmptyHand() const;
+
+    /// Opens the refused form again as it was; false where another table or seat is shown by now.
+    bool comeBack();
+
+    /// Another session or seat is shown: nothing comes back.
+    void forget();
 
 private:
-    void leaveWhatBeganIt();
+    void refresh();
+    void ask(const CardQuestion &question, const AfterQuestion &after);
+    [[nodiscard]] Part shown();
     [[nodiscard]] CardForm cardNow();
-    void renderCard();
-    void closeCard();
-    void giveCard();
+    [[nodiscard]] Parts extraButtons(const CardForm &card);
     void enter(const QString &key, const QVariant &value);
     void clearEffects();
-    [[nodiscard]] dossier::Parts extraButtons(const CardForm &card);
+    void giveCard();
+    void keepCard();
+    void giveUp();
 
-    Parts m_parts;
+    Screen &m_screen;
+    /// The fields of the question that is shown.
+    QPointer<QWidget> m_fields;
+    DeskFormActions m_actions;
     SeenConquest m_view;
-    /// Entries of the form that is open.
-    std::optional<CardDraft> m_draft;
+    DeskDraft m_open;
+    /// The form whose command is being given.
     std::optional<CardDraft> m_given;
-    QWidget *m_card;
-    Screen *m_cardShown;
-    CardAsked *m_asked;
-    OwnersCards *m_owners;
-    DeskMenus *m_menus;
+    std::optional<CardDraft> m_refused;
+    SeenConquest m_refusedAt;
 };
 
 } // namespace dossier

@@ -1,7 +1,6 @@
 #include "views/conquest/desk/drawn_ahead.h"
 
 #include "model/conquest/seen/resistance.h"
-#include "views/conquest/desk/ask_form.h"
 
 #include <algorithm>
 
@@ -46,21 +45,21 @@ void DrawnAhead::goOn(const SeenConquest &before, const SeenConquest &now)
         forget();
 }
 
-std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const ConquestAsk &ask, AskForm &form)
+std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const ConquestAsk &ask, DueForm &form)
 {
     if (!draws() || !blanksOf(*view, ask.command()).drawable)
         return std::nullopt;
     if (ask.as<PlaceToken>() != nullptr)
     {
-        if (const std::optional<ConquestFilling> rolled = m_plan.roll(*view, m_chance, form.filling()))
-            form.fill(*rolled);
+        if (const std::optional<ConquestFilling> rolled = m_plan.roll(*view, m_chance, form.filling))
+            form.filling = *rolled;
         return std::nullopt;
     }
-    const Command drawn = m_chance(ask.command(), form.filling().dice);
+    const Command drawn = m_chance(ask.command(), form.filling.dice);
     // Where it goes is drawn before it is given.
     if (const auto *move = get_if<MoveToken>(&drawn))
     {
-        form.fill({.dice = {move->face}});
+        form.filling = {.dice = {move->face}};
         return std::nullopt;
     }
     // Which card a six brings of a deck that nobody told is asked for.
@@ -68,15 +67,15 @@ std::optional<ConquestAsk> DrawnAhead::draw(const SeenConquest &view, const Conq
         if (const ConquestFilling rolled{.dice = technology->faces};
             technology->card.empty() && !isWhole(*view, drawn, rolled))
         {
-            form.fill(rolled);
+            form.filling = rolled;
             return std::nullopt;
         }
     // What nobody knows yet is asked for before his dice count, and they stay in sight.
     if (const auto *captain = get_if<FightCaptain>(&drawn); captain != nullptr && !captainsRound(view->open, *captain))
-        form.fill(diceOf(*captain));
+        form.filling = diceOf(*captain);
     if (const std::optional<ConquestFilling> rolled = captainsDice(*view, drawn))
     {
-        form.fill(*rolled);
+        form.filling = *rolled;
         return std::nullopt;
     }
     return askingConquest(drawn);

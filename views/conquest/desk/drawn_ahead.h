@@ -1,12 +1,11 @@
 #pragma once
 
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/scene_now.h"
 #include "views/conquest/desk/token_plan.h"
 
 namespace dossier
 {
-
-class AskForm;
 
 /// What the program rolls and draws for the table, and what of it lies on the board before it is given: tokens that
 /// would be placed, moved or pushed.
@@ -22,7 +21,7 @@ public:
 
     /// Rolls and draws what a command lacks. Where people still have to choose, what was rolled waits in the form, and
     /// tokens wait on the board: then there is none to give yet.
-    [[nodiscard]] std::optional<ConquestAsk> draw(const SeenConquest &view, const ConquestAsk &ask, AskForm &form);
+    [[nodiscard]] std::optional<ConquestAsk> draw(const SeenConquest &view, const ConquestAsk &ask, DueForm &form);
 
     /// Rolls what a command lacks, for one that is given at once.
     [[nodiscard]] ConquestAsk drawn(const ConquestAsk &ask) const

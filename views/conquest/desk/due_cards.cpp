@@ -106,12 +106,13 @@ void dropWhatIsNotDue(DueDraft &draft, const TableLook &look)
         draft.flight.clear();
 }
 
-Part dueCards(const DueState &state, Part form, const DueActions &actions)
+Part dueCards(const DueState &state, const DueActions &actions)
 {
     const TableLook &look = state.look;
     return column({hint(look), battle(state, actions),
                       look.past ? card({}).when(false) : tokensPanel(look.view->open, state.draft.laid, actions.tokens),
-                      std::move(form), offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
+                      duePanel(state.draft.form, actions.form),
+                      offersFor(offersNow(look, state.open.hand.has_value()), actions.give),
                       fleePanel(look, state.draft.flight, actions.chooseFlight, actions.give),
                       cardInSight(state, actions), hand(state, HandPlace::BesideTheBoard, actions),
                       // At the foot of the column: what is due above moves nothing here.

@@ -2,6 +2,7 @@
 
 #include "views/conquest/desk/battle_panel.h"
 #include "views/conquest/desk/card_form.h"
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/flee_panel.h"
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/open_beside.h"
@@ -17,6 +18,7 @@ struct DueDraft
     Flight flight{};
     /// The highlighted card of the hand that is open.
     int row = 0;
+    DueForm form{};
 };
 
 /// The column is made from these.
@@ -33,6 +35,7 @@ struct DueActions
     std::function<void(const ConquestAsk &command)> give{};
     std::function<void(Rule rule)> openRule{};
     TokensActions tokens{};
+    DueFormActions form{};
     std::function<void(conquest::AlienId alien, conquest::Place to)> chooseFlight{};
     std::function<void(int row)> highlightCard{};
     /// Covers the hand that is open.
@@ -48,9 +51,9 @@ struct DueActions
 /// Drops from a draft what is not due any more.
 void dropWhatIsNotDue(DueDraft &draft, const TableLook &look);
 
-/// The column of what is due, from top to bottom: a hint, the battle, the choice of tokens, `form` for dice and cards,
-/// what else can be asked for, the card to read, a hand, and what can be done at any time.
-Part dueCards(const DueState &state, Part form, const DueActions &actions);
+/// The column of what is due, from top to bottom: a hint, the battle, the choice of tokens, the form for dice and
+/// cards, what else can be asked for, the card to read, a hand, and what can be done at any time.
+Part dueCards(const DueState &state, const DueActions &actions);
 
 /// The hand while a battle has the room beside the board.
 Part handOverTheBoard(const DueState &state, const DueActions &actions);

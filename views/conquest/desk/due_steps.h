@@ -1,69 +1,53 @@
 #pragma once
 
-#include "views/conquest/desk/conquest_header.h"
 #include "views/conquest/desk/drawn_ahead.h"
+#include "views/conquest/desk/due_cards.h"
+#include "views/conquest/desk/offers_now.h"
 
 #include <set>
 
 namespace dossier
 {
 
-class AskForm;
-struct DueDraft;
-
-/// What the one button does with what is due: it gives it, rolls and draws for it, sends people to whoever's it is, or
-/// to the form where they fill it in. What was rolled for tokens waits here until it is placed.
-class DueSteps : public QObject
+/// Kinds of what the default button does.
+enum class StepKind : std::uint8_t
 {
-    Q_OBJECT
-
-public:
-    /// The look and the draft stay where they are.
-    DueSteps(const TableLook &look, const DueDraft &draft, AskForm *form, QObject *parent);
-
-    [[nodiscard]] DrawnAhead &ahead() { return m_ahead; }
-
-    /// The command that the form holds, once it is complete.
-    [[nodiscard]] std::optional<ConquestAsk> complete() const;
-
-    /// What the button says now.
-    [[nodiscard]] ConquestPrimary primary() const;
-
-    /// Whether it would give up what the player still has: no key does that, only a press on the button itself.
-    [[nodiscard]] bool givesUp() const;
-
-    /// Does what it says.
-    void press();
-
-    /// Digits are dice: of what the form asks for, and where the same fight can go on the first of its next round,
-    /// which says that nobody flees. False for any other key.
-    bool takeKey(const QKeyEvent &event);
-
-    /// Rolls and draws what a command lacks.
-    void draw(const ConquestAsk &ask);
-
-signals:
-    void given(const dossier::ConquestAsk &ask);
-    /// One after the other, as long as there is one and none is refused.
-    void eachGiven(const std::function<std::optional<dossier::ConquestAsk>()> &next);
-    /// What was rolled waits on the board, or in the form.
-    void waits();
-    void handAsked(dossier::conquest::Colour player);
-    void tokensAsked();
-    /// The tokens of cardboard are entered.
-    void tokensRevealed();
+    None,
     /// The game is over, and people are done with it.
-    void leaveAsked();
-
-private:
-    void giveThePlan();
-    void drawAll(std::set<std::size_t> kinds);
-    void drawOrAsk(const ConquestAsk &ask);
-
-    const TableLook &m_look;
-    const DueDraft &m_draft;
-    AskForm *m_form;
-    DrawnAhead m_ahead;
+    Leave,
+    EnterName,
+    /// Gives the tokens that lie on the board as they would go.
+    GivePlan,
+    Give,
+    /// Gives all that is due of some kinds, with what is drawn for it.
+    GiveAll,
+    /// Leads to what is entered or chosen in the form.
+    FillIn,
+    ChooseTokens,
+    RevealTokens,
+    HandOver,
+    Draw,
+    RollMoves,
 };
+
+struct NextStep
+{
+    StepKind kind = StepKind::None;
+    std::optional<ConquestAsk> ask{};
+    /// Of commands, by their index.
+    std::set<std::size_t> kinds{};
+};
+
+/// What the default button does with what is due.
+NextStep nextStepNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
+
+/// What the default button says.
+ConquestPrimary primaryNow(const TableLook &look, const DueDraft &draft, const DrawnAhead &ahead);
+
+/// True if the step would give up what the player still has: no key does that, only a press on the button itself.
+bool givesUp(const TableLook &look, const ConquestPrimary &primary);
+
+/// Where the same fight can go on, a die that is typed says that nobody flees: the command for it.
+std::optional<ConquestAsk> stayingByDie(const TableLook &look, const QKeyEvent &event);
 
 } // namespace dossier

@@ -5,26 +5,25 @@
 namespace dossier
 {
 
-void TypedSoFar::leave(const SeenConquest &view, const OpenBeside &open, const AskForm &due, const DeskForms &forms)
+void TypedSoFar::leave(const SeenConquest &view, const OpenBeside &open, const DueForm &due, const DeskDraft &forms)
 {
     if (!view)
         return;
     m_view = view;
     m_open = open;
-    m_due = due.typed();
-    m_forms = forms.typed();
+    m_due = due;
+    m_forms = forms;
 }
 
-bool TypedSoFar::takeUp(const SeenConquest &view, OpenBeside &open, AskForm &due, DeskForms &forms)
+std::optional<DeskDraft> TypedSoFar::takeUp(const SeenConquest &view, OpenBeside &open, DueForm &due)
 {
     if (!m_view || m_view->player != view->player || m_view->open != view->open)
-        return false;
+        return std::nullopt;
     const TypedSoFar left = std::exchange(*this, {});
     open.said = left.m_open.said;
     open.left = left.m_open.left;
-    due.takeUp(left.m_due);
-    forms.takeUp(left.m_forms);
-    return true;
+    resume(due, left.m_due);
+    return left.m_forms;
 }
 
 } // namespace dossier

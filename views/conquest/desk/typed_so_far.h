@@ -1,7 +1,7 @@
 #pragma once
 
-#include "views/conquest/desk/ask_form.h"
 #include "views/conquest/desk/desk_forms.h"
+#include "views/conquest/desk/due_form.h"
 #include "views/conquest/desk/open_beside.h"
 
 namespace dossier
@@ -13,16 +13,17 @@ class TypedSoFar
 {
 public:
     /// The table is left; of one that was never shown nothing is kept.
-    void leave(const SeenConquest &view, const OpenBeside &open, const AskForm &due, const DeskForms &forms);
+    void leave(const SeenConquest &view, const OpenBeside &open, const DueForm &due, const DeskDraft &forms);
 
-    /// Where that table was left so, the forms that show it and what lies open go on with it; false where it was not.
-    bool takeUp(const SeenConquest &view, OpenBeside &open, AskForm &due, DeskForms &forms);
+    /// Where that table was left so, what lies open goes on with it. Gives the form that was open over the board, for
+    /// it to go on, too; none where the table was not left so.
+    std::optional<DeskDraft> takeUp(const SeenConquest &view, OpenBeside &open, DueForm &due);
 
 private:
     SeenConquest m_view;
     OpenBeside m_open;
-    AskForm::Typed m_due;
-    DeskForms::Typed m_forms;
+    DueForm m_due;
+    DeskDraft m_forms;
 };
 
 } // namespace dossier

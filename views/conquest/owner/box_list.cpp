@@ -1,20 +1,9 @@
 #include "views/conquest/owner/box_list.h"
 
 #include "views/conquest/owner/box_words.h"
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
-#include "views/kit/whole_items.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
-#include <QEvent>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QScrollBar>
-#include <QSignalBlocker>
 
 #include <algorithm>
 #include <iterator>
@@ -27,14 +16,14 @@ using namespace conquest;
 namespace
 {
 
-constexpr std::size_t partsOfABox = words(BoxPart{}).size();
-constexpr int longestSearch = 80;
-constexpr int linesOfACard = 3;
-
-const ResistanceSheet &sheetSideOf(const Pack &pack, std::size_t at)
+struct ListWords
 {
-    return at == 0 ? pack.standard : pack.brutal;
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::BoxList)
+};
+
+constexpr std::size_t partsOfABox = words(BoxPart{}).size();
+constexpr int maxSearch = 80;
+constexpr int minRows = 4;
 
 /// All that is printed on a card, to be searched.
 QString wordsOn(const Printed &card)
@@ -60,187 +49,161 @@ QString wordsOn(const Printed &card)
     return all.join(u' ');
 }
 
-} // namespace
-
-BoxList::BoxList(QWidget *parent)
-    : QWidget(parent)
-    , m_search(new QLineEdit(this))
-    , m_onlyUnsaid(new QCheckBox(this))
-    , m_list(new QListWidget(this))
-    , m_nothing(newParagraph(Role::Dim, this))
+/// A line of the list, and the words by which it is found.
+struct Line
 {
-    m_search->setClearButtonEnabled(true);
-    m_search->setMaxLength(longestSearch);
-    m_search->installEventFilter(this);
-    m_list->setItemDelegate(new WholeItems(linesOfACard, m_list));
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QVBoxLayout *column = newColumn(this, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_search, m_onlyUnsaid, m_nothing})
-        column->addWidget(part);
-    column->addWidget(m_list, 1);
-    setFocusProxy(m_list);
-    connect(m_search, &QLineEdit::textChanged, this, &BoxList::fill);
-    connect(m_onlyUnsaid, &QCheckBox::toggled, this, &BoxList::fill);
-    connect(m_search, &QLineEdit::returnPressed, this, &BoxList::openFound);
-    connect(m_list, &QListWidget::itemActivated, this, &BoxList::entryOpened);
-    // What is chosen may change what is listed: not while the list is still choosing.
-    connect(m_list, &QListWidget::currentRowChanged, this, &BoxList::choose, Qt::QueuedConnection);
-    retranslate();
+    BoxEntry entry{};
+    Unsaid unsaid{};
+    QString words{};
+};
+
+/// The cards of a part, or the sides of the sheet.
+std::vector<Line> cardsIn(const Pack &pack, BoxPart part)
+{
+    std::vector<Line> lines;
+    for (const Printed &card : cardsOf(pack, part))
+        lines.push_back({{part, lines.size()}, unsaidIn(card), wordsOn(card)});
+    for (const std::size_t side : {0U, 1U})
+        if (const BoxEntry entry{part, side}; part == BoxPart::Sheets)
+            lines.push_back({entry, unsaidAt(pack, entry), wording::name(pack, entry)});
+    return lines;
 }
 
-void BoxList::render(const Pack &pack, const BoxEntry &entry)
+/// The parts of a box, each above its cards, as far as they are listed.
+std::vector<Line> linesIn(const Pack &pack, const BoxEntry &entry, const BoxSearch &search)
 {
-    m_pack = pack;
-    m_entry = entry;
-    fill();
-}
-
-bool BoxList::isShown(const BoxEntry &entry, const Unsaid &unsaid, const QString &words) const
-{
-    // What is looked at stays in sight while its last value is entered.
-    if (m_onlyUnsaid->isChecked() && unsaid.left == 0 && entry != m_entry)
-        return false;
-    return folded(words).contains(folded(m_search->text().trimmed()));
-}
-
-void BoxList::choose()
-{
-    if (const int row = m_list->currentRow(); row >= 0 && row < std::ssize(m_rows))
-        emit entryChosen(m_rows[static_cast<std::size_t>(row)].entry);
-}
-
-/// Of what is found the first card, unless one of them is looked at already.
-void BoxList::openFound()
-{
-    const auto isCard = [](const Row &row) { return row.entry.at.has_value(); };
-    const auto now = std::ranges::find(m_rows, m_entry, &Row::entry);
-    const auto first = std::ranges::find_if(m_rows, isCard);
-    if ((now == m_rows.end() || !isCard(*now)) && first != m_rows.end())
-        emit entryChosen(BoxEntry(first->entry));
-    emit entryOpened();
-}
-
-void BoxList::fill()
-{
-    std::vector<Row> rows;
-    for (std::size_t part = 0; part < partsOfABox; ++part)
-        std::ranges::copy(rowsOf(static_cast<BoxPart>(part)), std::back_inserter(rows));
-    const QSignalBlocker quiet(m_list);
-    if (!std::ranges::equal(rows, m_rows, {}, &Row::entry, &Row::entry))
+    const QString words = folded(search.words.trimmed());
+    const auto wasLooked
+        = [&](const BoxEntry &one) { return one == entry || std::ranges::count(search.looked, one) > 0; };
+    const auto isHidden = [&](const Line &card)
     {
-        const int scrolled = m_list->verticalScrollBar()->value();
-        m_list->clear();
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            m_list->addItem(QString());
-        m_list->verticalScrollBar()->setValue(scrolled);
-    }
-    m_rows = std::move(rows);
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        write(static_cast<int>(i), m_rows[i]);
-    m_nothing->setVisible(m_rows.empty());
-    if (const auto row = std::ranges::find(m_rows, m_entry, &Row::entry); row != m_rows.end())
-        m_list->setCurrentRow(static_cast<int>(row - m_rows.begin()));
-}
-
-/// The part itself stands above those of its cards that are shown.
-std::vector<BoxList::Row> BoxList::rowsOf(BoxPart part) const
-{
-    const Row itself{{part, {}}, unsaidIn(m_pack, part)};
-    std::vector<Row> rows{itself};
-    const auto show = [&](std::size_t at, const Unsaid &unsaid, const QString &words)
-    {
-        if (const BoxEntry entry{part, at}; isShown(entry, unsaid, words))
-            rows.push_back({entry, unsaid});
+        return (search.onlyUnknown && card.unsaid.left == 0 && !wasLooked(card.entry))
+            || !folded(card.words).contains(words);
     };
-    const std::vector<Printed> cards = cardsOf(m_pack, part);
-    for (std::size_t at = 0; at < cards.size(); ++at)
-        show(at, unsaidIn(cards[at]), wordsOn(cards[at]));
-    if (part == BoxPart::Sheets)
-        for (const std::size_t side : {0U, 1U})
-            show(side, unsaidIn(sheetSideOf(m_pack, side)), wording::name(m_pack, BoxEntry{part, side}));
-    const bool narrowed = m_onlyUnsaid->isChecked() || !m_search->text().trimmed().isEmpty();
-    return rows.size() == 1 && narrowed && itself.entry != m_entry ? std::vector<Row>{} : rows;
-}
-
-void BoxList::write(int at, const Row &row)
-{
-    const QString name = wording::name(m_pack, row.entry);
-    // A part that has no card yet has no value either.
-    const QString state = row.unsaid.all == 0 ? tr("nothing yet") : wording::unsaid(row.unsaid);
-    const QString told = tr("%1: %2", "a card or a part of the box, what of it is unknown").arg(name, state);
-    const QString done = tr("✓ %1", "a card of which everything is known").arg(name);
-    QListWidgetItem *item = m_list->item(at);
-    const bool isCard = row.entry.at.has_value();
-    item->setText(isCard ? QStringLiteral("     ") + (row.unsaid.left == 0 ? done : told) : told);
-    item->setData(Qt::AccessibleTextRole, told);
-    item->setToolTip(tipLine(told));
-    QFont font = m_list->font();
-    font.setBold(!isCard);
-    item->setFont(font);
-}
-
-void BoxList::goToPart(int steps)
-{
-    const int to = static_cast<int>(m_entry.part) + steps;
-    if (to >= 0 && to < static_cast<int>(partsOfABox))
-        emit entryChosen({static_cast<BoxPart>(to), {}});
-}
-
-std::optional<BoxEntry> BoxList::nextUnsaid() const
-{
-    std::vector<BoxEntry> asked;
+    std::vector<Line> listed;
     for (std::size_t number = 0; number < partsOfABox; ++number)
     {
-        const auto part = static_cast<BoxPart>(number);
-        const std::vector<Printed> cards = cardsOf(m_pack, part);
-        for (std::size_t at = 0; at < cards.size(); ++at)
-            if (unsaidIn(cards[at]).left > 0)
-                asked.push_back({part, at});
-        for (const std::size_t side : {0U, 1U})
-            if (part == BoxPart::Sheets && unsaidIn(sheetSideOf(m_pack, side)).left > 0)
-                asked.push_back({part, side});
+        const BoxEntry part{static_cast<BoxPart>(number), {}};
+        std::vector<Line> cards = cardsIn(pack, part.part);
+        std::erase_if(cards, isHidden);
+        if (cards.empty() && (search.onlyUnknown || !words.isEmpty()) && !wasLooked(part))
+            continue;
+        listed.push_back({part, unsaidIn(pack, part.part), {}});
+        std::ranges::move(cards, std::back_inserter(listed));
     }
+    return listed;
+}
+
+/// A part that has no card yet has no value either.
+QString stateOf(const Pack &pack, const Line &line)
+{
+    return ListWords::tr("%1: %2", "a card or a part of the box, what of it is unknown")
+        .arg(wording::name(pack, line.entry),
+            line.unsaid.all == 0 ? ListWords::tr("nothing yet") : wording::unsaid(line.unsaid));
+}
+
+/// Cards stand further in than their part.
+QString rowOf(const Pack &pack, const Line &line)
+{
+    const QString state = stateOf(pack, line);
+    if (!line.entry.at)
+        return state;
+    return QStringLiteral("     ")
+        + (line.unsaid.left > 0
+                ? state
+                : ListWords::tr("✓ %1", "a card of which everything is known").arg(wording::name(pack, line.entry)));
+}
+
+Part searchLine(const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions)
+{
+    const auto enter = [entry, search, narrow = actions.search](const QVariant &words)
+    { narrow.run({words.toString(), search.onlyUnknown, {entry}}); };
+    return field(QStringLiteral("search"), ListWords::tr("Search the box"), search.words, enter)
+        .with(&Field::max, maxSearch)
+        .with(&Field::placeholder, ListWords::tr("Search the box"))
+        .with(&Field::isClearable, true)
+        .with(&Field::activated, Action<int>([open = actions.openFound](int /*row*/) { open.run(); }))
+        .withTip(ListWords::tr("Find names, texts, keywords and kinds of cards"));
+}
+
+Part unknownCheck(const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions)
+{
+    const QString words = ListWords::tr("Only what is unknown");
+    const auto enter = [entry, search, narrow = actions.search](const QVariant &isOn)
+    { narrow.run({search.words, isOn.toBool(), {entry}}); };
+    return field(QStringLiteral("onlyUnknown"), words, search.onlyUnknown, enter)
+        .with(&Field::around, words)
+        .withTip(ListWords::tr("List only the cards of which a value is unknown"));
+}
+
+} // namespace
+
+Unsaid unsaidAt(const Pack &pack, const BoxEntry &entry)
+{
+    if (!entry.at)
+        return unsaidIn(pack, entry.part);
+    return entry.part == BoxPart::Sheets ? unsaidIn(*entry.at == 0 ? pack.standard : pack.brutal)
+                                         : unsaidIn(cardsOf(pack, entry.part)[*entry.at]);
+}
+
+std::optional<BoxEntry> firstFound(const Pack &pack, const BoxEntry &entry, const BoxSearch &search)
+{
+    const std::vector<Line> lines = linesIn(pack, entry, search);
+    if (entry.at && std::ranges::find(lines, entry, &Line::entry) != lines.end())
+        return entry;
+    const auto first = std::ranges::find_if(lines, [](const Line &line) { return line.entry.at.has_value(); });
+    return first == lines.end() ? std::nullopt : std::optional(first->entry);
+}
+
+std::optional<BoxEntry> listedBeside(const Pack &pack, const BoxEntry &entry, const BoxSearch &search, int rows)
+{
+    const std::vector<Line> lines = linesIn(pack, entry, search);
+    const std::ptrdiff_t at = std::ranges::find(lines, entry, &Line::entry) - lines.begin();
+    const std::ptrdiff_t to = at == std::ssize(lines) ? 0 : at + rows;
+    return to >= 0 && to < std::ssize(lines) ? std::optional(lines[static_cast<std::size_t>(to)].entry) : std::nullopt;
+}
+
+Part boxList(const Pack &pack, const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions)
+{
+    const std::vector<Line> lines = linesIn(pack, entry, search);
+    QStringList rows;
+    QStringList states;
+    for (const Line &line : lines)
+    {
+        rows << rowOf(pack, line);
+        states << stateOf(pack, line);
+    }
+    const auto now = std::ranges::find(lines, entry, &Line::entry);
+    const auto choose = [lines, chosen = actions.choose](const QVariant &row)
+    {
+        if (row.toInt() >= 0)
+            chosen.run(lines.at(static_cast<std::size_t>(row.toInt())).entry);
+    };
+    return column({searchLine(entry, search, actions), unknownCheck(entry, search, actions),
+        text(ListWords::tr("Nothing in the box has these words, or nothing of it is unknown."), Role::Dim)
+            .wrapping()
+            .when(rows.isEmpty()),
+        list(QStringLiteral("box"), ListWords::tr("What the box holds"), rows,
+            now == lines.end() ? -1 : static_cast<int>(now - lines.begin()), minRows, choose,
+            [open = actions.open](int /*row*/) { open.run(); })
+            .with(&Field::tips, states)
+            .with(&Field::optionNames, states)
+            .withTip(ListWords::tr("Choose with the arrow keys; Enter goes to its values"))
+            .stretched()});
+}
+
+std::optional<BoxEntry> nextUnknown(const Pack &pack, const BoxEntry &entry)
+{
+    std::vector<BoxEntry> asked;
+    for (std::size_t part = 0; part < partsOfABox; ++part)
+        for (const Line &card : cardsIn(pack, static_cast<BoxPart>(part)))
+            if (card.unsaid.left > 0)
+                asked.push_back(card.entry);
     // A part itself stands before its cards.
-    const auto isAfter = [this](const BoxEntry &entry)
-    { return std::pair(entry.part, entry.at) > std::pair(m_entry.part, m_entry.at); };
+    const auto isAfter
+        = [&](const BoxEntry &card) { return std::pair(card.part, card.at) > std::pair(entry.part, entry.at); };
     const auto next = std::ranges::find_if(asked, isAfter);
     return next != asked.end() ? std::optional(*next) : asked.empty() ? std::nullopt : std::optional(asked.front());
-}
-
-void BoxList::takeFocus()
-{
-    m_list->setFocus(Qt::OtherFocusReason);
-}
-
-bool BoxList::eventFilter(QObject *watched, QEvent *event)
-{
-    // From the search the arrow keys walk the list.
-    if (watched == m_search && event->type() == QEvent::KeyPress)
-        if (const int key = static_cast<QKeyEvent *>(event)->key(); key == Qt::Key_Down || key == Qt::Key_Up)
-            return QCoreApplication::sendEvent(m_list, event);
-    return QWidget::eventFilter(watched, event);
-}
-
-void BoxList::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void BoxList::retranslate()
-{
-    m_search->setPlaceholderText(tr("Search the box"));
-    m_search->setAccessibleName(tr("Search the box"));
-    m_search->setToolTip(tr("Find names, texts, keywords and kinds of cards"));
-    m_onlyUnsaid->setText(tr("Only what is unknown"));
-    m_onlyUnsaid->setToolTip(tr("List only the cards of which a value is unknown"));
-    m_list->setAccessibleName(tr("What the box holds"));
-    m_list->setToolTip(tr("Choose with the arrow keys; Enter goes to its values"));
-    m_nothing->setText(tr("Nothing in the box has these words, or nothing of it is unknown."));
-    fill();
 }
 
 } // namespace dossier

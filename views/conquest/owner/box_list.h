@@ -1,71 +1,43 @@
 #pragma once
 
 #include "views/conquest/owner/box_told.h"
-
-#include <QWidget>
-
-#include <vector>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QListWidget;
+#include "views/kit/part.h"
 
 namespace dossier
 {
 
-/// The cards of a box in a list, part after part, with how much of each is unknown: searched by their words, or only
-/// those of which something is unknown.
-class BoxList : public QWidget
+/// Narrows the list of a box: to cards with these words, or to those of which something is unknown.
+struct BoxSearch
 {
-    Q_OBJECT
-
-public:
-    explicit BoxList(QWidget *parent);
-
-    /// Lists the box, with that entry as the one that is looked at.
-    void render(const conquest::Pack &pack, const BoxEntry &entry);
-
-    /// The part after that one, or before it.
-    void goToPart(int steps);
-
-    /// The next card or sheet in the whole box of which something is unknown; nothing where all is known.
-    [[nodiscard]] std::optional<BoxEntry> nextUnsaid() const;
-
-    void takeFocus();
-
-signals:
-    void entryChosen(const dossier::BoxEntry &entry);
-    /// The keyboard is to go to what is looked at.
-    void entryOpened();
-
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    /// A line of the list.
-    struct Row
-    {
-        BoxEntry entry;
-        conquest::Unsaid unsaid;
-    };
-
-    void fill();
-    [[nodiscard]] std::vector<Row> rowsOf(conquest::BoxPart part) const;
-    void write(int at, const Row &row);
-    void choose();
-    void openFound();
-    void retranslate();
-    [[nodiscard]] bool isShown(const BoxEntry &entry, const conquest::Unsaid &unsaid, const QString &words) const;
-
-    conquest::Pack m_pack;
-    BoxEntry m_entry;
-    std::vector<Row> m_rows;
-    QLineEdit *m_search;
-    QCheckBox *m_onlyUnsaid;
-    QListWidget *m_list;
-    QLabel *m_nothing;
+    QString words{};
+    bool onlyUnknown = false;
+    /// Entries that were looked at since it was narrowed: they stay listed while their last value is entered.
+    std::vector<BoxEntry> looked{};
 };
+
+struct BoxListActions
+{
+    Action<BoxSearch> search{};
+    Action<BoxEntry> choose{};
+    /// The keyboard goes to the values of what is looked at, or of the first card that was found.
+    Action<> open{};
+    Action<> openFound{};
+};
+
+/// The card or sheet that is looked at, where it is listed; else the first that is.
+std::optional<BoxEntry> firstFound(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search);
+
+/// The entry that is listed so many rows below what is looked at.
+std::optional<BoxEntry> listedBeside(
+    const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, int rows);
+
+/// The list of a box, with how much of each card is unknown, below what narrows it. Its keys are "search" and "box".
+Part boxList(const conquest::Pack &pack, const BoxEntry &entry, const BoxSearch &search, const BoxListActions &actions);
+
+/// Number of values of a card, a side of the sheet or a part, and how many of them are unknown.
+conquest::Unsaid unsaidAt(const conquest::Pack &pack, const BoxEntry &entry);
+
+/// The next card or sheet in the whole box of which something is unknown; nothing where all is known.
+std::optional<BoxEntry> nextUnknown(const conquest::Pack &pack, const BoxEntry &entry);
 
 } // namespace dossier

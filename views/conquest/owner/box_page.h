@@ -1,34 +1,24 @@
 #pragma once
 
 #include "views/actions/desk_page.h"
-#include "views/conquest/owner/box_told.h"
+#include "views/conquest/owner/box_list.h"
 #include "views/kit/delayed_save.h"
-
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include "views/kit/screen.h"
 
 namespace dossier
 {
 
-class BoxList;
-class FlowingArea;
-class PageHeader;
-class PrintedForm;
-class SheetForm;
-
 /// The pages on which the owner of a box of Conquest of Planet Earth enters what is printed in it, card by card and in
 /// any order, before any game. What is entered is given as soon as its field is left; what is typed, a second later.
-class BoxPage : public QWidget, public DeskPage
+class BoxPage : public Screen, public DeskPage
 {
     Q_OBJECT
 
 public:
     explicit BoxPage(QWidget *parent = nullptr);
 
-    void render(const BoxTold &told);
+    /// Shows the box.
+    void tell(const BoxTold &told);
 
     /// Says why a card, or a further one, was not kept.
     void explain(conquest::BoxFault fault);
@@ -58,50 +48,42 @@ signals:
     void possibleChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     /// What is still being typed is given.
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void layOut();
-    QWidget *laidCard();
-    void listen();
+    void addKeys();
     void look(const BoxEntry &entry);
-    void takeFocus();
+    void lookBeside(int rows);
+    void focusFirst();
     void goOn();
+    void type(const conquest::Printed &card);
     void giveTyped();
-    void storeTyped();
     void leave();
     void add();
     void refresh();
-    void refreshEntry();
-    void orderTabs();
-    void retranslate();
+
+    [[nodiscard]] bool isWell() const { return m_told.problem.isEmpty(); }
+
+    [[nodiscard]] std::optional<conquest::Printed> typed() const;
+    [[nodiscard]] BoxListActions listActions();
+    [[nodiscard]] Part page();
+    [[nodiscard]] Part header();
+    [[nodiscard]] Part entryPage();
+    [[nodiscard]] Part entryFields();
+    [[nodiscard]] Part newCard();
 
     BoxTold m_told;
     BoxEntry m_entry;
-    PageHeader *m_header;
-    QPushButton *m_next;
-    QPushButton *m_file;
-    QPushButton *m_copy;
-    BoxList *m_list;
-    FlowingArea *m_area;
-    QLabel *m_title;
-    QLabel *m_left;
-    QLabel *m_problem;
-    QPushButton *m_aside;
-    QPushButton *m_undo;
-    QLabel *m_advice;
-    QWidget *m_entering;
-    PrintedForm *m_form;
-    SheetForm *m_sheet;
-    QLabel *m_fault;
-    QPushButton *m_remove;
-    QWidget *m_more;
-    QLineEdit *m_newName;
-    QPushButton *m_add;
-    QLabel *m_newFault;
+    BoxSearch m_search;
+    /// The card that is looked at, as it is typed.
+    conquest::Printed m_card;
+    std::optional<conquest::BoxFault> m_fault;
+    QString m_newName;
+    int m_newVersion = 0;
+    std::optional<conquest::BoxFault> m_newFault;
     DelayedSave m_typed;
 };
 

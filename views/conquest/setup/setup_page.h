@@ -4,23 +4,19 @@
 #include "views/conquest/setup/wish.h"
 #include "views/kit/draft.h"
 #include "views/kit/form_page.h"
-#include "views/kit/theme.h"
+#include "views/kit/part.h"
 #include "views/session/recent_sessions.h"
 
 #include <optional>
 
-class QLabel;
 class QPushButton;
 
 namespace dossier
 {
 
 class CampaignChoice;
-class ConquestOptionsCard;
-class ConquestSeatsCard;
-class ConquestUnknownCard;
 class HexBoard;
-class LayoutChoice;
+class Screen;
 
 /// The two sets of cards that a game can be played with.
 struct ConquestBoxes
@@ -51,8 +47,6 @@ public:
     [[nodiscard]] Draft draft() const;
     void setDraft(const Draft &draft);
 
-    void setTheme(const Theme &theme);
-
     [[nodiscard]] const ConquestWish &wish() const { return m_wish; }
 
     /// The pack that the wish is made with.
@@ -67,38 +61,32 @@ signals:
     /// The owner wants to say what is printed in the box.
     void boxAsked();
     void possibleChanged();
-
-protected:
-    void changeEvent(QEvent *event) override;
+    /// Somebody typed a name, or chose something.
+    void edited();
 
 private:
-    void fill();
     void listen();
-    void take(const ConquestWish &wish);
+    void apply(const ConquestWish &wish);
     void refresh();
-    void renderHeader();
+    [[nodiscard]] Part leftCards();
+    [[nodiscard]] Part rightCards();
     void renderBoard();
+    [[nodiscard]] QString boardHint() const;
     [[nodiscard]] QString unknownHint() const;
     void pick(conquest::Place place);
     void moveSection(int section, int to);
     void create();
-    void retranslate();
+    void setTexts();
 
     DrawBelow m_draw;
     ConquestBoxes m_boxes;
     ConquestWish m_wish;
     QPushButton *m_begin;
-    ConquestSeatsCard *m_seats;
-    ConquestUnknownCard *m_unknown;
-    ConquestOptionsCard *m_options;
-    QWidget *m_boardCard;
-    QLabel *m_boardCaption;
-    LayoutChoice *m_layout;
+    Screen *m_left;
+    Screen *m_right;
     HexBoard *m_board;
-    QLabel *m_boardHint;
     QWidget *m_fileCard;
     CampaignChoice *m_campaign;
-    QLabel *m_missing;
     /// The section that was picked up and goes where the next one is picked.
     std::optional<int> m_carried;
 };

@@ -1,0 +1,347 @@
+#include "views/conquest/desk/due_form.h"
+
+#include "views/conquest/words/command_wording.h"
+#include "views/conquest/words/names.h"
+#include "views/kit/typed_digit.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace dossier
+{
+
+namespace
+{
+
+struct DueFormWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::DueForm)
+};
+
+constexpr int maxFace = 6;
+
+ConquestBlanks blanksIn(const DueForm &form)
+{
+    return form.ask && form.view ? blanksOf(*form.view, form.ask->command(), form.filling) : ConquestBlanks{};
+}
+
+DueEntry givenIfComplete(DueForm form)
+{
+    std::optional<ConquestAsk> given = complete(form);
+    return {std::move(form), std::move(given)};
+}
+
+/// After the last card that is asked for another one begins anew.
+DueEntry withName(DueForm form, const std::string &name)
+{
+    const ConquestBlanks blanks = blanksIn(form);
+    if (form.filling.cards.size() >= blanks.card->most)
+        form.filling.cards.clear();
+    form.filling.cards.push_back(name);
+    form.name.clear();
+    form.isRefused = false;
+    ++form.names;
+    // Where one thing alone was asked for, naming it is enough.
+    return blanks.dice.isEmpty() && blanks.card->needed ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
+}
+
+QString nameKey(const DueForm &form)
+{
+    return QStringLiteral("due/name %1").arg(form.names);
+}
+
+/// Why the name that is typed cannot be entered; empty where it can.
+QString trouble(const DueForm &form)
+{
+    return holdsName(form) ? troubleWith(form.view->open, blanksIn(form), form.name.trimmed(), form.isRefused)
+                           : QString();
+}
+
+QString faceOf(const QString &whose, const QString &face)
+{
+    return DueFormWords::tr("%1: %2", "whose die, its face").arg(whose, face);
+}
+
+Part diceLine(const DueForm &form, const QStringList &dice)
+{
+    QStringList faces;
+    for (qsizetype i = 0; i < dice.size(); ++i)
+        faces << faceOf(dice.at(i),
+            i < std::ssize(form.filling.dice) ? QString::number(form.filling.dice[static_cast<std::size_t>(i)])
+                                              : QStringLiteral("–"));
+    return text(faces.join(QStringLiteral(" · "))).wrapping().when(!dice.isEmpty());
+}
+
+Part faceButtons(const DueForm &form, const QStringList &dice, const DueFormActions &actions)
+{
+    Parts buttons;
+    const qsizetype next = std::min<qsizetype>(std::ssize(form.filling.dice), dice.size() - 1);
+    for (int face = 1; face <= maxFace && !dice.isEmpty(); ++face)
+        buttons.push_back(
+            button(QString::number(face), "die", [form, face, enter = actions.enter] { enter(withFace(form, face)); })
+                .keyed(QStringLiteral("due/face %1").arg(face))
+                .named(faceOf(dice.at(next), QString::number(face)))
+                .withTip(
+                    DueFormWords::tr("The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back")
+                        .arg(dice.at(next))
+                        .arg(face)));
+    buttons.push_back(stretch());
+    return row(std::move(buttons)).spaced(4).when(!dice.isEmpty());
+}
+
+QStringList chosenCards(const DueForm &form)
+{
+    QStringList chosen;
+    for (const std::string &card : form.filling.cards)
+        chosen << wording::cardName(form.view->open, card);
+    return chosen;
+}
+
+QString cardCaption(const CardBlank &card, const QStringList &chosen)
+{
+    return card.most > 1 ? DueFormWords::tr("%1 (%2 of %3)", "what is named, how many so far")
+                               .arg(chosen.isEmpty() ? card.caption : chosen.join(QStringLiteral(", ")))
+                               .arg(chosen.size())
+                               .arg(card.most)
+                         : card.caption;
+}
+
+/// A field for the name of a card, typed or chosen from a list.
+Part nameField(const DueForm &form, const CardBlank &card, const QString &shown, const DueFormActions &actions)
+{
+    QStringList names;
+    for (const std::string &name : card.names)
+        names << wording::cardName(form.view->open, name);
+    names.sort(Qt::CaseInsensitive);
+    const auto type = [form, enter = actions.enter](const QVariant &typed)
+    {
+        DueForm next = form;
+        next.name = typed.toString();
+        next.isRefused = false;
+        enter({std::move(next)});
+    };
+    return field(nameKey(form), card.caption, shown, type)
+        .with(&Field::options, names)
+        .with(&Field::isSearchable, true)
+        .with(&Field::placeholder, DueFormWords::tr("Name"))
+        .with(&Part::shrinks, true)
+        .with(&Field::activated,
+            Action<int>([form, enter = actions.enter](int /*row*/) { enter(withCard(form, form.name)); }))
+        .withTip(DueFormWords::tr("Type the name that is printed on it, or choose it from the list"));
+}
+
+Parts cardFields(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+{
+    if (!blanks.card)
+        return {};
+    const QStringList chosen = chosenCards(form);
+    const QString wrong = trouble(form);
+    const QString shown = blanks.card->most == 1 && !chosen.isEmpty() ? chosen.front() : form.name;
+    const auto askNew = [form, enter = actions.enter] { enter({.form = form, .isNew = true}); };
+    return {text(cardCaption(*blanks.card, chosen), Role::Small).wrapping(),
+        column({nameField(form, *blanks.card, shown, actions)}),
+        text(wrong, Role::Small).wrapping().when(!wrong.isEmpty()),
+        row({button(DueFormWords::tr("Another card…"), "offer", askNew)
+                    .withTip(DueFormWords::tr(
+                        "A card or token that is not in the list yet: say once what is printed on it")),
+                stretch()})
+            .when(blanks.card->open)};
+}
+
+Parts choices(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+{
+    const QString caption = blanks.lost.empty() ? DueFormWords::tr("Pushed to the centre of the section")
+                                                : DueFormWords::tr("The resistance wins: the alien that is lost");
+    QStringList texts;
+    for (const std::string &token : blanks.pushed)
+        texts << wording::tokenName(form.view->open, token);
+    for (const conquest::AlienId alien : blanks.lost)
+        texts << wording::name(form.view->open, alien);
+    Parts buttons;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(texts.size()); ++i)
+        buttons.push_back(toggle(texts.at(static_cast<qsizetype>(i)), "offer",
+            i < blanks.pushed.size() && blanks.pushed[i] == form.filling.pushed,
+            [form, i, enter = actions.enter] { enter(withChoice(form, i)); })
+                .keyed(QStringLiteral("due/choice %1").arg(i))
+                .withTip(caption));
+    return {text(caption, Role::Small).wrapping().when(!texts.isEmpty()), flow(std::move(buttons)).spaced(6)};
+}
+
+/// Dice that are all that is asked for are entered with the last of them; what was rolled stands, as long as people do
+/// not enter it otherwise.
+Part lastButtons(const DueForm &form, const ConquestBlanks &blanks, const DueFormActions &actions)
+{
+    const bool rolls = !blanks.dice.isEmpty();
+    const QString wrong = trouble(form);
+    const bool isTaken = holdsName(form)
+        ? blanks.card->open || cardMeant(form.view->open, *blanks.card, form.name.trimmed()).has_value()
+        : complete(form).has_value();
+    const auto give
+        = [form, enter = actions.enter] { enter(holdsName(form) ? withCard(form, form.name) : givenIfComplete(form)); };
+    return row({button(rolls ? DueFormWords::tr("Roll") : DueFormWords::tr("Draw"), "secondary",
+                    [form, draw = actions.draw] { draw(*form.ask); })
+                       .keyed(QStringLiteral("due/draw"))
+                       .withTip(rolls ? DueFormWords::tr("Dossier rolls the dice, and draws what they bring")
+                                      : DueFormWords::tr("Dossier draws from what is left"))
+                       .when(blanks.drawable && !waitsForChoice(form) && !complete(form)),
+                   button(DueFormWords::tr("Enter"), "secondary", give)
+                       .keyed(QStringLiteral("due/enter"))
+                       .withTip(wrong.isEmpty() ? DueFormWords::tr("Enter what is on the table") : wrong)
+                       .disabledIf(!isTaken)
+                       .when(blanks.card || !blanks.pushed.empty() || !blanks.lost.empty()),
+                   stretch()})
+        .spaced(8);
+}
+
+} // namespace
+
+void updateForm(DueForm &form, const SeenConquest &view, const std::optional<ConquestAsk> &ask)
+{
+    const bool isSameAsk = form.ask && ask && form.ask->command() == ask->command();
+    const bool isSame = isSameAsk && form.view && form.view->open == view->open;
+    form.view = view;
+    form.ask = ask;
+    if (!isSame)
+        form.filling = {};
+    if (isSameAsk)
+        return;
+    form.name.clear();
+    form.isRefused = false;
+    ++form.names;
+}
+
+void resume(DueForm &form, const DueForm &before)
+{
+    if (!form.ask || !before.ask || form.ask->command() != before.ask->command())
+        return;
+    form.name = before.name;
+    form.filling = before.filling;
+}
+
+bool isDue(const DueForm &form)
+{
+    return !blanksIn(form).none();
+}
+
+bool takesFaces(const DueForm &form)
+{
+    return std::ssize(form.filling.dice) < blanksIn(form).dice.size();
+}
+
+bool waitsForChoice(const DueForm &form)
+{
+    if (takesFaces(form) || complete(form))
+        return false;
+    const ConquestBlanks blanks = blanksIn(form);
+    const bool isNamed = !blanks.card || !blanks.card->needed || !form.filling.cards.empty();
+    return isNamed && (!blanks.pushed.empty() || !blanks.lost.empty());
+}
+
+bool holdsName(const DueForm &form)
+{
+    return !form.name.trimmed().isEmpty() && blanksIn(form).card.has_value();
+}
+
+std::optional<ConquestAsk> complete(const DueForm &form)
+{
+    if (!isDue(form) || !isWhole(*form.view, form.ask->command(), form.filling))
+        return std::nullopt;
+    return askingConquest(filled(form.ask->command(), form.filling));
+}
+
+DueEntry withFace(DueForm form, int face)
+{
+    if (face < 1 || face > maxFace || blanksIn(form).dice.isEmpty())
+        return {std::move(form)};
+    if (!takesFaces(form))
+        form.filling.dice.clear();
+    form.filling.dice.push_back(face);
+    const bool isDiceAlone = !blanksOf(*form.view, form.ask->command(), {}).card;
+    return isDiceAlone ? givenIfComplete(std::move(form)) : DueEntry{std::move(form)};
+}
+
+DueEntry withoutLastFace(DueForm form)
+{
+    if (!form.filling.dice.empty())
+        form.filling.dice.pop_back();
+    return {std::move(form)};
+}
+
+DueEntry withCard(DueForm form, const QString &text)
+{
+    const std::optional<CardBlank> card = blanksIn(form).card;
+    if (!card)
+        return {std::move(form)};
+    if (const std::optional<std::string> named = cardMeant(form.view->open, *card, text.trimmed()))
+        return withName(std::move(form), *named);
+    form.name = text;
+    const bool isNew = card->open && !text.trimmed().isEmpty();
+    form.isRefused = !isNew;
+    return {.form = std::move(form), .isNew = isNew};
+}
+
+DueEntry withDescribed(DueForm form, const std::string &name)
+{
+    const std::optional<CardBlank> card = blanksIn(form).card;
+    if (card && std::ranges::find(card->names, name) != card->names.end())
+        return withName(std::move(form), name);
+    form.name.clear();
+    return {std::move(form)};
+}
+
+DueEntry withCommand(DueForm form, const ConquestAsk &command)
+{
+    const auto *fight = command.as<conquest::FightCaptain>();
+    const auto *due = form.ask ? form.ask->as<conquest::FightCaptain>() : nullptr;
+    if (fight == nullptr || due == nullptr || due->at != fight->at || fight->lost)
+        return {std::move(form), command};
+    form.filling = diceOf(*fight);
+    return givenIfComplete(std::move(form));
+}
+
+DueEntry withChoice(DueForm form, std::size_t chosen)
+{
+    const ConquestBlanks blanks = blanksIn(form);
+    if (chosen < blanks.pushed.size())
+        form.filling.pushed = blanks.pushed[chosen];
+    else if (chosen < blanks.lost.size())
+        form.filling.lost = blanks.lost[chosen];
+    return blanks.lost.empty() ? DueEntry{std::move(form)} : givenIfComplete(std::move(form));
+}
+
+std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event)
+{
+    if (!isDue(form))
+        return std::nullopt;
+    const int face = typedDigit(event).value_or(0);
+    if (event.key() == Qt::Key_Backspace && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+        return withoutLastFace(form);
+    return face >= 1 && face <= maxFace ? std::optional(withFace(form, face)) : std::nullopt;
+}
+
+QString firstField(const DueForm &form)
+{
+    return waitsForChoice(form)                    ? QStringLiteral("due/choice 0")
+        : takesFaces(form) || !blanksIn(form).card ? QString()
+                                                   : nameKey(form);
+}
+
+Part duePanel(const DueForm &form, const DueFormActions &actions)
+{
+    const ConquestBlanks blanks = blanksIn(form);
+    if (blanks.none())
+        return panel({}).keyed(QStringLiteral("dueForm")).when(false);
+    const conquest::Command &command = form.ask->command();
+    const QString explained = wording::explanation(form.view->open, command);
+    Parts parts{text(wording::offer(form.view->open, command), Role::Strong).wrapping(),
+        text(explained, Role::Small).wrapping().when(!explained.isEmpty()), diceLine(form, blanks.dice),
+        faceButtons(form, blanks.dice, actions)};
+    std::ranges::move(cardFields(form, blanks, actions), std::back_inserter(parts));
+    std::ranges::move(choices(form, blanks, actions), std::back_inserter(parts));
+    parts.push_back(lastButtons(form, blanks, actions));
+    return panel(std::move(parts)).keyed(QStringLiteral("dueForm"));
+}
+
+} // namespace dossier

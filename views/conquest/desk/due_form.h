@@ -1,0 +1,94 @@
+#pragma once
+
+#include "views/conquest/desk/ask.h"
+#include "views/conquest/desk/blanks.h"
+#include "views/kit/part.h"
+
+class QKeyEvent;
+
+namespace dossier
+{
+
+/// What people fill in by hand of the command that is due, as long as the same is due: dice by their faces in the order
+/// in which they are named, cards by name.
+struct DueForm
+{
+    SeenConquest view{};
+    std::optional<ConquestAsk> ask{};
+    ConquestFilling filling{};
+    /// The name of a card, as far as it is typed.
+    QString name{};
+    /// The name was to be entered, and is none of the list.
+    bool isRefused = false;
+    /// Counts the names: the field of each is another one, so that nothing that its list of completions still writes
+    /// comes into the next.
+    int names = 0;
+};
+
+/// What follows from an entry: the form as it is now, and what is given or asked for by it.
+struct DueEntry
+{
+    DueForm form{};
+    std::optional<ConquestAsk> given{};
+    /// The card that is named is none of the list, and may be new.
+    bool isNew = false;
+};
+
+/// Shows what is due, or nothing; what was filled in stays as long as the same is due.
+void updateForm(DueForm &form, const SeenConquest &view, const std::optional<ConquestAsk> &ask);
+
+/// Goes on with what was filled in before, where the same is due.
+void resume(DueForm &form, const DueForm &before);
+
+/// True while something is to be filled in.
+bool isDue(const DueForm &form);
+
+/// True while a die is still to be entered.
+bool takesFaces(const DueForm &form);
+
+/// Dice and cards are there, and people alone can say which token is pushed or which alien is lost.
+bool waitsForChoice(const DueForm &form);
+
+/// A name stands in the field that is not entered yet: what is due is that name then, and nothing by chance.
+bool holdsName(const DueForm &form);
+
+/// The command as it is filled in, once it is complete.
+std::optional<ConquestAsk> complete(const DueForm &form);
+
+/// Enters a face for the next die; after the last die it begins anew.
+DueEntry withFace(DueForm form, int face);
+
+/// Takes the last face back.
+DueEntry withoutLastFace(DueForm form);
+
+/// Names a card or a token that turned up; one that is not in the list is new, where another may turn up.
+DueEntry withCard(DueForm form, const QString &text);
+
+/// Names a card whose printed values were entered just now, where it is one of the list.
+DueEntry withDescribed(DueForm form, const std::string &name);
+
+/// Goes on with a command whose printed values were entered just now. CQ-RES-10: only now can be said whether Captain
+/// Fantastic's dice cost an alien: the form asks which.
+DueEntry withCommand(DueForm form, const ConquestAsk &command);
+
+/// Chooses the token that is pushed, or the alien that is lost, by its place among them.
+DueEntry withChoice(DueForm form, std::size_t chosen);
+
+/// Digits are the faces of the dice that are due, and Backspace takes the last one back; none for any other key, and
+/// where nothing is due.
+std::optional<DueEntry> withKey(const DueForm &form, const QKeyEvent &event);
+
+/// The key of the field where the form begins; empty where dice are typed.
+QString firstField(const DueForm &form);
+
+struct DueFormActions
+{
+    std::function<void(const DueEntry &entry)> enter{};
+    /// Rolls and draws what the command lacks.
+    std::function<void(const ConquestAsk &command)> draw{};
+};
+
+/// The panel of the form; hidden where nothing is due.
+Part duePanel(const DueForm &form, const DueFormActions &actions);
+
+} // namespace dossier

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/conquest/seen/commands.h"
+#include "views/kit/part.h"
+
+namespace dossier
+{
+
+struct PrintedActions
+{
+    /// A person changed a field.
+    Action<conquest::Printed> change{};
+    /// A person is done with a field: left a line that changed, or chose something.
+    Action<> done{};
+};
+
+/// What is printed on a card, a token or a race, field by field; what is unknown is a dash. The name may be one that
+/// stays.
+Part printedFields(const conquest::Printed &printed, bool nameStays, const PrintedActions &actions);
+
+/// Where the keyboard goes in the fields: to the first value that is unknown; to the name where that is unknown, too;
+/// to the red text of an event.
+enum class PrintedField : std::uint8_t
+{
+    Unknown,
+    Top,
+    Value,
+    RedText,
+};
+
+/// The key of that field; empty where there is none.
+QString keyOf(const conquest::Printed &printed, bool nameStays, PrintedField field);
+
+/// The card to be filled in: with room for one more ability of a race, and spaces after commas.
+conquest::Printed withRoom(conquest::Printed printed);
+
+/// The card as it is filled in: without spaces around its words, and without abilities that nobody filled in.
+conquest::Printed withoutRoom(conquest::Printed printed);
+
+/// The name that is printed, without spaces around it.
+QString printedName(const conquest::Printed &printed);
+
+namespace wording
+{
+
+/// The caption of a member of a card, which is named as in the files: "red_text".
+QString captionOf(const QString &member);
+
+} // namespace wording
+
+} // namespace dossier

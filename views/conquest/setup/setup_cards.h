@@ -1,0 +1,37 @@
+#pragma once
+
+#include "views/conquest/setup/wish.h"
+#include "views/kit/part.h"
+
+namespace dossier
+{
+
+struct SeatsActions
+{
+    Action<ConquestWish> change{};
+    Action<conquest::Mode, int> choosePlayers{};
+    /// True for the sample pack.
+    Action<bool> choosePack{};
+    Action<> drawRaces{};
+    /// The owner enters what is printed in the box.
+    Action<> openBox{};
+};
+
+/// How the game is played and who sits where, clockwise: colours, races, whose hands the app keeps.
+Part seatsCard(const conquest::Pack &pack, const ConquestWish &wish, const SeatsActions &actions);
+
+/// What is printed in the box, not known to the pack, and needed to begin: the objective's numbers and the sheet of the
+/// resistance. It is hidden where everything is known.
+Part unknownCard(const conquest::Pack &pack, const ConquestWish &wish, const Action<ConquestWish> &change);
+
+/// What a table may have beside the usual, and what the book leaves open: two readings each, with a sentence on what
+/// they change.
+Part optionsCard(const ConquestWish &wish, const Action<conquest::Variants> &chooseVariants,
+    const Action<conquest::TableOptions> &choose);
+
+/// How the sections lie around that of the objective, as places; an empty layout says that nobody knows. `chosen` is
+/// listed, too, where it is not one of them.
+Part layoutChoice(
+    std::vector<std::vector<int>> layouts, const std::vector<int> &chosen, const Action<std::vector<int>> &choose);
+
+} // namespace dossier
