@@ -155,7 +155,7 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
-    /// The accessible name of each radio button, where that is not its text.
+    /// The accessible name of each radio button or row of an open list, where that is not its text.
     QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;
@@ -167,6 +167,8 @@ struct Field
     QString around{};
     /// The list is searched by typing. Where its value is a text, what is typed may be none of the options.
     bool isSearchable = false;
+    /// Of a line of text: a button in it takes the text away.
+    bool isClearable = false;
     /// Shown in a line or list while it is empty.
     QString placeholder{};
     /// Of a number: shown instead of the least one.

@@ -223,7 +223,11 @@ void showRows(QListWidget &list, const Field &field, int row, bool isStretched)
         list.clear();
         list.addItems(field.options);
         for (int i = 0; i < list.count(); ++i)
+        {
             list.item(i)->setToolTip(field.tips.value(i));
+            if (const QString name = field.optionNames.value(i); !name.isEmpty())
+                list.item(i)->setData(Qt::AccessibleTextRole, name);
+        }
         list.doItemsLayout();
     }
     list.setCurrentRow(row);
@@ -436,6 +440,7 @@ struct Showing
         else if (auto *line = qobject_cast<QLineEdit *>(node.widget))
         {
             line->setPlaceholderText(field.placeholder);
+            line->setClearButtonEnabled(field.isClearable);
             // Setting the same length again would move the caret.
             if (const int max = field.max > 0 ? field.max : maxLineLength; line->maxLength() != max)
                 line->setMaxLength(max);

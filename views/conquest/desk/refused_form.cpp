@@ -15,7 +15,7 @@ RefusedForm::RefusedForm(const TableLook &look, ReasonBar &reason, DeskForms &fo
     , m_reason(reason)
     , m_forms(forms)
 {
-    connect(&reason, &ReasonBar::closed, this, &RefusedForm::comeBack);
+    reason.whenClosed([this] { comeBack(); });
 }
 
 /// Letters that are typed at the board are the board's: only whoever was in a form is led to the line for the reason.

@@ -54,7 +54,7 @@ ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
     , m_board(new HexBoard(m_boardCard))
     , m_boardHint(newParagraph(Role::Small, m_boardCard))
     , m_fileCard(newFrame("card", this))
-    , m_campaign(new CampaignChoice(m_fileCard))
+    , m_campaign(new CampaignChoice([this] { create(); }, m_fileCard))
     , m_missing(newParagraph(Role::Fault, this))
 {
     setFocusProxy(m_seats);
@@ -80,7 +80,6 @@ void ConquestSetupPage::listen()
 {
     connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
-    connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
     connect(m_seats, &ConquestSeatsCard::wished, this, &ConquestSetupPage::take);
     connect(m_unknown, &ConquestUnknownCard::wished, this, &ConquestSetupPage::take);
     connect(m_seats, &ConquestSeatsCard::playersChosen, this,
