@@ -30,15 +30,9 @@ PrintDesk::~PrintDesk()
 
 PrintPage *PrintDesk::madePage()
 {
-    auto *page = new PrintPage(m_papers);
-    connect(page, &PrintPage::backAsked, this,
-        [this, page]
-        {
-            page->clear();
-            emit backAsked();
-        });
-    connect(page, &PrintPage::pdfAsked, this, &PrintDesk::writePages);
-    connect(page, &PrintPage::paperAsked, this, &PrintDesk::printPages);
+    auto *page = new PrintPage(m_papers,
+        {[this](const PrintedPages &pages) { writePages(pages); },
+            [this](const PrintedPages &pages) { printPages(pages); }, [this] { emit backAsked(); }});
     emit pageMade(page);
     return page;
 }
@@ -49,26 +43,26 @@ QWidget *PrintDesk::begin()
     return m_page.get();
 }
 
-void PrintDesk::writePages(const QString &document, const QString &title)
+void PrintDesk::writePages(const PrintedPages &pages)
 {
-    const QString path = dialogs::placeForPages(m_window, title);
+    const QString path = dialogs::placeForPages(m_window, pages.title);
     if (path.isEmpty())
         return;
     storage::makePrivate(path);
-    if (const std::optional<FileFault> fault = writeWholeFile(path, pdfOf(document, title)))
+    if (const std::optional<FileFault> fault = writeWholeFile(path, pdfOf(pages.document, pages.title)))
         emit fileFailed({path, *fault, Attempt::Save});
     else
         emit written(path);
 }
 
-void PrintDesk::printPages(const QString &document, const QString &title)
+void PrintDesk::printPages(const PrintedPages &pages)
 {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(title);
+    printer.setDocName(pages.title);
     printer.setPageLayout(usualPaper());
     QPrintDialog dialog(&printer, m_window);
     if (dialog.exec() == QDialog::Accepted)
-        print(document, printer);
+        print(pages.document, printer);
 }
 
 } // namespace dossier

@@ -37,8 +37,8 @@ signals:
 
 private:
     [[nodiscard]] PrintPage *madePage();
-    void writePages(const QString &document, const QString &title);
-    void printPages(const QString &document, const QString &title);
+    void writePages(const PrintedPages &pages);
+    void printPages(const PrintedPages &pages);
 
     QWidget *m_window;
     std::vector<PaperOffer> m_papers;

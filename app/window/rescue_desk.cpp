@@ -16,27 +16,32 @@ RescueDesk::RescueDesk(MainWindow &window, QString copies, std::function<QString
 {
 }
 
-RescuePage *RescueDesk::made()
+/// It takes the focus itself: a key that was on its way to the page before presses nothing here.
+Screen *RescueDesk::made()
 {
-    auto *page = new RescuePage;
+    auto *page = new Screen(nullptr);
+    page->setObjectName(QStringLiteral("RescuePage"));
+    page->setFocusPolicy(Qt::StrongFocus);
     m_window.placePage(page);
-    connect(page, &RescuePage::backAsked, &m_window, &MainWindow::goBack);
-    connect(page, &RescuePage::restOfFileRequested, this, [this] { goOn(rescueRest(m_why.file)); });
-    connect(page, &RescuePage::copyRequested, this,
-        [this](const QString &copy)
-        {
-            for (const storage::KeptCopy &one : std::as_const(m_rescues.copies))
-                if (one.path == copy)
-                    return goOn(restoreCopy(one, m_why.file));
-        });
     return page;
+}
+
+RescueActions RescueDesk::actions()
+{
+    const auto restore = [this](const QString &copy)
+    {
+        for (const storage::KeptCopy &one : std::as_const(m_rescues.copies))
+            if (one.path == copy)
+                return goOn(restoreCopy(one, m_why.file));
+    };
+    return {[this] { goOn(rescueRest(m_why.file)); }, restore, [this] { m_window.goBack(); }};
 }
 
 void RescueDesk::show(const storage::StorageError &why)
 {
     m_why = why;
     m_rescues = rescuesOf(why, m_copies);
-    m_page.get()->render([this] { return file(); });
+    m_page.get()->render({}, [this](const Theme & /*theme*/) { return rescuePage(file(), actions()); });
     m_window.lookInto(m_page.get());
 }
 

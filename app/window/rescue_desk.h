@@ -2,7 +2,8 @@
 
 #include "app/session/campaign_rescue.h"
 #include "views/kit/late_page.h"
-#include "views/session/rescue_page.h"
+#include "views/kit/screen.h"
+#include "views/session/rescue_panel.h"
 
 #include <QObject>
 
@@ -32,7 +33,8 @@ signals:
     void restored(const dossier::Rescued &rescued);
 
 private:
-    [[nodiscard]] RescuePage *made();
+    [[nodiscard]] Screen *made();
+    [[nodiscard]] RescueActions actions();
     [[nodiscard]] OfferedCopy offered(const storage::KeptCopy &copy) const;
     [[nodiscard]] UnopenedFile file() const;
     void goOn(const storage::Stored<Rescued> &rescued);
@@ -40,7 +42,7 @@ private:
     MainWindow &m_window;
     QString m_copies;
     std::function<QString(const QString &id)> m_nameOf;
-    LatePage<RescuePage> m_page;
+    LatePage<Screen> m_page;
     storage::StorageError m_why;
     Rescues m_rescues;
 };

@@ -7,7 +7,6 @@
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/overseer_page.h"
 #include "views/omega/parts/session_board.h"
-#include "views/session/past_bar.h"
 #include "views/specter/hunters/hunters_page.h"
 #include "views/specter/parts/scene.h"
 #include "views/specter/seats/seats_page.h"
@@ -55,7 +54,7 @@ QString journalDifference(GameSession &shown, GameSession &read)
 QString boardDifference(Desk &desk, const omega::View &read)
 {
     const OverseerPage *page = omegaDesk(desk).page();
-    const auto *past = page->findChild<PastBar *>();
+    const auto *past = page->findChild<QWidget *>(QStringLiteral("pastBar"));
     if (read.open.clock.step == omega::Step::SetUp || (past != nullptr && !past->isHidden()))
         return {};
     return floorOf(page->board().scene()).board == sessionBoardOf(read).board

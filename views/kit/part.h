@@ -156,7 +156,7 @@ struct Field
     QStringList options{};
     /// The tooltip of each option.
     QStringList tips{};
-    /// The accessible name of each radio button or row, where that is not its text.
+    /// The accessible name of each radio button or row of an open list, where that is not its text.
     QStringList optionNames{};
     /// Shows the options side by side under the name, a radio button for each.
     bool isSpread = false;

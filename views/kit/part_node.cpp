@@ -227,7 +227,7 @@ void writeRows(QListWidget &list, const Field &field)
         item->setText(field.options.at(i));
         item->setToolTip(tipLine(field.tips.value(i)));
         if (!field.optionNames.isEmpty())
-            item->setData(Qt::AccessibleTextRole, field.optionNames.at(i));
+            item->setData(Qt::AccessibleTextRole, field.optionNames.value(i));
         QFont font;
         if (hasIndented && !isIndented(field.options.at(i)))
             font.setBold(true);

@@ -1,16 +1,11 @@
 #include "views/session/campaign_choice.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 
-#include <QComboBox>
-#include <QEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier
 {
@@ -19,109 +14,87 @@ namespace
 {
 
 constexpr int longestName = 80;
-constexpr int fieldHeight = 40;
-constexpr int shownCharacters = 20;
+
+struct CampaignWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::CampaignChoice)
+};
 
 } // namespace
 
-CampaignChoice::CampaignChoice(QWidget *parent)
-    : QWidget(parent)
-    , m_fileLabel(newLabel(Role::Strong, this))
-    , m_file(new QComboBox(this))
-    , m_nameLabel(newLabel(Role::Strong, this))
-    , m_name(new QLineEdit(this))
+CampaignChoice::CampaignChoice(Action<> accepted, QWidget *parent)
+    : Screen(parent)
+    , m_accepted(std::move(accepted))
 {
-    m_file->setObjectName(QStringLiteral("campaignFile"));
-    m_file->setMinimumHeight(fieldHeight);
-    // A long name of a file does not widen the page.
-    m_file->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_file->setMinimumContentsLength(shownCharacters);
-    m_name->setMaxLength(longestName);
-    m_name->setMinimumHeight(fieldHeight);
-    m_fileLabel->setBuddy(m_file);
-    m_nameLabel->setBuddy(m_name);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(8);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_fileLabel, m_file, m_nameLabel, m_name})
-        column->addWidget(part);
-    connect(m_file, &QComboBox::currentIndexChanged, this, &CampaignChoice::showName);
-    connect(m_name, &QLineEdit::returnPressed, this, &CampaignChoice::accepted);
-    retranslate();
+    render({}, [this](const Theme & /*theme*/) { return made(); });
 }
 
 void CampaignChoice::begin(const std::vector<SessionFile> &files, const QString &chosen)
 {
     m_files = files;
-    m_name->clear();
-    fill(chosen);
+    m_typed.clear();
+    const auto found = std::ranges::find(m_files, chosen, &SessionFile::path);
+    m_row = chosen.isEmpty() || found == m_files.end() ? 0 : static_cast<int>(found - m_files.begin()) + 1;
+    renderAgain();
 }
 
 void CampaignChoice::setUsualName(const QString &name)
 {
-    m_name->setPlaceholderText(name);
+    if (std::exchange(m_usual, name) != name)
+        renderAgain();
 }
 
 QString CampaignChoice::file() const
 {
-    return m_file->currentData().toString();
-}
-
-QString CampaignChoice::typedName() const
-{
-    return m_name->text().trimmed();
+    return m_row == 0 ? QString() : m_files.at(static_cast<std::size_t>(m_row - 1)).path;
 }
 
 void CampaignChoice::setTypedName(const QString &name)
 {
-    m_name->setText(name);
+    m_typed = name;
+    renderAgain();
 }
 
 QString CampaignChoice::name() const
 {
-    if (!file().isEmpty())
-        return m_file->currentText();
-    const QString typed = typedName();
-    return typed.isEmpty() ? m_name->placeholderText() : typed;
+    if (m_row > 0)
+        return m_files.at(static_cast<std::size_t>(m_row - 1)).name;
+    return typedName().isEmpty() ? m_usual : typedName();
 }
 
-void CampaignChoice::fill(const QString &chosen)
+Part CampaignChoice::made()
 {
-    const QSignalBlocker quiet(m_file);
-    m_file->clear();
-    m_file->addItem(tr("A new campaign file"), QString());
+    QStringList names{CampaignWords::tr("A new campaign file")};
+    QStringList paths{QString()};
     for (const SessionFile &file : m_files)
     {
-        m_file->addItem(file.name, file.path);
-        m_file->setItemData(m_file->count() - 1, nativePath(file.path), Qt::ToolTipRole);
+        names << file.name;
+        paths << nativePath(file.path);
     }
-    m_file->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_file->findData(chosen)));
-    showName();
-}
-
-void CampaignChoice::showName()
-{
-    const bool anew = file().isEmpty();
-    m_nameLabel->setVisible(anew);
-    m_name->setVisible(anew);
-}
-
-void CampaignChoice::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void CampaignChoice::retranslate()
-{
-    m_fileLabel->setText(tr("Kept in"));
-    m_file->setAccessibleName(tr("Campaign file of the session"));
-    m_file->setToolTip(tr("A new file, or a campaign to continue; one file can hold sessions of all games"));
-    m_nameLabel->setText(tr("Name of the campaign file"));
-    m_name->setAccessibleName(tr("Name of the campaign file"));
-    m_name->setToolTip(tr("The file in which the session is kept, up to 80 characters"));
-    fill(file());
+    const auto choose = [this](const QVariant &row)
+    {
+        m_row = std::max(row.toInt(), 0);
+        renderAgain();
+    };
+    const QString caption = CampaignWords::tr("Name of the campaign file");
+    // A long name of a file does not widen the page.
+    return column(
+        {text(CampaignWords::tr("Kept in"), Role::Strong),
+            choice(QStringLiteral("campaignFile"), CampaignWords::tr("Campaign file of the session"), names, m_row,
+                choose)
+                .with(&Field::tips, paths)
+                .with(&Part::shrinks, true)
+                .withTip(CampaignWords::tr(
+                    "A new file, or a campaign to continue; one file can hold sessions of all games")),
+            text(caption, Role::Strong).when(m_row == 0),
+            field(QStringLiteral("campaignName"), caption, m_typed,
+                [this](const QVariant &typed) { m_typed = typed.toString(); })
+                .with(&Field::max, longestName)
+                .with(&Field::placeholder, m_usual)
+                .with(&Field::activated, Action<int>([this](int /*row*/) { m_accepted.run(); }))
+                .withTip(CampaignWords::tr("The file in which the session is kept, up to 80 characters"))
+                .when(m_row == 0)})
+        .spaced(8);
 }
 
 } // namespace dossier

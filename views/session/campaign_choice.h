@@ -1,23 +1,17 @@
 #pragma once
 
+#include "views/kit/screen.h"
 #include "views/session/recent_sessions.h"
-
-#include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
 
 namespace dossier
 {
 
 /// Where a new session is kept: in a new campaign file of some name, or in one that is there.
-class CampaignChoice : public QWidget
+class CampaignChoice : public Screen
 {
-    Q_OBJECT
-
 public:
-    explicit CampaignChoice(QWidget *parent);
+    /// `accepted` runs when Enter is pressed on the name.
+    CampaignChoice(Action<> accepted, QWidget *parent);
 
     /// Offers these files beside a new one, and forgets the name that was typed. The file of that path is chosen, a new
     /// one where none is of it.
@@ -30,29 +24,22 @@ public:
     [[nodiscard]] QString file() const;
 
     /// The name that was typed for a new file; empty for the usual one.
-    [[nodiscard]] QString typedName() const;
+    [[nodiscard]] QString typedName() const { return m_typed.trimmed(); }
+
     void setTypedName(const QString &name);
 
     /// What the campaign file is called; never empty once there is a usual name.
     [[nodiscard]] QString name() const;
 
-signals:
-    /// Enter was pressed on the name.
-    void accepted();
-
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-    void fill(const QString &chosen);
-    void showName();
+    [[nodiscard]] Part made();
 
+    const Action<> m_accepted;
     std::vector<SessionFile> m_files;
-    QLabel *m_fileLabel;
-    QComboBox *m_file;
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
+    /// The row of the list: 0 is a new file.
+    int m_row = 0;
+    QString m_typed;
+    QString m_usual;
 };
 
 } // namespace dossier

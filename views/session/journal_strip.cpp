@@ -19,7 +19,7 @@ namespace dossier
 JournalStrip::JournalStrip(const JournalLists &lists, QWidget *parent)
     : QFrame(parent)
     , m_caption(newLabel(Role::Caption, this))
-    , m_tools(new JournalTools(lists, this))
+    , m_tools(new JournalTools(lists, toolActions(), this))
     , m_list(new QListView(this))
     , m_none(newParagraph(Role::Small, m_list->viewport()))
     , m_model(new JournalModel(this))
@@ -61,12 +61,16 @@ void JournalStrip::layOut()
     inList->addWidget(m_none, 0, Qt::AlignTop);
 }
 
+JournalToolActions JournalStrip::toolActions()
+{
+    return {[this](const LineFilter &filter) { m_model->setFilter(filter); },
+        [this](journal::Position at) { m_timeline->showPlace(at); },
+        [this](journal::Position at, const QString &name, bool isTaken) { emit bookmarkAsked(at, name, isTaken); },
+        [this] { emit draftChanged(); }};
+}
+
 void JournalStrip::listen()
 {
-    connect(m_tools, &JournalTools::filterChosen, m_model, &JournalModel::setFilter);
-    connect(m_tools, &JournalTools::placeChosen, m_timeline, &Timeline::showPlace);
-    connect(m_tools, &JournalTools::draftChanged, this, &JournalStrip::draftChanged);
-    connect(m_tools, &JournalTools::bookmarkAsked, this, &JournalStrip::bookmarkAsked);
     connect(m_timeline, &Timeline::lookAsked, this,
         [this](std::uint32_t line, journal::Position at)
         {
@@ -136,7 +140,7 @@ void JournalStrip::renderJournal(const ToldJournal &journal)
 {
     m_journal = journal;
     m_timeline->render(journal);
-    m_tools->render(journal.bookmarks, journal.here, journal.areBookmarksOpen);
+    m_tools->showBookmarks(journal.bookmarks, journal.here, journal.areBookmarksOpen);
     retranslate();
 }
 

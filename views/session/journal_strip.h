@@ -13,6 +13,7 @@ namespace dossier
 
 class JournalModel;
 class JournalTools;
+struct JournalToolActions;
 class LineDelegate;
 class Timeline;
 
@@ -75,6 +76,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] JournalToolActions toolActions();
     void layOut();
     void listen();
     void retranslate();

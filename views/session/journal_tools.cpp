@@ -1,16 +1,10 @@
 #include "views/session/journal_tools.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/plain_text.h"
 
-#include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
@@ -22,75 +16,44 @@ namespace
 {
 
 constexpr int longestName = 200;
-constexpr int searchCharacters = 9;
+constexpr int longestBookmark = 30;
+constexpr int searchCharacters = 12;
+/// Characters that a field or a button has beside those of its text.
+constexpr int besideText = 7;
+/// Characters of the line for a bookmark's name.
+constexpr int nameCharacters = 18;
 
-void name(QWidget *control, const QString &text, const QString &tip)
-{
-    control->setAccessibleName(text);
-    control->setToolTip(tip);
-}
+const QString searchKey = QStringLiteral("journalSearch");
+const QString nameKey = QStringLiteral("bookmarkName");
 
-/// Other texts for the same entries.
-void retext(QComboBox *list, const QStringList &texts)
+struct ToolWords
 {
-    const QSignalBlocker silent(list);
-    const int current = std::max(list->currentIndex(), 0);
-    list->clear();
-    list->addItems(texts);
-    list->setCurrentIndex(current);
+    Q_DECLARE_TR_FUNCTIONS(dossier::JournalTools)
+};
+
+/// The characters that a list takes.
+int charactersOf(const Part &list)
+{
+    qsizetype longest = 0;
+    for (const QString &option : std::get<Field>(list.content).options)
+        longest = std::max(longest, option.size());
+    return static_cast<int>(longest) + besideText;
 }
 
 } // namespace
 
-JournalTools::JournalTools(JournalLists lists, QWidget *parent)
-    : QWidget(parent)
+JournalTools::JournalTools(JournalLists lists, JournalToolActions actions, QWidget *parent)
+    : Screen(parent)
     , m_lists(std::move(lists))
-    , m_side(new QComboBox(this))
-    , m_topic(new QComboBox(this))
-    , m_search(new QLineEdit(this))
-    , m_bookmarks(new QComboBox(this))
-    , m_name(new QLineEdit(this))
-    , m_readers(newLabel(Role::Small, this))
-    , m_mark(newButton("secondary", {}, this))
+    , m_actions(std::move(actions))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(8);
-    for (QComboBox *list : {m_side, m_topic, m_bookmarks})
-        list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    row->addWidget(m_side);
-    row->addWidget(m_topic);
-    row->addWidget(m_search, 1);
-    row->addWidget(m_bookmarks);
-    row->addWidget(m_name);
-    row->addWidget(m_readers);
-    row->addWidget(m_mark);
     // The row takes what there is, and hides what does not fit.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_search->setMinimumWidth(fontMetrics().averageCharWidth() * searchCharacters);
-    m_search->setClearButtonEnabled(true);
-    m_name->setMaxLength(longestName);
-    m_name->hide();
-    m_readers->hide();
-    m_name->installEventFilter(this);
-    m_search->installEventFilter(this);
-    connect(m_side, &QComboBox::activated, this, &JournalTools::choose);
-    connect(m_topic, &QComboBox::activated, this, &JournalTools::choose);
-    connect(m_search, &QLineEdit::textChanged, this, &JournalTools::choose);
-    connect(m_bookmarks, &QComboBox::activated, this,
-        [this](int index)
-        {
-            m_bookmarks->setCurrentIndex(0);
-            if (index > 0)
-                emit placeChosen(m_places.at(static_cast<std::size_t>(index - 1)).at);
-        });
-    connect(m_name, &QLineEdit::textEdited, this, &JournalTools::changeDraft);
-    connect(m_name, &QLineEdit::returnPressed, this, &JournalTools::giveName);
-    connect(m_mark, &QPushButton::clicked, this, &JournalTools::mark);
-    retranslate();
+    followWidth();
+    render({}, [this](const Theme & /*theme*/) { return made(); });
 }
 
-void JournalTools::render(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen)
+void JournalTools::showBookmarks(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen)
 {
     m_areOpen = areOpen;
     m_places = bookmarks;
@@ -101,36 +64,25 @@ void JournalTools::setPlace(journal::Position here)
 {
     m_here = here;
     stopNaming();
-    retranslate();
 }
 
-LineFilter JournalTools::filter() const
+void JournalTools::choose(const LineFilter &filter)
 {
-    const int topic = std::max(m_topic->currentIndex(), everyTopic);
-    return {std::max(m_side->currentIndex(), everySide), topic, topic != everyTopic && topic == m_topic->count() - 1,
-        m_search->text()};
+    m_filter = filter;
+    renderAgain();
+    m_actions.filter.run(m_filter);
 }
 
 void JournalTools::showEverything()
 {
-    {
-        const QSignalBlocker silent(m_search);
-        m_search->clear();
-    }
-    m_side->setCurrentIndex(everySide);
-    m_topic->setCurrentIndex(everyTopic);
-    choose();
+    choose({});
 }
 
 void JournalTools::takeFocus()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
-}
-
-void JournalTools::choose()
-{
-    emit filterChosen(filter());
+    auto *line = findChild<QLineEdit *>(searchKey);
+    line->setFocus(Qt::ShortcutFocusReason);
+    line->selectAll();
 }
 
 const NamedPlace *JournalTools::bookmarkHere() const
@@ -142,123 +94,152 @@ const NamedPlace *JournalTools::bookmarkHere() const
 void JournalTools::mark()
 {
     if (const NamedPlace *there = bookmarkHere())
-    {
-        emit bookmarkAsked(m_here, QString::fromStdString(there->name), true);
-        return;
-    }
-    m_name->setText(m_draft);
-    m_name->selectAll();
-    m_name->show();
-    m_readers->show();
-    fit();
-    m_name->setFocus(Qt::OtherFocusReason);
+        return m_actions.bookmark(m_here, QString::fromStdString(there->name), true);
+    m_isNaming = true;
+    ++m_version;
+    renderAgain();
+    auto *line = findChild<QLineEdit *>(nameKey);
+    line->setFocus(Qt::OtherFocusReason);
+    line->selectAll();
 }
 
 void JournalTools::giveName()
 {
-    const QString given = m_name->text().simplified();
+    const QString given = m_draft.simplified();
     if (given.isEmpty())
         return;
     changeDraft({});
     stopNaming();
-    emit bookmarkAsked(m_here, given, false);
+    m_actions.bookmark(m_here, given, false);
 }
 
 void JournalTools::changeDraft(const QString &name)
 {
     if (std::exchange(m_draft, name) != name)
-        emit draftChanged();
+        m_actions.draftChanged.run();
 }
 
 void JournalTools::stopNaming()
 {
-    m_name->clear();
-    m_name->hide();
-    m_readers->hide();
-    fit();
+    m_isNaming = false;
+    renderAgain();
 }
 
 /// Escape ends what is typed here, and does not leave the desk.
-bool JournalTools::eventFilter(QObject *watched, QEvent *event)
+void JournalTools::keyPressEvent(QKeyEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
-        return QWidget::eventFilter(watched, event);
-    if (watched == m_name)
+    const QWidget *focused = window()->focusWidget();
+    const QString key = focused != nullptr ? focused->objectName() : QString();
+    if (event->key() == Qt::Key_Escape && key == nameKey)
     {
         changeDraft({});
         stopNaming();
-        m_mark->setFocus(Qt::OtherFocusReason);
-        return true;
+        focus(QStringLiteral("mark"));
     }
-    if (m_search->text().isEmpty())
-        return QWidget::eventFilter(watched, event);
-    m_search->clear();
-    return true;
-}
-
-void JournalTools::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void JournalTools::fit()
-{
-    const int spacing = layout()->spacing();
-    int room = width() - m_search->minimumWidth() - spacing - m_mark->sizeHint().width();
-    if (!m_name->isHidden())
-        room -= m_name->sizeHint().width() + m_readers->sizeHint().width() + 2 * spacing;
-    for (QComboBox *list : {m_side, m_topic, m_bookmarks})
-    {
-        const int wanted = list->sizeHint().width() + spacing;
-        const bool empty = list == m_bookmarks && m_places.empty();
-        const bool shown = !empty && (wanted <= room || list->currentIndex() > 0);
-        list->setVisible(shown);
-        room -= shown ? wanted : 0;
-    }
-}
-
-void JournalTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void JournalTools::retranslate()
-{
-    fillLists();
-    name(m_side, tr("Side"), tr("Show the entries of one side only"));
-    name(m_topic, tr("Subject"), tr("Show the entries about one subject only"));
-    m_search->setPlaceholderText(tr("Search the journal"));
-    name(m_search, tr("Search the journal"),
-        tr("Show the entries with all these words; a number belongs to the word before it (Ctrl+F)"));
-    name(m_bookmarks, tr("Bookmarks"), tr("Show the game as it was at a bookmark"));
-    m_name->setPlaceholderText(tr("Name of the bookmark"));
-    m_readers->setText(m_areOpen ? tr("Everybody will read it.") : tr("Only you will read it."));
-    name(m_name, tr("Name of the bookmark"),
-        m_areOpen ? tr("Everybody will read the name. Enter sets the bookmark, Esc cancels")
-                  : tr("Only you will read the name. Enter sets the bookmark, Esc cancels"));
-    if (const NamedPlace *there = bookmarkHere())
-        label(m_mark, tr("★ Remove"),
-            tr("Remove the bookmark “%1” (Ctrl+B)").arg(singleLine(QString::fromStdString(there->name))));
+    else if (event->key() == Qt::Key_Escape && key == searchKey && !m_filter.words.isEmpty())
+        choose({m_filter.side, m_filter.topic, m_filter.isTables, {}});
     else
-        label(m_mark, tr("☆ Bookmark"), tr("Give this moment a name, to come back to (Ctrl+B)"),
-            tr("☆ Bookmark").remove(QStringLiteral("☆ ")));
-    fit();
+        Screen::keyPressEvent(event);
 }
 
-void JournalTools::fillLists()
+QString JournalTools::readers() const
 {
-    retext(m_side, QStringList{tr("All sides"), tr("Public"), tr("Secret")} + m_lists.sides());
-    retext(m_topic, QStringList{tr("Everything")} + m_lists.topics());
-    QStringList places{m_places.empty() ? tr("No bookmarks") : tr("Bookmarks")};
+    return m_areOpen ? ToolWords::tr("Everybody will read it.") : ToolWords::tr("Only you will read it.");
+}
+
+/// Lists for which there is no room are hidden; one that filters stays.
+Part JournalTools::made()
+{
+    const auto list = [this](const char *key, const QString &name, const QString &tip, const QStringList &all, int row,
+                          const std::function<LineFilter(int)> &filterBy)
+    {
+        return dossier::choice(QLatin1String(key), name, all, row,
+            [this, filterBy](const QVariant &chosen) { choose(filterBy(std::max(chosen.toInt(), 0))); })
+            .withTip(tip);
+    };
+    const QStringList topics = QStringList{ToolWords::tr("Everything")} + m_lists.topics();
+    Parts lists{list(
+                    "side", ToolWords::tr("Side"), ToolWords::tr("Show the entries of one side only"),
+                    QStringList{ToolWords::tr("All sides"), ToolWords::tr("Public"), ToolWords::tr("Secret")}
+                        + m_lists.sides(),
+                    m_filter.side,
+                    [this](int row) { return LineFilter{row, m_filter.topic, m_filter.isTables, m_filter.words}; }),
+        list("topic", ToolWords::tr("Subject"), ToolWords::tr("Show the entries about one subject only"), topics,
+            m_filter.topic,
+            [this, last = static_cast<int>(topics.size()) - 1](int row)
+            { return LineFilter{m_filter.side, row, row != everyTopic && row == last, m_filter.words}; }),
+        bookmarkList()};
+    Part mark = markButton();
+    const int named = m_isNaming ? nameCharacters + static_cast<int>(readers().size()) : 0;
+    int room = characters() - searchCharacters - static_cast<int>(spoken(mark).size()) - besideText - named;
+    for (Part &one : lists)
+    {
+        const int wanted = charactersOf(one);
+        one.isShown = one.isShown && (wanted <= room || std::get<Field>(one.content).value.toInt() > 0);
+        room -= one.isShown ? wanted : 0;
+    }
+    return row({std::move(lists[0]), std::move(lists[1]), searchField(), std::move(lists[2]),
+                   nameField().when(m_isNaming), text(readers(), Role::Small).when(m_isNaming), std::move(mark)})
+        .spaced(8);
+}
+
+Part JournalTools::searchField()
+{
+    const QString name = ToolWords::tr("Search the journal");
+    const auto search = [this](const QVariant &words)
+    { choose({m_filter.side, m_filter.topic, m_filter.isTables, words.toString()}); };
+    return field(searchKey, name, m_filter.words, search)
+        .with(&Field::placeholder, name)
+        .with(&Field::isClearable, true)
+        .withTip(ToolWords::tr("Show the entries with all these words; a number belongs to the word before it (Ctrl+F)"))
+        .with(&Part::shrinks, true)
+        .stretched();
+}
+
+Part JournalTools::bookmarkList()
+{
+    QStringList places{m_places.empty() ? ToolWords::tr("No bookmarks") : ToolWords::tr("Bookmarks")};
     for (const NamedPlace &place : m_places)
-        places << m_bookmarks->fontMetrics().elidedText(singleLine(QString::fromStdString(place.name)), Qt::ElideRight,
-            m_bookmarks->fontMetrics().averageCharWidth() * 30);
-    retext(m_bookmarks, places);
-    m_bookmarks->setCurrentIndex(0);
-    m_bookmarks->setEnabled(!m_places.empty());
+    {
+        const QString name = singleLine(QString::fromStdString(place.name), longestBookmark);
+        places << name;
+    }
+    const auto look = [this](const QVariant &row)
+    {
+        ++m_version;
+        renderAgain();
+        if (row.toInt() > 0)
+            m_actions.look.run(m_places.at(static_cast<std::size_t>(row.toInt() - 1)).at);
+    };
+    return choice(QStringLiteral("bookmarks"), ToolWords::tr("Bookmarks"), places, 0, look)
+        .with(&Field::version, m_version)
+        .withTip(ToolWords::tr("Show the game as it was at a bookmark"))
+        .when(!m_places.empty());
+}
+
+Part JournalTools::nameField()
+{
+    const QString name = ToolWords::tr("Name of the bookmark");
+    return field(nameKey, name, m_draft, [this](const QVariant &typed) { changeDraft(typed.toString()); })
+        .with(&Field::max, longestName)
+        .with(&Field::version, m_version)
+        .with(&Field::placeholder, name)
+        .with(&Field::activated, Action<int>([this](int /*row*/) { giveName(); }))
+        .withTip(m_areOpen ? ToolWords::tr("Everybody will read the name. Enter sets the bookmark, Esc cancels")
+                           : ToolWords::tr("Only you will read the name. Enter sets the bookmark, Esc cancels"));
+}
+
+Part JournalTools::markButton()
+{
+    const NamedPlace *there = bookmarkHere();
+    const QString words = there != nullptr ? ToolWords::tr("★ Remove") : ToolWords::tr("☆ Bookmark");
+    Part mark = button(words, "secondary", [this] { this->mark(); }).keyed(QStringLiteral("mark"));
+    if (there != nullptr)
+        return std::move(mark).withTip(ToolWords::tr("Remove the bookmark “%1” (Ctrl+B)")
+                .arg(singleLine(QString::fromStdString(there->name))));
+    return std::move(mark)
+        .named(QString(words).remove(QStringLiteral("☆ ")))
+        .withTip(ToolWords::tr("Give this moment a name, to come back to (Ctrl+B)"));
 }
 
 } // namespace dossier

@@ -1,35 +1,38 @@
 #pragma once
 
+#include "views/kit/screen.h"
 #include "views/session/line_filter.h"
 
-#include <QWidget>
-
-#include <optional>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
+#include <functional>
+#include <vector>
 
 namespace dossier
 {
 
-/// Over the journal: which lines are shown, what is sought, and the bookmarks.
-class JournalTools : public QWidget
+/// The lines that pass, a moment to look at, and bookmarks: what is done with each.
+struct JournalToolActions
 {
-    Q_OBJECT
+    Action<LineFilter> filter{};
+    /// The table is to be seen as it stood there.
+    Action<journal::Position> look{};
+    /// Sets a bookmark of that name, or takes it away.
+    std::function<void(journal::Position at, const QString &name, bool isTaken)> bookmark{};
+    /// The name that is typed has changed.
+    Action<> draftChanged{};
+};
 
+/// Over the journal: which lines are shown, what is sought, and the bookmarks.
+class JournalTools : public Screen
+{
 public:
-    JournalTools(JournalLists lists, QWidget *parent);
+    JournalTools(JournalLists lists, JournalToolActions actions, QWidget *parent);
 
     /// Shows the bookmarks; `here` is where the table stands, or is seen to have stood. Everybody reads the names of
     /// those that are set where they are open.
-    void render(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen = false);
+    void showBookmarks(const std::vector<NamedPlace> &bookmarks, journal::Position here, bool areOpen);
 
     /// The table is seen at another position: that is what a bookmark names.
     void setPlace(journal::Position here);
-
-    [[nodiscard]] LineFilter filter() const;
 
     /// Every line is shown again, and nothing is sought.
     void showEverything();
@@ -46,42 +49,33 @@ public:
 
     void setDraft(const QString &name) { m_draft = name; }
 
-signals:
-    void draftChanged();
-    void filterChosen(const dossier::LineFilter &filter);
-    /// A bookmark was chosen: the table is to be seen as it stood there.
-    void placeChosen(dossier::journal::Position at);
-    void bookmarkAsked(dossier::journal::Position at, const QString &name, bool taken);
-
 protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
-    /// Hides the lists that there is no room for; one that filters stays.
-    void fit();
-    void fillLists();
-    void choose();
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part searchField();
+    [[nodiscard]] Part nameField();
+    [[nodiscard]] Part bookmarkList();
+    [[nodiscard]] Part markButton();
+    /// Changes the filter, whose lines are shown then.
+    void choose(const LineFilter &filter);
     void giveName();
     void stopNaming();
     void changeDraft(const QString &name);
     [[nodiscard]] const NamedPlace *bookmarkHere() const;
+    [[nodiscard]] QString readers() const;
 
-    JournalLists m_lists;
+    const JournalLists m_lists;
+    const JournalToolActions m_actions;
+    LineFilter m_filter;
     std::vector<NamedPlace> m_places;
     journal::Position m_here;
     bool m_areOpen = false;
-    QComboBox *m_side;
-    QComboBox *m_topic;
-    QLineEdit *m_search;
-    QComboBox *m_bookmarks;
+    bool m_isNaming = false;
     QString m_draft;
-    QLineEdit *m_name;
-    /// Who will read that name.
-    QLabel *m_readers;
-    QPushButton *m_mark;
+    /// How often a bookmark was chosen, or a name asked for.
+    int m_version = 0;
 };
 
 } // namespace dossier

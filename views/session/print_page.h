@@ -2,20 +2,13 @@
 
 #include "views/kit/game_face.h"
 #include "views/kit/preferences.h"
-
-#include <QWidget>
+#include "views/kit/screen.h"
 
 #include <functional>
 #include <vector>
 
-class QPushButton;
-
 namespace dossier
 {
-
-class Choice;
-class PageHeader;
-class PaperPreview;
 
 /// The entry of the menus by which games that print ask for this page.
 inline constexpr QLatin1String printAct("print");
@@ -39,46 +32,44 @@ struct PrintedPages
 /// Makes the paper with that place among those that are offered, in that language.
 using PagesMaker = std::function<PrintedPages(int paper, Language language)>;
 
-/// What is to be printed, as it will look, in which language, and where to: a PDF or paper.
-class PrintPage : public QWidget
+struct PrintActions
 {
-    Q_OBJECT
+    Action<PrintedPages> savePdf{};
+    Action<PrintedPages> print{};
+    Action<> goBack{};
+};
 
+/// What is to be printed, as it will look, in which language, and where to: a PDF or paper.
+class PrintPage : public Screen
+{
 public:
-    explicit PrintPage(std::vector<PaperOffer> papers, QWidget *parent = nullptr);
+    PrintPage(std::vector<PaperOffer> papers, PrintActions actions, QWidget *parent = nullptr);
 
     /// Gives what each paper is made by; the last that can be printed is chosen. The pages are in that language until
     /// somebody chooses.
     void begin(const PagesMaker &pages, Language language);
 
-    /// Forgets what it showed.
-    void clear();
-
-signals:
-    void pdfAsked(const QString &document, const QString &title);
-    void paperAsked(const QString &document, const QString &title);
-    void backAsked();
+    /// Pages are given to these from now on.
+    void giveTo(PrintActions actions) { m_actions = std::move(actions); }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void retranslate();
-    void show();
-    [[nodiscard]] Language language() const;
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part options();
+    [[nodiscard]] Part preview(const QString &document) const;
     [[nodiscard]] PrintedPages pages() const;
+    void give(Action<PrintedPages> PrintActions::*action) const;
+    void goBack();
 
-    std::vector<PaperOffer> m_papers;
+    const std::vector<PaperOffer> m_papers;
+    PrintActions m_actions;
     PagesMaker m_pages;
-    PageHeader *m_header;
-    QPushButton *m_pdf;
-    QPushButton *m_paper;
-    Choice *m_choice;
-    Choice *m_language;
-    PaperPreview *m_preview;
+    int m_paper = 0;
+    Language m_language = Language::English;
 };
 
 } // namespace dossier

@@ -1,75 +1,51 @@
 #include "views/session/reason_bar.h"
 
-#include "views/kit/labels.h"
 #include "views/kit/tell_reader.h"
 #include "views/rules/rule_library.h"
 #include "views/rules/rule_links.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace dossier
 {
 
-ReasonBar::ReasonBar(ReasonWords words, QWidget *parent)
-    : QFrame(parent)
-    , m_words(std::move(words))
-    , m_text(newParagraph(Role::Strong, this))
-    , m_rule(new RuleLinks(this))
-    , m_reason(new QLineEdit(this))
-    , m_readers(newParagraph(Role::Small, this))
-    , m_do(newButton("secondary", {}, this))
-    , m_close(newButton("icon", QStringLiteral("x"), this))
+namespace
 {
-    setProperty("role", QStringLiteral("verdict"));
-    setProperty("tone", QStringLiteral("refused"));
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_text, 1);
-    top->addWidget(m_close, 0, Qt::AlignTop);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_reason, 1);
-    bottom->addWidget(m_do);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 10, 10);
-    column->setSpacing(6);
-    column->addLayout(top);
-    column->addWidget(m_rule);
-    column->addLayout(bottom);
-    column->addWidget(m_readers);
-    connect(m_close, &QPushButton::clicked, this, &ReasonBar::giveUp);
-    connect(m_do, &QPushButton::clicked, this, &ReasonBar::decide);
-    connect(m_reason, &QLineEdit::returnPressed, this, &ReasonBar::decide);
-    connect(m_reason, &QLineEdit::textChanged, this,
-        [this](const QString &text) { m_do->setEnabled(!text.trimmed().isEmpty()); });
-    connect(m_reason, &QLineEdit::textEdited, this, &ReasonBar::changeDraft);
-    connect(m_rule, &RuleLinks::ruleAsked, this, &ReasonBar::ruleAsked);
-    retranslate();
+
+struct BarWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::ReasonBar)
+};
+
+} // namespace
+
+ReasonBar::ReasonBar(ReasonWords words, ReasonActions actions, QWidget *parent)
+    : Screen(parent)
+    , m_words(std::move(words))
+    , m_actions(std::move(actions))
+{
+    setObjectName(QStringLiteral("reasonBar"));
+    render({}, [this](const Theme & /*theme*/) { return made(); });
     hide();
 }
 
 void ReasonBar::explain(Objection objection)
 {
-    m_rule->setRules({objection.rule});
     m_objection = std::move(objection);
     appear(About::Refusal);
 }
 
 void ReasonBar::explainImpossible()
 {
-    m_rule->setRules({});
     appear(About::Impossible);
 }
 
 void ReasonBar::askWhyUndo()
 {
-    m_rule->setRules({});
     appear(About::Undo);
     takeReason();
 }
@@ -77,16 +53,11 @@ void ReasonBar::askWhyUndo()
 void ReasonBar::appear(About about)
 {
     m_about = about;
-    const QString typed = m_typed.question == question() ? m_typed.reason : QString();
-    m_reason->setText(typed);
-    m_reason->selectAll();
-    m_do->setEnabled(!typed.trimmed().isEmpty());
-    const bool overruled = m_about == About::Refusal && m_objection && m_objection->overrule;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_reason, m_readers, m_do})
-        part->setVisible(overruled || m_about == About::Undo);
-    retranslate();
-    show();
-    tellReader(*this, m_text->text());
+    if (m_typed.question != question())
+        m_typed = {};
+    ++m_version;
+    renderAgain();
+    tellReader(*this, sentence());
 }
 
 /// The page has the keyboard then, and not whatever Qt comes to next. What scrolls the bar hands on to itself: it goes
@@ -101,13 +72,27 @@ void ReasonBar::dismiss()
         if (page != nullptr)
             page->setFocus(Qt::OtherFocusReason);
     }
-    hide();
+    m_about = About::Nothing;
     m_objection.reset();
+    renderAgain();
 }
 
 QString ReasonBar::question() const
 {
     return m_about == About::Undo ? QStringLiteral("undo") : m_objection ? ruleName(m_objection->rule) : QString();
+}
+
+QString ReasonBar::sentence() const
+{
+    return m_about == About::Undo         ? m_words.undo()
+        : m_about == About::Impossible    ? m_words.impossible()
+        : m_about == About::Refusal       ? m_objection->sentence()
+                                          : QString();
+}
+
+bool ReasonBar::asksReason() const
+{
+    return m_about == About::Undo || (m_about == About::Refusal && m_objection->overrule);
 }
 
 QString ReasonBar::draft() const
@@ -125,43 +110,41 @@ void ReasonBar::changeDraft(const QString &reason)
 {
     const Typed typed{question(), reason};
     if (std::exchange(m_typed, typed) != typed)
-        emit draftChanged();
+        m_actions.draftChanged.run();
+    renderAgain();
 }
 
 void ReasonBar::giveUp()
 {
-    if (!m_reason->isHidden())
+    if (asksReason())
         changeDraft({});
     dismiss();
-    emit closed();
+    if (m_closed.run)
+        m_closed.run();
 }
 
 void ReasonBar::takeReason()
 {
-    if (!m_reason->isHidden())
-        m_reason->setFocus(Qt::OtherFocusReason);
+    if (!asksReason())
+        return;
+    auto *line = findChild<QLineEdit *>();
+    line->setFocus(Qt::OtherFocusReason);
+    line->selectAll();
 }
 
 void ReasonBar::decide()
 {
-    const QString reason = m_reason->text().trimmed();
+    const QString reason = m_typed.reason.trimmed();
     if (reason.isEmpty())
         return;
     changeDraft({});
-    const About about = m_about;
-    const std::optional<Objection> objection = std::exchange(m_objection, std::nullopt);
+    const bool undoes = m_about == About::Undo;
+    const std::optional<Objection> objection = m_objection;
     dismiss();
-    if (about == About::Undo)
-        emit undoReasoned(reason);
+    if (undoes)
+        m_actions.undo.run(reason);
     else if (objection)
         objection->overrule(reason);
-}
-
-void ReasonBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
 }
 
 void ReasonBar::keyPressEvent(QKeyEvent *event)
@@ -169,27 +152,48 @@ void ReasonBar::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape)
         giveUp();
     else
-        QFrame::keyPressEvent(event);
+        Screen::keyPressEvent(event);
 }
 
-void ReasonBar::retranslate()
+Part ReasonBar::made()
 {
-    const bool undo = m_about == About::Undo;
-    if (undo)
-        m_text->setText(m_words.undo());
-    else if (m_about == About::Impossible)
-        m_text->setText(m_words.impossible());
-    else if (m_objection)
-        m_text->setText(m_objection->sentence());
-    m_reason->setPlaceholderText(undo ? tr("Reason for undoing") : tr("Reason for overruling the rule"));
-    m_reason->setAccessibleName(m_reason->placeholderText());
-    m_readers->setText(
-        undo ? tr("Everybody will read the reason.") : tr("Everybody who may see this step will read the reason."));
-    m_reason->setToolTip(m_readers->text());
-    m_reason->setAccessibleDescription(m_readers->text());
-    label(m_do, undo ? tr("Undo anyway") : tr("Overrule"),
-        undo ? tr("Undo, with the reason in the journal") : tr("Do it anyway, with the reason in the journal"));
-    label(m_close, {}, tr("Cancel"));
+    const bool isRefusal = m_about == About::Refusal;
+    return card({row({text(sentence(), Role::Strong).wrapping().stretched(),
+                     button({}, "icon", [this] { giveUp(); })
+                         .with(&Button::icon, QStringLiteral("x"))
+                         .keyed(QStringLiteral("close"))
+                         .withTip(BarWords::tr("Cancel"))
+                         .with(&Part::alignment, Qt::Alignment(Qt::AlignTop))}),
+                    ruleLinks(isRefusal ? std::vector{m_objection->rule} : std::vector<Rule>(), m_actions.showRule)
+                        .when(isRefusal),
+                    line().when(asksReason())})
+        .spaced(6, {14, 8, 10, 10})
+        .with(&Box::look, QLatin1String("verdict"))
+        .with(&Part::tone, QLatin1String("refused"))
+        .when(m_about != About::Nothing);
+}
+
+Part ReasonBar::line()
+{
+    const bool undoes = m_about == About::Undo;
+    const QString name = undoes ? BarWords::tr("Reason for undoing") : BarWords::tr("Reason for overruling the rule");
+    const QString readers = undoes ? BarWords::tr("Everybody will read the reason.")
+                                   : BarWords::tr("Everybody who may see this step will read the reason.");
+    return column({row({field(QStringLiteral("reason"), name, m_typed.reason,
+                            [this](const QVariant &typed) { changeDraft(typed.toString()); })
+                            .with(&Field::placeholder, name)
+                            .with(&Field::version, m_version)
+                            .with(&Field::activated, Action<int>([this](int /*row*/) { decide(); }))
+                            .withTip(readers)
+                            .stretched(),
+                       button(undoes ? BarWords::tr("Undo anyway") : BarWords::tr("Overrule"), "secondary",
+                           [this] { decide(); })
+                           .keyed(QStringLiteral("overrule"))
+                           .withTip(undoes ? BarWords::tr("Undo, with the reason in the journal")
+                                           : BarWords::tr("Do it anyway, with the reason in the journal"))
+                           .disabledIf(m_typed.reason.trimmed().isEmpty())}),
+                      text(readers, Role::Small).wrapping()})
+        .spaced(6);
 }
 
 } // namespace dossier

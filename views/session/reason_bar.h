@@ -1,20 +1,12 @@
 #pragma once
 
 #include "model/core/rule.h"
+#include "views/kit/screen.h"
 
-#include <QFrame>
-
-#include <functional>
 #include <optional>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace dossier
 {
-
-class RuleLinks;
 
 /// What a game says above the field for a reason, in the language that is spoken.
 struct ReasonWords
@@ -33,14 +25,21 @@ struct Objection
     std::function<void(const QString &reason)> overrule{};
 };
 
+struct ReasonActions
+{
+    /// Undoes with that reason.
+    Action<QString> undo{};
+    Action<Rule> showRule{};
+    /// The reason that is typed has changed.
+    Action<> draftChanged{};
+};
+
 /// Says why a command was refused, and takes the reason with which the table does it all the same; or takes the reason
 /// for undoing what somebody knows by now.
-class ReasonBar : public QFrame
+class ReasonBar : public Screen
 {
-    Q_OBJECT
-
 public:
-    ReasonBar(ReasonWords words, QWidget *parent);
+    ReasonBar(ReasonWords words, ReasonActions actions, QWidget *parent);
 
     void explain(Objection objection);
 
@@ -53,6 +52,9 @@ public:
     /// A person closes it without a reason.
     void giveUp();
 
+    /// Runs after that: nothing is done.
+    void whenClosed(Action<> closed) { m_closed = std::move(closed); }
+
     /// Gives the keyboard to the line for the reason, if one is asked for.
     void takeReason();
 
@@ -61,26 +63,22 @@ public:
     [[nodiscard]] QString draft() const;
     void setDraft(const QString &draft);
 
-signals:
-    /// A person closed it: nothing is done.
-    void closed();
-    void undoReasoned(const QString &reason);
-    void draftChanged();
-    void ruleAsked(dossier::Rule rule);
-
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     enum class About : std::uint8_t
     {
+        Nothing,
         Refusal,
         Impossible,
         Undo,
     };
 
-    void retranslate();
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part line();
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] bool asksReason() const;
     void decide();
     void appear(About about);
     void changeDraft(const QString &reason);
@@ -94,17 +92,14 @@ private:
         bool operator==(const Typed &) const = default;
     };
 
-    ReasonWords m_words;
-    About m_about = About::Refusal;
+    const ReasonWords m_words;
+    const ReasonActions m_actions;
+    Action<> m_closed;
+    About m_about = About::Nothing;
     std::optional<Objection> m_objection;
-    QLabel *m_text;
-    RuleLinks *m_rule;
-    QLineEdit *m_reason;
     Typed m_typed;
-    /// Who will read the reason.
-    QLabel *m_readers;
-    QPushButton *m_do;
-    QPushButton *m_close;
+    /// How often it appeared: its line shows the draft again.
+    int m_version = 0;
 };
 
 } // namespace dossier

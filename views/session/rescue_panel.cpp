@@ -1,5 +1,6 @@
 #include "views/session/rescue_panel.h"
 
+#include "views/kit/page_header.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
@@ -76,7 +77,7 @@ Part wayOfRest(const OfferedCopy &rest, const RescueActions &actions)
 
 } // namespace
 
-Part rescuePanel(const UnopenedFile &file, const RescueActions &actions)
+Part rescuePage(const UnopenedFile &file, const RescueActions &actions)
 {
     const auto count = static_cast<int>(file.copies.size());
     Parts parts{text(singleLine(baseNameOf(file.path)), Role::Heading).wrapping(),
@@ -94,7 +95,16 @@ Part rescuePanel(const UnopenedFile &file, const RescueActions &actions)
             .wrapping());
     for (const OfferedCopy &copy : file.copies)
         parts.push_back(wayOf(copy, &copy == &file.copies.front() && copy.entries > 0, actions));
-    return scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()}).spaced(0, {24, 20, 24, 20});
+    const QString title = QCoreApplication::translate("dossier::RescuePage", "This session does not open");
+    const QString about
+        = QCoreApplication::translate("dossier::RescuePage", "What is wrong with its file, and how to continue");
+    return column({pageHeader(title, about, QCoreApplication::translate("dossier::RescuePage", "Back (Esc)"),
+                       actions.goBack),
+                      scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()})
+                          .spaced(0, {24, 20, 24, 20})
+                          .stretched()})
+        .spaced(0)
+        .named(title);
 }
 
 } // namespace dossier

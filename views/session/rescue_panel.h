@@ -45,9 +45,11 @@ struct RescueActions
 {
     std::function<void()> restoreRest{};
     std::function<void(const QString &copy)> restore{};
+    Action<> goBack{};
 };
 
-/// The file, what is wrong with it, and everything that play can go on with, a button each.
-Part rescuePanel(const UnopenedFile &file, const RescueActions &actions);
+/// The page of a campaign file that does not open: what is wrong with it, and everything that play can go on with, a
+/// button each.
+Part rescuePage(const UnopenedFile &file, const RescueActions &actions);
 
 } // namespace dossier

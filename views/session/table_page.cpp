@@ -3,12 +3,14 @@
 #include "views/board/board_drawer.h"
 #include "views/board/table_board.h"
 #include "views/kit/desk_layout.h"
+#include "views/kit/screen.h"
 #include "views/kit/side_column.h"
 #include "views/kit/strip_fit.h"
 #include "views/kit/tab_order.h"
 #include "views/session/foot_line.h"
 #include "views/session/journal_strip.h"
 #include "views/session/moment_panel.h"
+#include "views/session/past_bar.h"
 #include "views/session/tall_row.h"
 
 #include <QAbstractButton>
@@ -46,14 +48,16 @@ TableBoard *takenBy(QWidget *page, TableBoard *board)
 TablePage::TablePage(TableBoard *board, const JournalLists &lists, ReasonWords words, QWidget *parent)
     : QWidget(parent)
     , m_middle(takenBy(this, board))
-    , m_reason(new ReasonBar(std::move(words), this))
-    , m_pastBar(new PastBar(this))
+    , m_reason(new ReasonBar(std::move(words), reasonActions(), this))
+    , m_pastBar(new Screen(this))
     , m_journal(new JournalStrip(lists, this))
     , m_drawer(new BoardDrawer(board->widget(), this))
     , m_foot(new FootLine(this))
     , m_moment(new MomentPanel(this, board->widget()))
     , m_theme(themeFor(ThemeChoice::Dark))
 {
+    m_pastBar->setObjectName(QStringLiteral("pastBar"));
+    m_pastBar->render({}, [this](const Theme & /*theme*/) { return past(); });
     m_drawer->pin(m_pastBar);
     m_drawer->add(m_reason);
     m_drawer->add(m_journal);
@@ -191,25 +195,34 @@ void TablePage::listen()
     connect(m_journal, &JournalStrip::lookAsked, this, &TablePage::lookAt);
     connect(m_journal, &JournalStrip::nowAsked, this, &TablePage::nowAsked);
     connect(m_journal, &JournalStrip::bookmarkAsked, this, &TablePage::bookmarkAsked);
-    connect(m_reason, &ReasonBar::draftChanged, this, &TablePage::draftChanged);
     connect(m_journal, &JournalStrip::draftChanged, this, &TablePage::draftChanged);
-    connect(m_reason, &ReasonBar::ruleAsked, this, &TablePage::ruleAsked);
-    connect(m_reason, &ReasonBar::undoReasoned, this,
-        [this](const QString &reason)
-        {
-            if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
-                emit goOnAsked(*to, reason);
-            else
-                emit undoAsked(reason);
-        });
-    connect(m_pastBar, &PastBar::nowAsked, this, &TablePage::nowAsked);
-    connect(m_pastBar, &PastBar::goOnAsked, this,
-        [this]
-        {
-            m_goesOn = m_past;
-            if (m_past)
-                emit goOnAsked(*m_past, {});
-        });
+}
+
+ReasonActions TablePage::reasonActions()
+{
+    const auto undoWith = [this](const QString &reason)
+    {
+        if (const std::optional<journal::Position> to = std::exchange(m_goesOn, std::nullopt))
+            emit goOnAsked(*to, reason);
+        else
+            emit undoAsked(reason);
+    };
+    return {undoWith, [this](Rule rule) { emit ruleAsked(rule); }, [this] { emit draftChanged(); }};
+}
+
+/// Once it is put away the line may be another session's.
+Part TablePage::past()
+{
+    if (!m_past)
+        return column({}).when(false);
+    const auto goOn = [this]
+    {
+        m_goesOn = m_past;
+        if (m_past)
+            emit goOnAsked(*m_past, {});
+    };
+    return pastBar({m_pastLine, m_journal->timeOf(m_pastLine), m_journal->sentenceOf(m_pastLine)},
+        {[this] { emit nowAsked(); }, goOn});
 }
 
 /// Further keys beside those of the menus.
@@ -249,8 +262,8 @@ void TablePage::undo()
 void TablePage::lookAt(std::uint32_t line, journal::Position at)
 {
     m_past = at;
-    m_pastBar->render(line, [this, line] { return m_journal->sentenceOf(line); }, m_journal->timeOf(line));
-    m_pastBar->show();
+    m_pastLine = line;
+    m_pastBar->renderAgain();
     emit lookAsked(at);
 }
 
@@ -258,7 +271,7 @@ void TablePage::showNow()
 {
     m_past.reset();
     m_goesOn.reset();
-    m_pastBar->hide();
+    m_pastBar->renderAgain();
     m_journal->showNow();
 }
 

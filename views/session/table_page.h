@@ -3,7 +3,6 @@
 #include "views/actions/desk_page.h"
 #include "views/kit/draft.h"
 #include "views/kit/theme.h"
-#include "views/session/past_bar.h"
 #include "views/session/reason_bar.h"
 #include "views/session/told_line.h"
 
@@ -24,6 +23,7 @@ class FlowingArea;
 class FootLine;
 class JournalStrip;
 class MomentPanel;
+class Screen;
 class SideColumn;
 class TableBoard;
 class TallRow;
@@ -147,7 +147,7 @@ protected:
     /// The board.
     TableBoard *m_middle;
     ReasonBar *m_reason;
-    PastBar *m_pastBar;
+    Screen *m_pastBar;
     JournalStrip *m_journal;
     BoardDrawer *m_drawer;
     FootLine *m_foot;
@@ -168,6 +168,11 @@ private:
     void placeDocked();
     void lookAt(std::uint32_t line, journal::Position at);
 
+    [[nodiscard]] Part past();
+    [[nodiscard]] ReasonActions reasonActions();
+
+    /// The line after which it stood so.
+    std::uint32_t m_pastLine = 0;
     /// What was asked to undo up to there is in the way of a reveal.
     std::optional<journal::Position> m_goesOn;
     bool m_narrow = false;

@@ -39,7 +39,7 @@ QString fileIn(const QMimeData *data)
 MainWindow::MainWindow(DocumentPages *documents, const GameFaces &games)
     : m_content(new QWidget(this))
     , m_stack(new QStackedWidget(m_content))
-    , m_message(new MessageBar(m_content))
+    , m_message(new MessageBar(messageActions(), m_content))
     , m_documents(documents)
     , m_requests(requests())
     , m_pages(new WindowPages(m_stack, documents, games, m_requests, [this] { return m_menus->actions(); }))
@@ -110,12 +110,20 @@ WindowRequests MainWindow::requests()
         }};
 }
 
+MessageActions MainWindow::messageActions()
+{
+    return {.restore = [this] { emit restoreAsked(); },
+        .discard = [this] { emit discardAsked(); },
+        .rescue = [this] { emit rescueAsked(); },
+        .takeOver = [this] { emit takeOverRequested(); },
+        .saveAs = [this] { m_documents->saveAs(this); },
+        .replace = [this] { m_documents->save(this); },
+        .reload = [this](const QString &path) { emit openRequested(path); }};
+}
+
 void MainWindow::listenToDocuments()
 {
     connect(m_documents, &DocumentPages::saveAsAsked, this, [this] { m_documents->saveAs(this); });
-    connect(m_message, &MessageBar::saveAsRequested, m_documents, [this] { m_documents->saveAs(this); });
-    connect(m_message, &MessageBar::replaceRequested, m_documents, [this] { m_documents->save(this); });
-    connect(m_message, &MessageBar::reloadRequested, this, &MainWindow::openRequested);
     connect(m_documents, &DocumentPages::begun, this,
         [this]
         {
@@ -137,10 +145,6 @@ void MainWindow::listenToPages()
     connect(m_pages, &WindowPages::going, m_message, &MessageBar::dismissNote);
     connect(m_pages, &WindowPages::gone, this, &MainWindow::retranslate);
     connect(m_pages, &WindowPages::gone, this, &MainWindow::pageShown);
-    connect(m_message, &MessageBar::restoreAsked, this, &MainWindow::restoreAsked);
-    connect(m_message, &MessageBar::discardAsked, this, &MainWindow::discardAsked);
-    connect(m_message, &MessageBar::rescueAsked, this, &MainWindow::rescueAsked);
-    connect(m_message, &MessageBar::takeOverRequested, this, &MainWindow::takeOverRequested);
 }
 
 void MainWindow::render(const Preferences &preferences)

@@ -113,6 +113,8 @@ public:
 
     void dismissMessage() { m_message->dismiss(); }
 
+    [[nodiscard]] const MessageBar &message() const { return *m_message; }
+
     /// Says what is wrong with a campaign file, over the page that is shown, and offers to rescue it.
     void offerRescue(const QString &text) { m_message->offerRescue(text); }
 
@@ -170,6 +172,7 @@ private:
     void layOut();
     /// What menus and pages ask for.
     [[nodiscard]] WindowRequests requests();
+    [[nodiscard]] MessageActions messageActions();
     void listenToPages();
     void listenToDocuments();
     void askForFile();

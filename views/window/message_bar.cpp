@@ -1,19 +1,15 @@
 #include "views/window/message_bar.h"
 
 #include "views/board/wording.h"
-#include "views/kit/chip.h"
-#include "views/kit/icons.h"
-#include "views/kit/labels.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 #include "views/kit/tell_reader.h"
 
+#include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QTimer>
-#include <QVBoxLayout>
+
+#include <utility>
 
 namespace dossier
 {
@@ -27,141 +23,170 @@ constexpr int longestText = 400;
 /// How long good news stays, in milliseconds: a line and the path of a file are read in that time.
 constexpr int timeToRead = 10'000;
 
+struct MessageWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::MessageBar)
+};
+
+Part offer(const QString &words, const QString &tip, const char *icon, Action<> pressed)
+{
+    return button(words, "secondary", std::move(pressed))
+        .keyed(words)
+        .with(&Button::icon, QString::fromLatin1(icon))
+        .withTip(tip)
+        .with(&Part::alignment, Qt::Alignment(Qt::AlignVCenter));
+}
+
 } // namespace
 
-MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent)
-    , m_headline(newParagraph(Role::Fault, this))
-    , m_advice(newParagraph(Role::Body, this))
-    , m_restore(newButton("secondary", QStringLiteral("history"), this))
-    , m_discard(newButton("secondary", QStringLiteral("x"), this))
-    , m_rescue(newButton("secondary", QStringLiteral("history"), this))
-    , m_takeOver(newButton("secondary", QStringLiteral("play"), this))
-    , m_mine(newButton("secondary", {}, this))
-    , m_other(newButton("secondary", {}, this))
-    , m_saveAs(newButton("secondary", QStringLiteral("save"), this))
-    , m_reload(newButton("secondary", QStringLiteral("folder-open"), this))
-    , m_replace(newButton("secondary", {}, this))
-    , m_close(newButton("icon", QStringLiteral("x"), this))
+MessageBar::MessageBar(MessageActions actions, QWidget *parent)
+    : Screen(parent)
+    , m_actions(std::move(actions))
     , m_read(new QTimer(this))
 {
     m_read->setSingleShot(true);
     m_read->setInterval(timeToRead);
-    setProperty("role", QStringLiteral("message"));
-    for (QLabel *label : {m_headline, m_advice})
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(m_headline);
-    texts->addWidget(m_advice);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 10, 12, 10);
-    row->setSpacing(14);
-    row->addLayout(texts, 1);
-    for (QPushButton *button :
-        {m_restore, m_discard, m_rescue, m_takeOver, m_mine, m_other, m_saveAs, m_reload, m_replace, m_close})
-        row->addWidget(button, 0, Qt::AlignVCenter);
-    connect(m_restore, &QPushButton::clicked, this, &MessageBar::restoreAsked);
-    connect(m_discard, &QPushButton::clicked, this, &MessageBar::discardAsked);
-    connect(m_rescue, &QPushButton::clicked, this, &MessageBar::rescueAsked);
-    connect(m_takeOver, &QPushButton::clicked, this, &MessageBar::takeOverRequested);
-    connect(m_mine, &QPushButton::clicked, this, [this] { settle(&Disputed::mine); });
-    connect(m_other, &QPushButton::clicked, this, [this] { settle(&Disputed::other); });
-    connect(m_saveAs, &QPushButton::clicked, this, &MessageBar::saveAsRequested);
-    connect(m_reload, &QPushButton::clicked, this, [this] { emit reloadRequested(changedFile()); });
-    connect(m_replace, &QPushButton::clicked, this, &MessageBar::replaceRequested);
-    connect(m_close, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(m_read, &QTimer::timeout, this, &MessageBar::goOrStay);
-    retranslate();
+    render({}, [this](const Theme & /*theme*/) { return made(); });
     hide();
+}
+
+Parts MessageBar::changedElsewhere(const QString &path)
+{
+    return {offer(MessageWords::tr("Save mine as…"),
+                MessageWords::tr("Save yours as a new file; the other one stays as it is"), "save", m_actions.saveAs),
+        offer(MessageWords::tr("Take the other"),
+            MessageWords::tr("Open the file as it is now; your changes are kept and offered again"), "folder-open",
+            [this, path] { m_actions.reload.run(path); }),
+        offer(MessageWords::tr("Replace it"), MessageWords::tr("Save yours over what the other program wrote"), nullptr,
+            m_actions.replace)};
 }
 
 void MessageBar::explain(const MapProblem &problem)
 {
-    present(problem);
+    presentBy(
+        [this, problem]
+        {
+            const auto *fault = std::get_if<FileFault>(&problem.cause);
+            const bool isChanged = fault != nullptr && *fault == FileFault::ChangedElsewhere;
+            return Said{wording::headline(problem), wording::advice(problem),
+                isChanged ? changedElsewhere(problem.path) : Parts()};
+        });
 }
 
 void MessageBar::offerUnsaved(const QString &name)
 {
-    present(Unsaved{name});
+    presentBy(
+        [this, name = singleLine(name, 60)]
+        {
+            return Said{MessageWords::tr("“%1” has changes that were not saved.")
+                            .arg(name.isEmpty() ? MessageWords::tr("Unnamed map") : name),
+                MessageWords::tr("Dossier has kept them until you restore or discard them."),
+                {offer(MessageWords::tr("Restore"), MessageWords::tr("Continue with that map where it was left"),
+                     "history", m_actions.restore),
+                    offer(MessageWords::tr("Discard"), MessageWords::tr("Delete those changes for good"), "x",
+                        m_actions.discard)}};
+        });
 }
 
 void MessageBar::tellExported(const QString &path)
 {
-    present(Exported{path});
+    presentBy(
+        [path] { return Said{MessageWords::tr("The board is exported."), singleLine(nativePath(path), 200)}; },
+        Kind::News);
 }
 
 void MessageBar::tell(const QString &text)
 {
-    present(Told{text});
+    present({.said = [text] { return Said{singleLine(text, longestText)}; }});
 }
 
 void MessageBar::tellBy(const Words &words)
 {
-    present(Told{words(), words});
+    presentBy([words] { return Said{singleLine(words(), longestText)}; });
 }
 
 void MessageBar::note(const QString &text)
 {
-    present(Noted{text});
+    present({.said = [text] { return Said{singleLine(text, longestText)}; }, .kind = Kind::Note});
 }
 
 void MessageBar::noteBy(const Words &words)
 {
-    present(Noted{words(), words});
+    presentBy([words] { return Said{singleLine(words(), longestText)}; }, Kind::Note);
 }
 
 void MessageBar::dismissNote()
 {
-    if (std::holds_alternative<Noted>(m_message))
+    if (m_message && m_message->kind == Kind::Note)
         dismiss();
 }
 
+std::function<MessageBar::Said()> MessageBar::damaged(const QString &text) const
+{
+    return [this, text = singleLine(text, longestText)]
+    {
+        return Said{text.isEmpty() ? MessageWords::tr("This campaign file is damaged.") : text,
+            MessageWords::tr("A rescue leaves this file as it is and continues in a new one."),
+            {offer(MessageWords::tr("Rescue it…"),
+                MessageWords::tr("See what can be read and which copies there are, and choose"), "history",
+                m_actions.rescue)}};
+    };
+}
+
+/// In another language it says in general what is wrong: the way to a rescue stays.
 void MessageBar::offerRescue(const QString &text)
 {
-    present(Damaged{text});
+    present({.said = damaged(text), .inOtherLanguage = damaged({})});
 }
 
 void MessageBar::offerTakeOver(const Words &words)
 {
-    present(Held{words});
+    presentBy(
+        [this, words]
+        {
+            return Said{singleLine(words(), longestText),
+                MessageWords::tr("You can read it here. Take it over only if Dossier no longer runs on that computer."),
+                {offer(MessageWords::tr("Take it over"),
+                    MessageWords::tr("Play on here; a program that still runs on the other computer can record "
+                                     "nothing more"),
+                    "play", m_actions.takeOver)}};
+        });
 }
 
 void MessageBar::askWhichStays(
     const Words &words, const std::function<void()> &mine, const std::function<void()> &other)
 {
-    present(Disputed{words, mine, other});
+    const auto settle = [this](const std::function<void()> &choice)
+    {
+        return [this, choice]
+        {
+            dismiss();
+            choice();
+        };
+    };
+    presentBy(
+        [words, keepMine = settle(mine), takeOther = settle(other)]
+        {
+            return Said{singleLine(words(), longestText), MessageWords::tr("Which of the two stays?"),
+                {offer(MessageWords::tr("Keep mine"),
+                     MessageWords::tr("Keep what you chose here, also for the next start"), nullptr, keepMine),
+                    offer(MessageWords::tr("Take the other"),
+                        MessageWords::tr("Take what was chosen in the other window"), nullptr, takeOther)}};
+        });
 }
 
-void MessageBar::settle(std::function<void()> Disputed::*choice)
+void MessageBar::presentBy(const std::function<Said()> &said, Kind kind)
 {
-    const auto *disputed = std::get_if<Disputed>(&m_message);
-    if (disputed == nullptr)
-        return;
-    const std::function<void()> chosen = disputed->*choice;
-    dismiss();
-    chosen();
+    present({said, said, kind});
 }
 
-void MessageBar::present(const Message &message)
+void MessageBar::present(Message message)
 {
-    m_message = message;
-    retranslate();
-    show();
-    isGoodNews() ? m_read->start() : m_read->stop();
+    m_message = std::move(message);
+    renderAgain();
+    m_message->kind == Kind::Fault ? m_read->stop() : m_read->start();
     tellReader(*this, text());
-}
-
-bool MessageBar::isGoodNews() const
-{
-    return std::holds_alternative<Exported>(m_message) || std::holds_alternative<Noted>(m_message);
-}
-
-QString MessageBar::changedFile() const
-{
-    const auto *problem = std::get_if<MapProblem>(&m_message);
-    const auto *fault = problem != nullptr ? std::get_if<FileFault>(&problem->cause) : nullptr;
-    return fault != nullptr && *fault == FileFault::ChangedElsewhere ? problem->path : QString();
 }
 
 /// What somebody points at, to read or to copy it, stays for another while.
@@ -173,108 +198,53 @@ void MessageBar::goOrStay()
 void MessageBar::dismiss()
 {
     m_read->stop();
-    m_message = {};
-    hide();
-    retranslate();
+    m_message.reset();
+    renderAgain();
 }
 
 QString MessageBar::text() const
 {
-    return m_message.index() != 0 ? m_headline->text() + QLatin1Char(' ') + m_advice->text() : QString();
+    if (!m_message)
+        return {};
+    const Said said = m_message->said();
+    return said.headline + u' ' + said.advice;
 }
 
-void MessageBar::changeEvent(QEvent *event)
+/// Nothing is said in the language of before.
+bool MessageBar::event(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        speakAnew();
-    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_message)
+    {
+        m_message->said = m_message->inOtherLanguage;
+        if (!m_message->said)
+            dismiss();
+    }
+    return Screen::event(event);
 }
 
-/// Nothing is said in the language of before: what cannot be said anew goes, but for the way to a rescue.
-void MessageBar::speakAnew()
+Part MessageBar::made()
 {
-    auto *told = std::get_if<Told>(&m_message);
-    auto *noted = std::get_if<Noted>(&m_message);
-    if ((told != nullptr && !told->words) || (noted != nullptr && !noted->words))
-        return dismiss();
-    if (told != nullptr)
-        told->text = told->words();
-    if (noted != nullptr)
-        noted->text = noted->words();
-    if (auto *damaged = std::get_if<Damaged>(&m_message))
-        damaged->text.clear();
-    retranslate();
-}
-
-void MessageBar::retranslate()
-{
-    setTexts();
-    const bool unsaved = std::holds_alternative<Unsaved>(m_message);
-    m_restore->setVisible(unsaved);
-    m_discard->setVisible(unsaved);
-    m_rescue->setVisible(std::holds_alternative<Damaged>(m_message));
-    m_takeOver->setVisible(std::holds_alternative<Held>(m_message));
-    for (QPushButton *button : {m_mine, m_other})
-        button->setVisible(std::holds_alternative<Disputed>(m_message));
-    for (QPushButton *button : {m_saveAs, m_reload, m_replace})
-        button->setVisible(!changedFile().isEmpty());
-    setAccessibleName(tr("Message"));
-    label(m_restore, tr("Restore"), tr("Continue with that map where it was left"));
-    label(m_discard, tr("Discard"), tr("Delete those changes for good"));
-    label(m_rescue, tr("Rescue it…"), tr("See what can be read and which copies there are, and choose"));
-    label(m_takeOver, tr("Take it over"),
-        tr("Play on here; a program that still runs on the other computer can record nothing more"));
-    label(m_mine, tr("Keep mine"), tr("Keep what you chose here, also for the next start"));
-    label(m_other, tr("Take the other"), tr("Take what was chosen in the other window"));
-    label(m_saveAs, tr("Save mine as…"), tr("Save yours as a new file; the other one stays as it is"));
-    label(m_reload, tr("Take the other"), tr("Open the file as it is now; your changes are kept and offered again"));
-    label(m_replace, tr("Replace it"), tr("Save yours over what the other program wrote"));
-    label(m_close, {}, tr("Close this message (Esc)"));
-}
-
-void MessageBar::setTexts()
-{
-    m_headline->clear();
-    m_advice->clear();
-    if (const auto *problem = std::get_if<MapProblem>(&m_message))
-    {
-        m_headline->setText(wording::headline(*problem));
-        m_advice->setText(wording::advice(*problem));
-    }
-    if (const auto *unsaved = std::get_if<Unsaved>(&m_message))
-    {
-        const QString name = singleLine(unsaved->name, 60);
-        m_headline->setText(tr("“%1” has changes that were not saved.").arg(name.isEmpty() ? tr("Unnamed map") : name));
-        m_advice->setText(tr("Dossier has kept them until you restore or discard them."));
-    }
-    if (const auto *exported = std::get_if<Exported>(&m_message))
-    {
-        m_headline->setText(tr("The board is exported."));
-        m_advice->setText(singleLine(nativePath(exported->path), 200));
-    }
-    if (const auto *told = std::get_if<Told>(&m_message))
-        m_headline->setText(singleLine(told->text, longestText));
-    if (const auto *noted = std::get_if<Noted>(&m_message))
-        m_headline->setText(singleLine(noted->text, longestText));
-    if (const auto *damaged = std::get_if<Damaged>(&m_message))
-    {
-        m_headline->setText(
-            damaged->text.isEmpty() ? tr("This campaign file is damaged.") : singleLine(damaged->text, longestText));
-        m_advice->setText(tr("A rescue leaves this file as it is and continues in a new one."));
-    }
-    if (const auto *held = std::get_if<Held>(&m_message))
-    {
-        m_headline->setText(singleLine(held->words(), longestText));
-        m_advice->setText(tr("You can read it here. Take it over only if Dossier no longer runs on that computer."));
-    }
-    if (const auto *disputed = std::get_if<Disputed>(&m_message))
-    {
-        m_headline->setText(singleLine(disputed->words(), longestText));
-        m_advice->setText(tr("Which of the two stays?"));
-    }
-    m_advice->setVisible(!m_advice->text().isEmpty());
-    setRole(m_headline, isGoodNews() ? Role::Strong : Role::Fault);
-    setToneWord(this, isGoodNews() ? "good" : "fault");
+    if (!m_message)
+        return column({}).when(false);
+    Said said = m_message->said();
+    const bool isGood = m_message->kind != Kind::Fault;
+    const auto line = [](const QString &words, Role role)
+    { return dossier::text(words, role).wrapping().with(&Text::isSelectable, true).when(!words.isEmpty()); };
+    Parts inside{column({line(said.headline, isGood ? Role::Strong : Role::Fault), line(said.advice, Role::Body)})
+                     .spaced(2)
+                     .stretched()};
+    for (Part &one : said.buttons)
+        inside.push_back(std::move(one));
+    inside.push_back(button({}, "icon", [this] { dismiss(); })
+            .keyed(QStringLiteral("close"))
+            .with(&Button::icon, QStringLiteral("x"))
+            .withTip(MessageWords::tr("Close this message (Esc)"))
+            .with(&Part::alignment, Qt::Alignment(Qt::AlignVCenter)));
+    return card({row(std::move(inside)).spaced(14)})
+        .spaced(0, {18, 10, 12, 10})
+        .with(&Box::look, QLatin1String("message"))
+        .with(&Part::tone, QLatin1String(isGood ? "good" : "fault"))
+        .named(MessageWords::tr("Message"));
 }
 
 } // namespace dossier

@@ -1,27 +1,39 @@
 #pragma once
 
 #include "views/kit/map_problem.h"
-
-#include <QFrame>
+#include "views/kit/screen.h"
 
 #include <functional>
-#include <variant>
+#include <optional>
 
-class QLabel;
-class QPushButton;
 class QTimer;
 
 namespace dossier
 {
 
+/// What can be done about what is said.
+struct MessageActions
+{
+    // With changes of a document that were never saved.
+    Action<> restore{};
+    Action<> discard{};
+    /// With a damaged campaign file.
+    Action<> rescue{};
+    /// With a campaign file that somebody else holds.
+    Action<> takeOver{};
+    // With a document whose file another program has changed: it is saved under another name, or over what the other
+    // wrote; or that is opened instead.
+    Action<> saveAs{};
+    Action<> replace{};
+    Action<QString> reload{};
+};
+
 /// Says over the page what went wrong, with what, and what to do. Nothing has to be clicked away: good news goes by
 /// itself once it can have been read, a fault stays until it is closed or the page changes.
-class MessageBar : public QFrame
+class MessageBar : public Screen
 {
-    Q_OBJECT
-
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    MessageBar(MessageActions actions, QWidget *parent);
 
     void explain(const MapProblem &problem);
 
@@ -60,88 +72,42 @@ public:
     /// Headline and advice as they are shown; empty when nothing is.
     [[nodiscard]] QString text() const;
 
-signals:
-    void restoreAsked();
-    void discardAsked();
-    void rescueAsked();
-    void takeOverRequested();
-    // Of a document whose file another program has changed: it is to be saved under another name, or over what the
-    // other wrote; or that is to be opened instead.
-    void saveAsRequested();
-    void replaceRequested();
-    void reloadRequested(const QString &path);
-
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
-    struct Unsaved
+    /// What is said in the language that is spoken, and the buttons beside it.
+    struct Said
     {
-        QString name;
+        QString headline{};
+        QString advice{};
+        Parts buttons{};
     };
 
-    struct Exported
+    enum class Kind : std::uint8_t
     {
-        QString path;
+        Fault,
+        News,
+        Note,
     };
 
-    /// Without words the text is of one language.
-    struct Told
+    struct Message
     {
-        QString text;
-        Words words{};
+        std::function<Said()> said{};
+        /// The same in any other language; null where there is none, and it goes.
+        std::function<Said()> inOtherLanguage{};
+        Kind kind = Kind::Fault;
     };
 
-    struct Noted
-    {
-        QString text;
-        Words words{};
-    };
-
-    /// Without a text it says in general what is wrong.
-    struct Damaged
-    {
-        QString text;
-    };
-
-    struct Held
-    {
-        Words words;
-    };
-
-    struct Disputed
-    {
-        Words words;
-        std::function<void()> mine;
-        std::function<void()> other;
-    };
-
-    using Message = std::variant<std::monostate, MapProblem, Unsaved, Exported, Told, Noted, Damaged, Held, Disputed>;
-
-    void present(const Message &message);
-    [[nodiscard]] bool isGoodNews() const;
-    /// The document's file that another program has changed; empty when that is not what is said.
-    [[nodiscard]] QString changedFile() const;
-    /// Takes the question away and does what was chosen.
-    void settle(std::function<void()> Disputed::*choice);
+    void present(Message message);
+    void presentBy(const std::function<Said()> &said, Kind kind = Kind::Fault);
+    [[nodiscard]] std::function<Said()> damaged(const QString &text) const;
+    [[nodiscard]] Parts changedElsewhere(const QString &path);
     void goOrStay();
-    void speakAnew();
-    void retranslate();
-    void setTexts();
+    [[nodiscard]] Part made();
 
-    Message m_message;
-    QLabel *m_headline;
-    QLabel *m_advice;
-    QPushButton *m_restore;
-    QPushButton *m_discard;
-    QPushButton *m_rescue;
-    QPushButton *m_takeOver;
-    QPushButton *m_mine;
-    QPushButton *m_other;
-    QPushButton *m_saveAs;
-    QPushButton *m_reload;
-    QPushButton *m_replace;
-    QPushButton *m_close;
+    const MessageActions m_actions;
+    std::optional<Message> m_message;
     QTimer *m_read;
 };
 

@@ -1,25 +1,19 @@
 #include "views/window/rules_page.h"
 
-#include "views/kit/flowing_area.h"
 #include "views/kit/in_sight.h"
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
 #include "views/rules/rule_library.h"
 #include "views/window/rule_view.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <iterator>
-#include <vector>
+#include <utility>
 
 namespace dossier
 {
@@ -27,10 +21,14 @@ namespace dossier
 namespace
 {
 
-Rule ruleOf(const QListWidgetItem *item)
+struct PageWords
 {
-    return item->data(Qt::UserRole).value<Rule>();
-}
+    Q_DECLARE_TR_FUNCTIONS(dossier::RulesPage)
+};
+
+constexpr int minRows = 4;
+const QString searchKey = QStringLiteral("search");
+const QString listKey = QStringLiteral("rules");
 
 /// The letters that its ids begin with.
 QString gameOf(Rule rule)
@@ -40,167 +38,168 @@ QString gameOf(Rule rule)
 
 } // namespace
 
-RulesPage::RulesPage(QWidget *parent)
-    : QWidget(parent)
-    , m_header(new PageHeader(this))
-    , m_searchName(newLabel(Role::Caption, this))
-    , m_search(new QLineEdit(this))
-    , m_list(new QListWidget(this))
-    , m_nothing(newParagraph(Role::Dim, this))
-    , m_area(new FlowingArea(this))
-    , m_view(new RuleView(this))
+RulesPage::RulesPage(Action<> back, QWidget *parent)
+    : Screen(parent)
+    , m_back(std::move(back))
+    , m_rule(ruleLibrary().empty() ? Rule{} : ruleLibrary().front().rule)
+    , m_game(gameOf(m_rule))
 {
-    m_searchName->setBuddy(m_search);
-    m_search->setClearButtonEnabled(true);
-    m_search->installEventFilter(this);
-    m_list->setWordWrap(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::StrongFocus);
-    m_area->setPage(m_view);
-    layOut();
-    setFocusProxy(m_search);
-    m_game = gameOf(m_view->rule());
-    connect(m_header, &PageHeader::backAsked, this, &RulesPage::backAsked);
-    connect(m_search, &QLineEdit::textChanged, this, &RulesPage::find);
-    connect(m_list, &QListWidget::currentRowChanged, this, &RulesPage::choose);
-    connect(m_view, &RuleView::ruleAsked, this, &RulesPage::showRule);
-    retranslate();
+    setObjectName(QStringLiteral("RulesPage"));
+    fillList();
+    render({}, [this](const Theme & /*theme*/) { return made(); });
+    setFocusProxy(findChild<QWidget *>(searchKey));
+}
+
+void RulesPage::open(Rule rule)
+{
+    m_rule = rule;
+    renderAgain();
+    scrollToTop(*findChild<RuleView *>());
 }
 
 void RulesPage::showRule(Rule rule)
 {
     m_game = gameOf(rule);
-    m_view->render(rule);
-    scrollToTop(*m_view);
     const RuleText *text = textOf(rule);
-    if (text != nullptr && !isFoundBy(*text, m_search->text()))
-        m_search->clear();
+    if (text != nullptr && !isFoundBy(*text, m_words))
+        m_words.clear();
     fillList();
+    open(rule);
+    auto *list = findChild<QListWidget *>(listKey);
+    list->scrollTo(list->currentIndex());
 }
 
 void RulesPage::beginSearch()
 {
-    m_search->setFocus(Qt::OtherFocusReason);
-    m_search->selectAll();
+    auto *line = findChild<QLineEdit *>(searchKey);
+    line->setFocus(Qt::OtherFocusReason);
+    line->selectAll();
 }
 
-void RulesPage::setTheme(const Theme &theme)
-{
-    m_view->setTheme(theme);
-}
-
-Rule RulesPage::rule() const
-{
-    return m_view->rule();
-}
-
-void RulesPage::changeEvent(QEvent *event)
+/// What was searched for in another language may find other rules now, and not the one that is shown.
+bool RulesPage::event(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
+    {
+        fillList();
+        if (std::ranges::find(m_found, m_rule) == m_found.end())
+            find();
+    }
+    return Screen::event(event);
 }
 
-bool RulesPage::eventFilter(QObject *watched, QEvent *event)
+/// From the search the arrow keys walk the list.
+void RulesPage::keyPressEvent(QKeyEvent *event)
 {
-    // From the search the arrow keys walk the list.
-    if (watched == m_search && event->type() == QEvent::KeyPress)
-        if (const int key = static_cast<QKeyEvent *>(event)->key(); key == Qt::Key_Down || key == Qt::Key_Up)
-            return QCoreApplication::sendEvent(m_list, event);
-    return QWidget::eventFilter(watched, event);
-}
-
-void RulesPage::layOut()
-{
-    auto *left = new QVBoxLayout;
-    left->setContentsMargins(24, 24, 0, 24);
-    left->setSpacing(8);
-    left->addWidget(m_searchName);
-    left->addWidget(m_search);
-    left->addWidget(m_nothing);
-    left->addWidget(m_list, 1);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addLayout(left, 2);
-    row->addWidget(m_area, 5);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addLayout(row, 1);
-}
-
-void RulesPage::retranslate()
-{
-    m_header->setTexts(tr("Rules"), tr("In Dossier’s own words, with small boards"), tr("Back (Esc)"));
-    m_searchName->setText(tr("Search"));
-    m_search->setAccessibleName(tr("Search the rules"));
-    m_search->setToolTip(tr("Find ids, titles, texts and related words"));
-    m_list->setAccessibleName(tr("List of rules"));
-    m_list->setToolTip(tr("Choose a rule with the arrow keys"));
-    m_nothing->setText(tr("No rule has these words. Try fewer or others."));
-    m_area->setAccessibleName(tr("The rule that is chosen"));
-    m_area->setToolTip(tr("Scroll with the arrow keys"));
-    fillList();
-    // What was searched for in another language may find other rules now, and not the one that is shown.
-    if (m_list->currentRow() < 0)
-        find();
-}
-
-/// Words of the game that is read about.
-void RulesPage::suggestWords()
-{
-    const RuleBook *book = bookOf(m_view->rule());
-    m_search->setPlaceholderText(book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString());
+    const QWidget *focused = window()->focusWidget();
+    const bool isArrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+    if (isArrow && focused != nullptr && focused->objectName() == searchKey)
+        QCoreApplication::sendEvent(findChild<QWidget *>(listKey), event);
+    else
+        Screen::keyPressEvent(event);
 }
 
 void RulesPage::fillList()
 {
-    suggestWords();
-    const QSignalBlocker quiet(m_list);
-    m_list->clear();
-    // The game that is read about comes first: a word of its cards may be one of another game, too.
     std::vector<RuleText> found;
     std::ranges::copy_if(ruleLibrary(), std::back_inserter(found),
-        [this](const RuleText &text) { return isFoundBy(text, m_search->text()); });
+        [this](const RuleText &text) { return isFoundBy(text, m_words); });
+    // The game that is read about comes first: a word of its cards may be one of another game, too.
     std::ranges::stable_partition(found, [this](const RuleText &text) { return gameOf(text.rule) == m_game; });
     // What is called just so is meant.
     std::ranges::stable_partition(found, [this](const RuleText &text)
-        { return spoken(text.title).compare(m_search->text().trimmed(), Qt::CaseInsensitive) == 0; });
-    for (const RuleText &text : found)
-    {
-        auto *item = new QListWidgetItem(
-            tr("%1\n%2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)), m_list);
-        item->setData(Qt::UserRole, QVariant::fromValue(text.rule));
-        item->setData(
-            Qt::AccessibleTextRole, tr("%1, %2", "a rule's title and id").arg(spoken(text.title), ruleName(text.rule)));
-        if (text.rule == m_view->rule())
-            m_list->setCurrentItem(item);
-    }
-    m_nothing->setVisible(m_list->count() == 0);
+        { return spoken(text.title).compare(m_words.trimmed(), Qt::CaseInsensitive) == 0; });
+    m_found.clear();
+    std::ranges::transform(found, std::back_inserter(m_found), &RuleText::rule);
 }
 
 /// The first rule that is found is shown at once, and the list begins with it.
 void RulesPage::find()
 {
     fillList();
-    if (m_search->text().trimmed().isEmpty() || m_list->count() == 0)
-        return;
-    const QSignalBlocker quiet(m_list);
-    m_list->setCurrentRow(0);
-    m_list->scrollToTop();
-    m_view->render(ruleOf(m_list->item(0)));
-    scrollToTop(*m_view);
+    if (m_words.trimmed().isEmpty() || m_found.empty())
+        return renderAgain();
+    open(m_found.front());
+    findChild<QListWidget *>(listKey)->scrollToTop();
 }
 
-void RulesPage::choose(int row)
+Part RulesPage::made()
 {
-    if (row < 0)
-        return;
-    m_game = gameOf(ruleOf(m_list->item(row)));
-    m_view->render(ruleOf(m_list->item(row)));
-    suggestWords();
-    scrollToTop(*m_view);
+    const QString title = PageWords::tr("Rules");
+    Part left = column({text(PageWords::tr("Search"), Role::Caption), searchField(),
+        text(PageWords::tr("No rule has these words. Try fewer or others."), Role::Dim)
+            .wrapping()
+            .when(m_found.empty()),
+        found().stretched()});
+    return column({pageHeader(title, PageWords::tr("In Dossier’s own words, with small boards"),
+                       PageWords::tr("Back (Esc)"), m_back),
+                      row({std::move(left).spaced(8, {24, 24, 0, 24}).stretched(2), chosen().stretched(5)})
+                          .spaced(0)
+                          .stretched()})
+        .spaced(0)
+        .named(title);
+}
+
+/// Words of the game that is read about are suggested.
+Part RulesPage::searchField()
+{
+    const RuleBook *book = bookOf(m_rule);
+    const auto search = [this](const QVariant &words)
+    {
+        m_words = words.toString();
+        find();
+    };
+    return field(searchKey, PageWords::tr("Search the rules"), m_words, search)
+        .with(&Field::isClearable, true)
+        .with(&Field::placeholder,
+            book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString())
+        .withTip(PageWords::tr("Find ids, titles, texts and related words"));
+}
+
+Part RulesPage::found()
+{
+    QStringList rows;
+    QStringList names;
+    for (const Rule rule : m_found)
+    {
+        rows << PageWords::tr("%1\n%2", "a rule's title and id").arg(ruleTitle(rule), ruleName(rule));
+        names << PageWords::tr("%1, %2", "a rule's title and id").arg(ruleTitle(rule), ruleName(rule));
+    }
+    const auto now = std::ranges::find(m_found, m_rule);
+    const auto choose = [this](const QVariant &row)
+    {
+        if (row.toInt() < 0)
+            return;
+        const Rule rule = m_found.at(static_cast<std::size_t>(row.toInt()));
+        m_game = gameOf(rule);
+        open(rule);
+    };
+    return list(listKey, PageWords::tr("List of rules"), rows,
+        now == m_found.end() ? -1 : static_cast<int>(now - m_found.begin()), minRows, choose, {})
+        .with(&Field::optionNames, names)
+        .withTip(PageWords::tr("Choose a rule with the arrow keys"));
+}
+
+Part RulesPage::chosen()
+{
+    const auto make = [this](QWidget *parent)
+    {
+        auto *view = new RuleView(parent);
+        connect(view, &RuleView::ruleAsked, view, [this](Rule rule) { showRule(rule); });
+        return view;
+    };
+    const auto show = [rule = m_rule](QWidget *shown, const Theme &theme)
+    {
+        auto *view = static_cast<RuleView *>(shown);
+        view->setTheme(theme);
+        view->render(rule);
+    };
+    return scrollArea({embedded(QStringLiteral("rule"), {make, show, ruleName(m_rule)})})
+        .spaced(0)
+        .keyed(QStringLiteral("ruleArea"))
+        .named(PageWords::tr("The rule that is chosen"))
+        .withTip(PageWords::tr("Scroll with the arrow keys"))
+        .with(&Part::isStop, true);
 }
 
 } // namespace dossier

@@ -1,62 +1,47 @@
 #pragma once
 
 #include "model/core/rule.h"
-#include "views/kit/theme.h"
+#include "views/kit/screen.h"
 
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
+#include <vector>
 
 namespace dossier
 {
 
-class FlowingArea;
-class PageHeader;
-class RuleView;
-
 /// The rules in the program's own words: a list to search, and the rule that is chosen.
-class RulesPage : public QWidget
+class RulesPage : public Screen
 {
-    Q_OBJECT
-
 public:
-    explicit RulesPage(QWidget *parent = nullptr);
+    explicit RulesPage(Action<> back, QWidget *parent = nullptr);
 
     /// Opens a rule's text, whatever is searched for.
     void showRule(Rule rule);
-    void setTheme(const Theme &theme);
 
     /// What is typed from now on is searched for, whatever was.
     void beginSearch();
 
-    [[nodiscard]] Rule rule() const;
-
-signals:
-    void backAsked();
+    [[nodiscard]] Rule rule() const { return m_rule; }
 
 protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void layOut();
-    void retranslate();
-    void suggestWords();
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part searchField();
+    [[nodiscard]] Part found();
+    [[nodiscard]] Part chosen();
     void fillList();
     void find();
-    void choose(int row);
+    /// Shows a rule from its top.
+    void open(Rule rule);
 
-    PageHeader *m_header;
-    QLabel *m_searchName;
-    QLineEdit *m_search;
-    QListWidget *m_list;
+    const Action<> m_back;
+    Rule m_rule;
+    QString m_words;
     /// The game that is read about.
     QString m_game;
-    QLabel *m_nothing;
-    FlowingArea *m_area;
-    RuleView *m_view;
+    std::vector<Rule> m_found;
 };
 
 } // namespace dossier

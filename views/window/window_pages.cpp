@@ -31,14 +31,7 @@ WindowPages::WindowPages(QStackedWidget *stack, DocumentPages *documents, GameFa
     , m_about([this] { return newAbout(); })
     , m_keyboard([this, keys = std::move(keys)]
           { return placed(new KeyboardPage(keys(), m_games, [this] { goBack(); }, m_stack)); })
-    , m_rules(
-          [this]
-          {
-              RulesPage *page = placed(new RulesPage(m_stack));
-              connect(page, &RulesPage::backAsked, this, &WindowPages::goBack);
-              page->setTheme(themeFor(m_shown.preferences.theme));
-              return page;
-          })
+    , m_rules([this] { return placed(new RulesPage([this] { goBack(); }, m_stack)); })
     , m_games(std::move(games))
     , m_requests(requests)
 {
@@ -124,8 +117,6 @@ void WindowPages::render(const Preferences &preferences)
     renderStart();
     if (m_documents != nullptr)
         m_documents->wear(preferences);
-    if (m_rules.made() != nullptr)
-        m_rules.made()->setTheme(themeFor(preferences.theme));
 }
 
 void WindowPages::renderSessions(const std::vector<SessionFile> &files)

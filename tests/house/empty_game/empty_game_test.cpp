@@ -203,7 +203,7 @@ private slots:
         QVERIFY(at.desk().documents() == nullptr);
         QVERIFY(!at.action(QStringLiteral("&New map…"))->isVisible());
         at.desk().open(QStringLiteral("/somewhere/map.json"));
-        QVERIFY(at.desk().window().findChild<MessageBar *>()->text().contains(QStringLiteral("cannot open")));
+        QVERIFY(at.desk().window().message().text().contains(QStringLiteral("cannot open")));
         QVERIFY(at.click(QStringLiteral("Play the empty game")));
         QCOMPARE(at.desk().openGame(), &at.game());
     }

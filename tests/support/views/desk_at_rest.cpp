@@ -49,8 +49,8 @@ QString DeskAtRest::title()
 
 QString DeskAtRest::message()
 {
-    const auto *bar = window().findChild<MessageBar *>();
-    return bar->isVisible() ? bar->text() : QString();
+    const MessageBar &bar = window().message();
+    return bar.isVisible() ? bar.text() : QString();
 }
 
 void DeskAtRest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -5,7 +5,6 @@
 #include "views/conquest/face/face.h"
 #include "views/kit/flowing_area.h"
 #include "views/kit/whole_items.h"
-#include "views/session/print_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -556,7 +555,7 @@ private slots:
         // As from the pages to print.
         box.at().press(Qt::Key_P, Qt::ControlModifier);
         QVERIFY(!box.desk().seats()->isVisible());
-        QTest::keyClick(box.at().window().findChild<PrintPage *>(), Qt::Key_Escape);
+        QTest::keyClick(box.at().window().findChild<QWidget *>(QStringLiteral("PrintPage")), Qt::Key_Escape);
         QVERIFY(box.desk().seats()->isVisible());
     }
 };

@@ -9,7 +9,6 @@
 #include "views/conquest/desk/hand_panel.h"
 #include "views/conquest/desk/tokens_panel.h"
 #include "views/kit/appearance.h"
-#include "views/session/reason_bar.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -221,11 +220,11 @@ private slots:
         // The same of what is refused.
         emit players.page().commandGiven(
             askingConquest(conquest::MoveAlien{{*players.open().clock.active, 1}, {0, 0}, false}), {});
-        auto *bar = players.page().findChild<ReasonBar *>();
+        auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         if (bar->isVisible())
         {
             bar->findChild<QLineEdit *>()->setFocus();
-            bar->dismiss();
+            bar->findChild<QPushButton *>(QStringLiteral("close"))->click();
             QCOMPARE(now(), &board);
         }
     }
@@ -925,11 +924,12 @@ private slots:
             if (place != from && conquest::touch(players.open(), from, place) == false)
                 far = place;
         emit players.page().commandGiven(askingConquest(conquest::MoveAlien{{active, 1}, far, false}), {});
-        auto *bar = players.page().findChild<ReasonBar *>();
+        auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QVERIFY(bar->isVisible());
-        bar->findChild<QLineEdit *>()->setText(QStringLiteral("agreed"));
-        bar->takeReason();
-        QTest::keyClick(bar->findChild<QLineEdit *>(), Qt::Key_Return);
+        auto *line = bar->findChild<QLineEdit *>();
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("agreed"));
+        QTest::keyClick(line, Qt::Key_Return);
         QVERIFY(!bar->isVisible());
         // Not the way back, which Space would press.
         QCOMPARE(players.at().window().focusWidget(), const_cast<HexBoard *>(&players.page().board()));
@@ -943,7 +943,7 @@ private slots:
         Players players(Mode::Competitive, 8);
         QVERIFY(players.until([&] { return players.open().clock.phase == Phase::Action; }));
         const OpenForm form(players.page(), "cardForm");
-        auto *bar = players.page().findChild<ReasonBar *>();
+        auto *bar = players.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         const auto listed = [&](const QString &name)
         {
             QStringList all;

@@ -4,7 +4,6 @@
 #include "views/board/board_drawer.h"
 #include "views/omega/desk/dice_panel.h"
 #include "views/omega/desk/end_panel.h"
-#include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
 
 #include <QApplication>
@@ -287,7 +286,7 @@ private slots:
         const journal::Position before = played.session().position();
         hands.click(*dim);
         QCOMPARE(played.session().position(), before);
-        QVERIFY(played.page().findChild<ReasonBar *>()->isVisible());
+        QVERIFY(played.page().findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&played.board()));
     }
 

@@ -186,17 +186,15 @@ private slots:
         played.planned();
         emit played.at().window().gameAsked(QStringLiteral("omega"), QStringLiteral("print"));
         QCoreApplication::processEvents();
-        auto *page = played.at().window().findChild<PrintPage *>();
+        auto *page = played.at().window().findChild<QWidget *>(QStringLiteral("PrintPage"));
         QString pages;
         QString title;
         // Nothing is to wait for a printer.
-        disconnect(page, &PrintPage::paperAsked, nullptr, nullptr);
-        connect(page, &PrintPage::paperAsked, this,
-            [&](const QString &document, const QString &called)
+        static_cast<PrintPage *>(page)->giveTo({.print = [&](const PrintedPages &given)
             {
-                pages = document;
-                title = called;
-            });
+                pages = given.document;
+                title = given.title;
+            }});
         const auto print = [&]
         {
             for (QPushButton *button : page->findChildren<QPushButton *>())

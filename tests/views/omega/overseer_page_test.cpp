@@ -7,7 +7,6 @@
 #include "views/omega/board/floor_scene.h"
 #include "views/omega/desk/end_panel.h"
 #include "views/session/journal_strip.h"
-#include "views/session/reason_bar.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -395,7 +394,7 @@ private slots:
         PlayedDesk played;
         played.planned();
         QVERIFY(played.click(QStringLiteral("Heal · 2")) || played.click(QStringLiteral("Heal · 1")));
-        auto *reason = played.page().findChild<ReasonBar *>()->findChild<QLineEdit *>();
+        auto *reason = played.page().findChild<QWidget *>(QStringLiteral("reasonBar"))->findChild<QLineEdit *>();
         QVERIFY(reason->isVisible());
         const QString english = reason->placeholderText();
         QTest::keyClicks(reason, QStringLiteral("A house rule."));

@@ -204,9 +204,8 @@ private slots:
 
     void thePage()
     {
-        const Theme &theme = wearVariant();
-        RulesPage page;
-        page.setTheme(theme);
+        (void)wearVariant();
+        RulesPage page{Action<>()};
         page.resize(1280, 860);
         page.showRule(rule::OP_SIGHT_R4);
         page.show();
@@ -277,7 +276,7 @@ private slots:
 
     void everyRuleOpens()
     {
-        RulesPage page;
+        RulesPage page{Action<>()};
         for (const Rule rule : omega::digest.rules())
         {
             QVERIFY2(textOf(rule) != nullptr, id(rule).data());
@@ -293,8 +292,8 @@ private slots:
         m_translators.speak(Language::Italian);
         QVERIFY(isFoundBy(cover, QStringLiteral("COPERTURA")));
         QVERIFY(isFoundBy(*textOf(rule::OP_DICE_2), QStringLiteral("probabilita")));
-        RulesPage page;
-        page.findChild<QLineEdit *>()->setText(QStringLiteral("nonexistent"));
+        RulesPage page{Action<>()};
+        QTest::keyClicks(page.findChild<QLineEdit *>(), QStringLiteral("nonexistent"));
         QCOMPARE(page.findChild<QListWidget *>()->count(), 0);
         page.showRule(rule::OP_GAS_1);
         QCOMPARE(page.findChild<QListWidget *>()->count(), static_cast<int>(ruleLibrary().size()));

@@ -6,7 +6,6 @@
 #include "views/board/spoken_space.h"
 #include "views/rules/rule_library.h"
 #include "views/session/journal_strip.h"
-#include "views/session/reason_bar.h"
 #include "views/specter/agent/ends_card.h"
 #include "views/specter/agent/sheet_model.h"
 #include "views/specter/examples/rule_book.h"
@@ -151,9 +150,9 @@ private slots:
         QCOMPARE(at.board().scene().trails.front().offending, std::optional<std::size_t>(2));
         QVERIFY(at.click(QStringLiteral("Write N4 anyway (breaks a rule)…")));
         QCOMPARE(at.asked(), QStringList(QStringLiteral("plan_move")));
-        auto *bar = at.page().findChild<ReasonBar *>();
+        auto *bar = at.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
         QVERIFY(bar->isVisibleTo(&at.page()));
-        bar->findChild<QLineEdit *>()->setText(QStringLiteral("we forgot a step"));
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("we forgot a step"));
         QVERIFY(at.click(QStringLiteral("Overrule")));
         QCOMPARE(against->property("role").toString(), QStringLiteral("primary"));
         QVERIFY(at.click(QStringLiteral("Write N4: nothing to announce")));
@@ -824,7 +823,8 @@ private slots:
         at.page().perform(DeskAction::Undo);
         QCOMPARE(undone.takeFirst().front().toString(), QString());
         at.page().askWhyUndo();
-        at.page().findChild<ReasonBar *>()->findChild<QLineEdit *>()->setText(QStringLiteral("a slip of the tongue"));
+        auto *bar = at.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("a slip of the tongue"));
         QVERIFY(at.click(QStringLiteral("Undo anyway")));
         QCOMPARE(undone.takeFirst().front().toString(), QStringLiteral("a slip of the tongue"));
     }
@@ -834,8 +834,8 @@ private slots:
     {
         AgentAtTable at;
         at.page().askWhyUndo();
-        auto *bar = at.page().findChild<ReasonBar *>();
-        bar->findChild<QLineEdit *>()->setText(QStringLiteral("a slip"));
+        auto *bar = at.page().findChild<QWidget *>(QStringLiteral("reasonBar"));
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("a slip"));
         QEvent changed(QEvent::LanguageChange);
         QApplication::sendEvent(&at.page(), &changed);
         QVERIFY(!bar->isHidden());

@@ -4,7 +4,6 @@
 #include "tests/support/test_class.h"
 #include "tests/views/specter/hunters_at_table.h"
 #include "views/session/journal_strip.h"
-#include "views/session/reason_bar.h"
 #include "views/specter/paper/facts_mended.h"
 #include "views/specter/paper/facts_panel.h"
 #include "views/specter/words/who_plays.h"
@@ -1059,7 +1058,7 @@ private slots:
         QVERIFY(at.click(QStringLiteral("Is on…")));
         at.press(structure);
         QVERIFY(at.table().open.vehicle == before);
-        QVERIFY(at.page().findChild<ReasonBar *>()->isVisible());
+        QVERIFY(at.page().findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
     }
 
     void aSideGivesUpWithTwoPresses()

@@ -10,12 +10,10 @@
 #include "tests/support/views/visible_texts.h"
 #include "views/board/board_view.h"
 #include "views/kit/flowing_area.h"
-#include "views/session/campaign_choice.h"
 #include "views/session/journal_strip.h"
 #include "views/session/line_filter.h"
 #include "views/session/paper_print.h"
 #include "views/session/print_page.h"
-#include "views/session/reason_bar.h"
 #include "views/session/told_wording.h"
 #include "views/specter/agent/agent_page.h"
 #include "views/specter/face/face.h"
@@ -337,14 +335,14 @@ private slots:
         QVERIFY(table.open().clock.phase == Phase::Hunters);
         emit table.seats().agent()->undoAsked({});
         QVERIFY(table.open().clock.phase == Phase::Agents);
-        QVERIFY(!table.seats().agent()->findChild<ReasonBar *>()->isVisible());
+        QVERIFY(!table.seats().agent()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
         QCOMPARE(wording::sentences(table.session().allPublicLines()), told);
         table.give(*table.seats().agent(), specter::ConfirmMove{});
         table.at().press(Qt::Key_F10);
         QCOMPARE(table.front(), table.seats().hunters());
         emit table.seats().hunters()->undoAsked({});
         QVERIFY(table.open().clock.phase == Phase::Hunters);
-        QVERIFY(table.seats().hunters()->findChild<ReasonBar *>()->isVisible());
+        QVERIFY(table.seats().hunters()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
     }
 
     void whatTheWindowForEverybodyShowsIsSeen()
@@ -356,7 +354,7 @@ private slots:
         table.agentStays();
         emit table.seats().agent()->undoAsked({});
         QVERIFY(table.open().clock.phase == Phase::Hunters);
-        QVERIFY(table.seats().agent()->findChild<ReasonBar *>()->isVisible());
+        QVERIFY(table.seats().agent()->findChild<QWidget *>(QStringLiteral("reasonBar"))->isVisible());
         table.desk().setPublicOpen(false, nullptr);
     }
 
@@ -710,17 +708,15 @@ private slots:
         wish.agentsPlayer = QStringLiteral("Ada");
         table.desk().beginSession(wish);
         emit table.at().window().gameAsked(QStringLiteral("specter"), QStringLiteral("print"));
-        auto *page = table.at().window().findChild<PrintPage *>();
+        auto *page = table.at().window().findChild<QWidget *>(QStringLiteral("PrintPage"));
         QString pages;
         QString title;
         // Nothing is to wait for a printer.
-        disconnect(page, &PrintPage::paperAsked, nullptr, nullptr);
-        connect(page, &PrintPage::paperAsked, this,
-            [&](const QString &document, const QString &called)
+        static_cast<PrintPage *>(page)->giveTo({.print = [&](const PrintedPages &given)
             {
-                pages = document;
-                title = called;
-            });
+                pages = given.document;
+                title = given.title;
+            }});
         QVERIFY(table.click(*page, QStringLiteral("Print on paper…")));
         QCOMPARE(title, QStringLiteral("Report of the session"));
         QVERIFY(wordsOf(pdfOf(pages, title)).contains(QStringLiteral("The agent: Ada")));
@@ -764,11 +760,9 @@ private slots:
         emit table.at().window().newSessionAsked(QStringLiteral("omega"));
         NewSessionPage &page = *omegaDesk(desk).newSessionPage();
         // A campaign of the other game is offered, and not chosen by itself.
-        auto *choice = page.findChild<CampaignChoice *>();
-        QVERIFY(choice->file() != path);
-        auto *files = choice->findChild<QComboBox *>(QStringLiteral("campaignFile"));
+        auto *files = page.findChild<QComboBox *>(QStringLiteral("campaignFile"));
+        QVERIFY(files->currentText() != QFileInfo(path).completeBaseName());
         files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
-        QCOMPARE(choice->file(), path);
         QVERIFY(table.click(page, QStringLiteral("Set up the table")));
         QCOMPARE(omegaDesk(desk).overseers()->path(), path);
         QVERIFY(table.desk().session() == nullptr);
@@ -796,7 +790,7 @@ private slots:
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
         SpecterSetupPage &page = *table.desk().setupPage();
         // A game is played for itself; a campaign that is there is chosen by hand.
-        QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
+        QCOMPARE(page.findChild<QComboBox *>(QStringLiteral("campaignFile"))->currentIndex(), 0);
         auto *files = page.findChild<QComboBox *>(QStringLiteral("campaignFile"));
         files->setCurrentIndex(files->findText(QFileInfo(path).completeBaseName()));
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
@@ -806,7 +800,7 @@ private slots:
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all.front().campaign, all.back().campaign);
         emit table.at().window().newSessionAsked(QStringLiteral("specter"));
-        QCOMPARE(page.findChild<CampaignChoice *>()->file(), QString());
+        QCOMPARE(page.findChild<QComboBox *>(QStringLiteral("campaignFile"))->currentIndex(), 0);
         QVERIFY(table.click(page, QStringLiteral("Begin the game")));
         QVERIFY(table.session().path() != path);
     }

@@ -75,7 +75,7 @@ private slots:
         const QPoint corner = played.board().mapTo(&window, QPoint());
         window.note(QStringLiteral("The session’s result is written down."));
         QTest::qWait(30);
-        const auto *bar = window.findChild<MessageBar *>();
+        const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         QCOMPARE(played.board().geometry(), board);
         QCOMPARE(played.board().mapTo(&window, QPoint()), corner);
@@ -99,7 +99,7 @@ private slots:
             played.board().zoomIn();
         window.note(QStringLiteral("The game goes on: the session has no result again."));
         QTest::qWait(50);
-        const auto *bar = window.findChild<MessageBar *>();
+        const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         const BoardView &board = played.board();
         const QSize strips = board.geometryOfBoard().strips;
@@ -122,7 +122,7 @@ private slots:
             QTest::qWait(30);
             window.note(QStringLiteral("The game goes on: the session has no result again."));
             QTest::qWait(50);
-            const auto *bar = window.findChild<MessageBar *>();
+            const auto *bar = &window.message();
             QVERIFY(bar->isVisible());
             const BoardGeometry &geometry = played.board().geometryOfBoard();
             const QPoint corner = played.board().viewport()->mapTo(bar->parentWidget(), QPoint());
@@ -142,7 +142,7 @@ private slots:
     void aMessageSpeaksTheLanguageThatIsChosen()
     {
         DeskAtRest at;
-        const auto *bar = at.window().findChild<MessageBar *>();
+        const auto *bar = &at.window().message();
         const auto speak = [&](Language language)
         {
             Preferences preferences = at.desk().preferences();
@@ -150,7 +150,7 @@ private slots:
             at.desk().choose(preferences);
             QCoreApplication::processEvents();
         };
-        const auto words = [] { return MessageBar::tr("The board is exported."); };
+        const auto words = [] { return QCoreApplication::translate("dossier::MessageBar", "The board is exported."); };
         for (const bool note : {true, false})
         {
             speak(Language::English);
@@ -181,7 +181,7 @@ private slots:
         window.resize(1280, 800);
         window.tell(QStringLiteral("word ").repeated(40));
         QTest::qWait(50);
-        const auto *bar = window.findChild<MessageBar *>();
+        const auto *bar = &window.message();
         QVERIFY(bar->isVisible());
         const QRect covered(bar->mapTo(&window, QPoint()), bar->size());
         for (const auto *button : played.page().findChildren<QAbstractButton *>())
@@ -194,7 +194,7 @@ private slots:
     void whatIsNoLongerSoIsNotSaid()
     {
         PlayedDesk played;
-        const auto *bar = played.at().window().findChild<MessageBar *>();
+        const auto *bar = &played.at().window().message();
         played.session().submit(omega::EndGame{Side::Commando});
         played.session().undo(QStringLiteral("a slip"));
         QVERIFY2(bar->text().contains(QStringLiteral("no result")), qPrintable(bar->text()));
@@ -208,7 +208,7 @@ private slots:
     void goodNewsGoesByItselfAndAFaultStays()
     {
         DeskAtRest at;
-        const auto *bar = at.window().findChild<MessageBar *>();
+        const auto *bar = &at.window().message();
         auto *read = bar->findChild<QTimer *>();
         read->setInterval(50);
         at.window().note(QStringLiteral("The report is saved."));
@@ -226,7 +226,7 @@ private slots:
         at.window().resize(1000, 700);
         at.window().tell(QStringLiteral("word ").repeated(60));
         QTest::qWait(30);
-        const auto *bar = at.window().findChild<MessageBar *>();
+        const auto *bar = &at.window().message();
         QCOMPARE(bar->width(), 1000);
         QVERIFY(bar->height() >= bar->heightForWidth(1000));
         at.window().resize(900, 700);

@@ -48,6 +48,14 @@ QString criedBy(const QWidget &widget)
     return crier != nullptr ? crier->accessibleName() : QString();
 }
 
+/// Words are typed into the search of the rules.
+void searchFor(const QWidget &rules, const QString &words)
+{
+    auto *line = rules.findChild<QLineEdit *>();
+    line->selectAll();
+    QTest::keyClicks(line, words);
+}
+
 /// A game's first desk in a window.
 void play(DeskAtRest &at, const QString &game)
 {
@@ -310,15 +318,15 @@ private slots:
     {
         DeskAtRest at;
         at.press(Qt::Key_F2);
-        const auto *rules = at.window().findChild<RulesPage *>();
+        const auto *rules = static_cast<RulesPage *>(at.window().findChild<QWidget *>(QStringLiteral("RulesPage")));
         auto *list = rules->findChild<QListWidget *>();
-        rules->findChild<QLineEdit *>()->setText(QStringLiteral("door"));
+        searchFor(*rules, QStringLiteral("door"));
         QVERIFY(list->count() > 1);
         QCOMPARE(list->currentRow(), 0);
-        QCOMPARE(list->item(0)->data(Qt::UserRole).value<Rule>(), rules->rule());
+        QVERIFY(list->item(0)->text().endsWith(ruleName(rules->rule())));
         // One whose title is just that comes before others that have the words.
         const QString title = spoken(ruleLibrary().back().title);
-        rules->findChild<QLineEdit *>()->setText(title);
+        searchFor(*rules, title);
         QCOMPARE(ruleTitle(rules->rule()).toLower(), title.toLower());
     }
 
@@ -334,7 +342,7 @@ private slots:
                 alone << ruleName(text.rule);
         QVERIFY(alone.size() > 2);
         at.press(Qt::Key_F2);
-        const auto *rules = at.window().findChild<RulesPage *>();
+        const auto *rules = static_cast<RulesPage *>(at.window().findChild<QWidget *>(QStringLiteral("RulesPage")));
         auto *search = rules->findChild<QLineEdit *>();
         for (const QString &name : {alone.front(), alone.back()})
         {

@@ -56,7 +56,7 @@ ConquestPage::ConquestPage(HexBoard *board, QWidget *parent)
 {
     fill();
     listenToBoard();
-    connect(m_reason, &ReasonBar::closed, this, [this] { m_forms.comeBack(); });
+    m_reason->whenClosed([this] { m_forms.comeBack(); });
 }
 
 void ConquestPage::fill()

@@ -44,7 +44,7 @@ ConquestSetupPage::ConquestSetupPage(DrawBelow draw, QWidget *parent)
     , m_right(new Screen(this))
     , m_board(new HexBoard(this))
     , m_fileCard(newFrame("card", this))
-    , m_campaign(new CampaignChoice(m_fileCard))
+    , m_campaign(new CampaignChoice([this] { create(); }, m_fileCard))
 {
     m_board->setFixedHeight(boardHeight);
     newCardColumn(m_fileCard)->addWidget(m_campaign);
@@ -59,7 +59,6 @@ void ConquestSetupPage::listen()
 {
     connect(header(), &PageHeader::backAsked, this, &ConquestSetupPage::backAsked);
     connect(m_begin, &QPushButton::clicked, this, &ConquestSetupPage::create);
-    connect(m_campaign, &CampaignChoice::accepted, this, &ConquestSetupPage::create);
     connect(m_board, &HexBoard::dropped, this, [this](Place from, Place to) { moveSection(from.section, to.section); });
     connect(m_board, &HexBoard::activated, this, &ConquestSetupPage::pick);
     connect(m_board, &HexBoard::cancelled, this,

@@ -35,13 +35,12 @@ Part captioned(const QString &caption, Parts fields)
 
 NewSessionPage::NewSessionPage(QWidget *parent)
     : QWidget(parent)
-    , m_campaign(new CampaignChoice(this))
+    , m_campaign(new CampaignChoice([this] { create(); }, this))
     , m_screen(new Screen(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_screen);
-    connect(m_campaign, &CampaignChoice::accepted, this, &NewSessionPage::create);
     refresh();
 }
 

@@ -2,7 +2,7 @@
 
 #include "model/specter/seen/numbers.h"
 #include "views/kit/verdict_sign.h"
-#include "views/specter/parts/read_lines.h"
+#include "views/board/read_lines.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"

@@ -1,14 +1,12 @@
 #include "views/specter/setup/setup_page.h"
 
-#include "views/kit/desk_layout.h"
-#include "views/kit/labels.h"
 #include "views/kit/page_header.h"
-#include "views/kit/screen.h"
 #include "views/session/campaign_choice.h"
-#include "views/specter/setup/setup_cards.h"
 
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <utility>
 
 namespace dossier
 {
@@ -16,6 +14,10 @@ namespace dossier
 namespace
 {
 
+/// A page narrower than this has its columns one under the other.
+constexpr int twoColumnCharacters = 110;
+/// Pixels between two cards of a column.
+constexpr int cardGap = 20;
 const QString campaignKey = QStringLiteral("campaign");
 const QString agentKey = QStringLiteral("agent");
 
@@ -27,33 +29,23 @@ QString hunterKey(specter::HunterKind hunter)
 } // namespace
 
 SpecterSetupPage::SpecterSetupPage(DrawBelow draw, QWidget *parent)
-    : FormPage(parent)
+    : Screen(parent)
     , m_draw(std::move(draw))
-    , m_begin(newButton("primary", QStringLiteral("check"), this))
-    , m_players(new Screen(this))
     , m_secret(new Screen(this))
-    , m_options(new Screen(this))
-    , m_fileCard(newFrame("card", this))
-    , m_campaign(new CampaignChoice(m_fileCard))
+    , m_campaign(new CampaignChoice([this] { create(); }, this))
 {
-    newCardColumn(m_fileCard)->addWidget(m_campaign);
-    layOut({m_players, m_secret, m_fileCard}, {m_options});
-    header()->addButton(m_begin);
-    connect(header(), &PageHeader::backAsked, this, &SpecterSetupPage::backAsked);
-    connect(m_begin, &QPushButton::clicked, this, &SpecterSetupPage::create);
-    connect(m_campaign, &CampaignChoice::accepted, this, &SpecterSetupPage::create);
-    keepTexts([this] { setTexts(); });
+    followWidth();
 }
 
 void SpecterSetupPage::begin(const specter::PublicTable &box, const SpecterWish &wish, bool inFile)
 {
     m_box = box;
-    m_fileCard->setVisible(!inFile);
+    m_inFile = inFile;
     m_isCovered = true;
     apply(wish);
-    showTop();
-    setFocusProxy(m_players->findChild<QWidget *>(QStringLiteral("players")));
-    m_players->focus(QStringLiteral("players"));
+    findChild<QScrollArea *>()->verticalScrollBar()->setValue(0);
+    setFocusProxy(findChild<QWidget *>(QStringLiteral("players")));
+    focus(QStringLiteral("players"));
 }
 
 void SpecterSetupPage::offerCampaigns(const std::vector<SessionFile> &files, const QString &chosen)
@@ -96,38 +88,78 @@ void SpecterSetupPage::apply(const SpecterWish &wish)
 void SpecterSetupPage::refresh()
 {
     m_box.options = m_wish.options;
+    m_secret->render(m_isCovered ? QString() : QStringLiteral("agent"),
+        [this](const Theme & /*theme*/) { return secretCard(m_box, m_wish, m_isCovered, secretActions()); });
+    render(QString(), [this](const Theme & /*theme*/) { return made(); });
+    emit possibleChanged();
+}
+
+bool SpecterSetupPage::canBegin() const
+{
+    return m_wish.players.sheetsOnPaper || isHand(m_box.pack, m_wish.character, m_wish.cards);
+}
+
+ObjectiveActions SpecterSetupPage::objectiveActions()
+{
+    return {[this](const std::vector<int> &faces)
+        {
+            m_wish.objectives = faces;
+            refresh();
+        },
+        [this] { rollObjectives(); }};
+}
+
+SecretActions SpecterSetupPage::secretActions()
+{
     const auto change = [this](const SpecterWish &wish)
     {
         apply(wish);
         emit edited();
     };
+    return {change, [this](specter::AgentKind character) { apply(withCharacter(m_wish, m_box.pack, character)); },
+        objectiveActions(), [this] { drawSecrets(); }, [this](bool covered) { setCovered(covered); }};
+}
+
+Part SpecterSetupPage::players()
+{
     const auto chooseNumber = [this](int players) { apply(withPlayers(m_wish, m_box.pack, players, m_draw)); };
-    const auto chooseFaces = [this](const std::vector<int> &faces)
-    {
-        m_wish.objectives = faces;
-        refresh();
-    };
-    const ObjectiveActions objectives{chooseFaces, [this] { rollObjectives(); }};
-    const auto chooseCharacter
-        = [this](specter::AgentKind character) { apply(withCharacter(m_wish, m_box.pack, character)); };
-    const SecretActions secrets{
-        change, chooseCharacter, objectives, [this] { drawSecrets(); }, [this](bool covered) { setCovered(covered); }};
+    const bool isPublic = specter::setUpFor(m_wish.players.number).objectivesArePublic;
+    return column({playersCard(m_box, m_wish, chooseNumber, secretActions().change),
+                      isPublic ? objectivesCard(m_box.pack.board, m_wish.objectives, objectiveActions())
+                               : column({}).when(false)})
+        .spaced(cardGap);
+}
+
+Part SpecterSetupPage::campaign()
+{
+    const QString usual = tr("Specter Ops", "usual name of a campaign file");
+    const auto show = [usual](QWidget *shown, const Theme & /*theme*/)
+    { static_cast<CampaignChoice *>(shown)->setUsualName(usual); };
+    return formCard(
+        {lent(QStringLiteral("campaign"), m_campaign).with(&Embedded::show, show).with(&Embedded::state, usual)})
+        .when(!m_inFile);
+}
+
+/// Two columns, or one where the window is narrow.
+Part SpecterSetupPage::made()
+{
     const auto chooseOptions
         = [this](const specter::TableOptions &options) { apply(withOptions(m_wish, m_box.pack, options, m_draw)); };
-    m_players->render(QString(),
-        [=, this](const Theme & /*theme*/)
-        {
-            Parts cards{playersCard(m_box, m_wish, chooseNumber, change)};
-            if (specter::setUpFor(m_wish.players.number).objectivesArePublic)
-                cards.push_back(objectivesCard(m_box.pack.board, m_wish.objectives, objectives));
-            return column(std::move(cards)).spaced(cardGap);
-        });
-    m_secret->render(m_isCovered ? QString() : QStringLiteral("agent"), [=, this](const Theme & /*theme*/)
-        { return secretCard(m_box, m_wish, m_isCovered, secrets).when(!m_wish.players.sheetsOnPaper); });
-    m_options->render(QString(), [=, this](const Theme & /*theme*/)
-        { return optionsCard(m_wish.options, m_wish.players.number, chooseOptions); });
-    m_begin->setEnabled(m_wish.players.sheetsOnPaper || isHand(m_box.pack, m_wish.character, m_wish.cards));
-    emit possibleChanged();
+    Part left = column({players(), lent(QStringLiteral("secret"), m_secret).when(!m_wish.players.sheetsOnPaper),
+        campaign(), stretch()});
+    Part right = column({optionsCard(m_wish.options, m_wish.players.number, chooseOptions), stretch()});
+    Parts columns{std::move(left).spaced(cardGap).stretched(), std::move(right).spaced(cardGap).stretched()};
+    const bool isNarrow = characters() < twoColumnCharacters;
+    const QString title = tr("Specter Ops: set up the table");
+    const Part header = pageHeader(title, tr("Everything is filled in; change what differs at your table"),
+        tr("Back (Esc)"), [this] { emit backAsked(); },
+        {button(tr("Begin the game"), "primary", [this] { create(); })
+                .keyed(QStringLiteral("begin"))
+                .with(&Button::icon, QStringLiteral("check"))
+                .withTip(tr("Begin with this set-up (Ctrl+Enter)"))
+                .disabledIf(!canBegin())});
+    return page(header, {(isNarrow ? column(std::move(columns)) : row(std::move(columns))).spaced(cardGap)})
+        .named(title);
 }
 
 void SpecterSetupPage::rollObjectives()
@@ -156,7 +188,7 @@ void SpecterSetupPage::setCovered(bool covered)
 
 void SpecterSetupPage::create()
 {
-    if (!m_begin->isEnabled())
+    if (!canBegin())
         return;
     setCovered(true);
     m_wish.name = m_campaign->name();
@@ -168,26 +200,18 @@ void SpecterSetupPage::create()
 void SpecterSetupPage::hideEvent(QHideEvent *event)
 {
     setCovered(true);
-    FormPage::hideEvent(event);
+    Screen::hideEvent(event);
 }
 
 std::set<DeskAction> SpecterSetupPage::possible() const
 {
-    return m_begin->isEnabled() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
+    return canBegin() ? std::set{DeskAction::GoOn} : std::set<DeskAction>();
 }
 
 void SpecterSetupPage::perform(DeskAction action)
 {
     if (action == DeskAction::GoOn)
         create();
-}
-
-void SpecterSetupPage::setTexts()
-{
-    header()->setTexts(tr("Specter Ops: set up the table"),
-        tr("Everything is filled in; change what differs at your table"), tr("Back (Esc)"));
-    label(m_begin, tr("Begin the game"), tr("Begin with this set-up (Ctrl+Enter)"));
-    m_campaign->setUsualName(tr("Specter Ops", "usual name of a campaign file"));
 }
 
 } // namespace dossier

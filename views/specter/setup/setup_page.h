@@ -2,20 +2,17 @@
 
 #include "views/actions/desk_page.h"
 #include "views/kit/draft.h"
-#include "views/kit/form_page.h"
+#include "views/kit/screen.h"
 #include "views/session/recent_sessions.h"
-#include "views/specter/setup/wish.h"
-
-class QPushButton;
+#include "views/specter/setup/setup_cards.h"
 
 namespace dossier
 {
 
 class CampaignChoice;
-class Screen;
 
 /// Sets up a session of Specter Ops: everything is filled in from the start, and the agent's choices are covered.
-class SpecterSetupPage : public FormPage, public DeskPage
+class SpecterSetupPage : public Screen, public DeskPage
 {
     Q_OBJECT
 
@@ -56,17 +53,20 @@ private:
     void rollObjectives();
     void drawSecrets();
     void setCovered(bool covered);
-    void setTexts();
+    [[nodiscard]] bool canBegin() const;
+    [[nodiscard]] Part made();
+    [[nodiscard]] Part players();
+    [[nodiscard]] Part campaign();
+    [[nodiscard]] ObjectiveActions objectiveActions();
+    [[nodiscard]] SecretActions secretActions();
 
     DrawBelow m_draw;
     specter::PublicTable m_box;
     SpecterWish m_wish;
     bool m_isCovered = true;
-    QPushButton *m_begin;
-    Screen *m_players;
+    bool m_inFile = false;
+    /// Nothing of it is reused when it is covered.
     Screen *m_secret;
-    Screen *m_options;
-    QWidget *m_fileCard;
     CampaignChoice *m_campaign;
 };
 

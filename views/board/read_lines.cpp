@@ -1,4 +1,4 @@
-#include "views/specter/parts/read_lines.h"
+#include "views/board/read_lines.h"
 
 #include "views/board/read_out.h"
 #include "views/kit/desk_layout.h"
