@@ -66,20 +66,20 @@
 <context>
     <name>AgentPrimaryWords</name>
     <message>
-        <source>Write the move on the sheet and show what you must announce (Ctrl+Enter)</source>
-        <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare (Ctrl+Invio)</translation>
+        <source>Write the move on the sheet and show what you must announce</source>
+        <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare</translation>
     </message>
     <message>
-        <source>Reveal the sheet to everybody and check it against the announcements (Ctrl+Enter)</source>
-        <translation>Rivela il foglio a tutti e confrontalo con gli annunci (Ctrl+Invio)</translation>
+        <source>Reveal the sheet to everybody and check it against the announcements</source>
+        <translation>Rivela il foglio a tutti e confrontalo con gli annunci</translation>
     </message>
     <message>
-        <source>Cover this screen for the next player (Ctrl+Enter)</source>
-        <translation>Copri questa schermata per il prossimo giocatore (Ctrl+Invio)</translation>
+        <source>Cover this screen for the next player</source>
+        <translation>Copri questa schermata per il prossimo giocatore</translation>
     </message>
     <message>
-        <source>The game is over; the session is kept as it is (Ctrl+Enter)</source>
-        <translation>La partita è finita; la sessione resta com’è (Ctrl+Invio)</translation>
+        <source>The game is over; the session is kept as it is</source>
+        <translation>La partita è finita; la sessione resta com’è</translation>
     </message>
 </context>
 <context>
@@ -442,9 +442,9 @@
         <translation>Prima del tiro chiedi all’agente: %1?</translation>
     </message>
     <message>
-        <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (F10).</source>
+        <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (%2).</source>
         <comment>a card</comment>
-        <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (F10).</translation>
+        <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (%2).</translation>
     </message>
     <message>
         <source>%1 attacks %2 on %3</source>
@@ -5223,21 +5223,17 @@ al massimo 12 dischi e 12 resistenze</translation>
 <context>
     <name>HeaderStrip</name>
     <message>
-        <source>Do the next step (Ctrl+Enter)</source>
-        <translation>Fai il prossimo passo (Ctrl+Invio)</translation>
+        <source>Do the next step</source>
+        <translation>Fai il prossimo passo</translation>
     </message>
     <message>
-        <source>%1 (Ctrl+Enter)</source>
-        <translation>%1 (Ctrl+Invio)</translation>
+        <source>%1: %2</source>
+        <comment>a key, what the button at the top does</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Ctrl+Enter: %1</source>
-        <comment>what the button at the top does</comment>
-        <translation>Ctrl+Invio: %1</translation>
-    </message>
-    <message>
-        <source>To the start page (Ctrl+H); the session is kept as it is</source>
-        <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
+        <source>To the start page (%1); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (%1); la sessione resta com’è</translation>
     </message>
 </context>
 <context>
@@ -14022,8 +14018,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Alza il sipario</translation>
     </message>
     <message>
-        <source>Show the game again (F9)</source>
-        <translation>Mostra di nuovo la partita (F9)</translation>
+        <source>Show the game again</source>
+        <translation>Mostra di nuovo la partita</translation>
     </message>
     <message>
         <source>Everything secret is covered. The game is kept as it is, and the public window stays on.</source>
@@ -15221,24 +15217,24 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>↶ Annulla: %1</translation>
     </message>
     <message>
-        <source>Nothing to undo (Ctrl+Z)</source>
-        <translation>Niente da annullare (Ctrl+Z)</translation>
+        <source>Nothing to undo</source>
+        <translation>Niente da annullare</translation>
     </message>
     <message>
-        <source>Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed</source>
-        <translation>Annulla: %1 (Ctrl+Z). Qualcuno l’ha già visto: serve un motivo</translation>
+        <source>Undo: %1 (%2). Somebody has already seen this: a reason is needed</source>
+        <translation>Annulla: %1 (%2). Qualcuno l’ha già visto: serve un motivo</translation>
     </message>
     <message>
-        <source>Undo: %1 (Ctrl+Z)</source>
-        <translation>Annulla: %1 (Ctrl+Z)</translation>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
     </message>
     <message>
-        <source>Nothing to redo (Ctrl+Y)</source>
-        <translation>Niente da ripetere (Ctrl+Y)</translation>
+        <source>Nothing to redo</source>
+        <translation>Niente da ripetere</translation>
     </message>
     <message>
-        <source>Redo: %1 (Ctrl+Y)</source>
-        <translation>Ripeti: %1 (Ctrl+Y)</translation>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15258,8 +15254,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Diario</translation>
     </message>
     <message>
-        <source>Open or close the journal over the board (Ctrl+F)</source>
-        <translation>Apri o chiudi il diario sopra la mappa (Ctrl+F)</translation>
+        <source>Open or close the journal over the board</source>
+        <translation>Apri o chiudi il diario sopra la mappa</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15357,8 +15353,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Sono io: mostra la mia schermata</translation>
     </message>
     <message>
-        <source>Show the screen of %1 (F4)</source>
-        <translation>Mostra la schermata: %1 (F4)</translation>
+        <source>Show the screen of %1</source>
+        <translation>Mostra la schermata: %1</translation>
     </message>
     <message>
         <source>Give the computer to this player. Everybody else looks away: the screen stays covered until the button is pressed.</source>
@@ -15966,16 +15962,16 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>★ Togli</translation>
     </message>
     <message>
-        <source>Remove the bookmark “%1” (Ctrl+B)</source>
-        <translation>Togli il segnalibro «%1» (Ctrl+B)</translation>
+        <source>Remove the bookmark “%1”</source>
+        <translation>Togli il segnalibro «%1»</translation>
     </message>
     <message>
         <source>☆ Bookmark</source>
         <translation>☆ Segnalibro</translation>
     </message>
     <message>
-        <source>Give this moment a name, to come back to (Ctrl+B)</source>
-        <translation>Da’ un nome a questo momento, per tornarci (Ctrl+B)</translation>
+        <source>Give this moment a name, to come back to</source>
+        <translation>Da’ un nome a questo momento, per tornarci</translation>
     </message>
     <message>
         <source>All sides</source>
@@ -15998,8 +15994,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Nessun segnalibro</translation>
     </message>
     <message>
-        <source>Show the entries with all these words; a number belongs to the word before it (Ctrl+F)</source>
-        <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede (Ctrl+F)</translation>
+        <source>Show the entries with all these words; a number belongs to the word before it</source>
+        <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede</translation>
     </message>
     <message>
         <source>Everybody will read it.</source>
@@ -18966,8 +18962,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Tutte le sessioni…</translation>
     </message>
     <message>
-        <source>Dates, players, results and notes of every session (Ctrl+L)</source>
-        <translation>Date, giocatori, risultati e note di ogni sessione (Ctrl+L)</translation>
+        <source>Dates, players, results and notes of every session</source>
+        <translation>Date, giocatori, risultati e note di ogni sessione</translation>
     </message>
     <message>
         <source>Continue %1, %2</source>
@@ -19297,8 +19293,8 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Torna ai cacciatori</translation>
     </message>
     <message>
-        <source>Cover this card again (F10)</source>
-        <translation>Copri di nuovo questa carta (F10)</translation>
+        <source>Cover this card again</source>
+        <translation>Copri di nuovo questa carta</translation>
     </message>
     <message>
         <source>Reveal yourself as the traitor</source>
@@ -19687,8 +19683,8 @@ Edizione: %2. %3</translation>
         <translation>Passa a: %1</translation>
     </message>
     <message>
-        <source>Give the computer to the next player (F10)</source>
-        <translation>Dai il computer al prossimo giocatore (F10)</translation>
+        <source>Give the computer to the next player</source>
+        <translation>Dai il computer al prossimo giocatore</translation>
     </message>
     <message>
         <source>public</source>
@@ -20363,8 +20359,8 @@ Nome: ruolo</translation>
         <translation>Comincia una partita con due cacciatori e tutto estratto a caso: niente da compilare</translation>
     </message>
     <message>
-        <source>Choose players, hunters and the table’s options (Ctrl+Shift+P)</source>
-        <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
+        <source>Choose players, hunters and the table’s options</source>
+        <translation>Scegli giocatori, cacciatori e opzioni del tavolo</translation>
     </message>
 </context>
 <context>
@@ -20597,8 +20593,8 @@ Nome: ruolo</translation>
         <translation>Comincia la partita</translation>
     </message>
     <message>
-        <source>Begin with this set-up (Ctrl+Enter)</source>
-        <translation>Comincia con questa preparazione (Ctrl+Invio)</translation>
+        <source>Begin with this set-up</source>
+        <translation>Comincia con questa preparazione</translation>
     </message>
     <message>
         <source>Objectives</source>
