@@ -1,7 +1,7 @@
 #include "views/actions/board_actions.h"
 
-#include "views/kit/icons.h"
 #include "views/kit/hotkeys.h"
+#include "views/kit/icons.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -192,7 +192,8 @@ void FootLine::sayUndo()
     label(m_undo, undoText(undone),
         undone.isEmpty() ? hotkeys::with(tr("Nothing to undo"), hotkeys::undo)
             : m_journal.steps.revealInTheWay && !drafts
-            ? tr("Undo: %1 (%2). Somebody has already seen this: a reason is needed").arg(whole, hotkeys::text(hotkeys::undo))
+            ? tr("Undo: %1 (%2). Somebody has already seen this: a reason is needed")
+                  .arg(whole, hotkeys::text(hotkeys::undo))
             : hotkeys::with(tr("Undo: %1").arg(whole), hotkeys::undo),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
@@ -232,7 +233,8 @@ void FootLine::retranslate()
         tr("Redo"));
     m_redo->setAccessibleDescription(m_redo->toolTip());
     sayLast();
-    label(m_journalButton, tr("Journal"), hotkeys::with(tr("Open or close the journal over the board"), hotkeys::search));
+    label(
+        m_journalButton, tr("Journal"), hotkeys::with(tr("Open or close the journal over the board"), hotkeys::search));
     if (m_curtain != nullptr)
     {
         label(m_curtainButton, m_narrow ? QString() : tr("Curtain"),

@@ -35,8 +35,8 @@ PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more
             row({button(HandOverWords::tr("It’s me: show my screen"), "primary", take)
                         .keyed(QStringLiteral("take"))
                         .with(&Button::shortcut, QKeySequence(QLatin1String(hotkeys::takeScreen)))
-                        .withTip(
-                            hotkeys::with(HandOverWords::tr("Show the screen of %1").arg(inSentence), hotkeys::takeScreen)),
+                        .withTip(hotkeys::with(
+                            HandOverWords::tr("Show the screen of %1").arg(inSentence), hotkeys::takeScreen)),
                     stretch()})
                 .spaced(0, {0, 10, 0, 0})},
         HandOverWords::tr("Hand over the computer: %1", "a player").arg(inSentence),

@@ -190,9 +190,9 @@ Part JournalTools::searchField()
     return field(searchKey, name, m_filter.words, search)
         .with(&Field::placeholder, name)
         .with(&Field::isClearable, true)
-        .withTip(
-            hotkeys::with(ToolWords::tr("Show the entries with all these words; a number belongs to the word before it"),
-                hotkeys::search))
+        .withTip(hotkeys::with(
+            ToolWords::tr("Show the entries with all these words; a number belongs to the word before it"),
+            hotkeys::search))
         .with(&Part::shrinks, true)
         .stretched();
 }
@@ -236,9 +236,9 @@ Part JournalTools::markButton()
     const QString words = there != nullptr ? ToolWords::tr("★ Remove") : ToolWords::tr("☆ Bookmark");
     Part mark = button(words, "secondary", [this] { this->mark(); }).keyed(QStringLiteral("mark"));
     if (there != nullptr)
-        return std::move(mark).withTip(
-            hotkeys::with(ToolWords::tr("Remove the bookmark “%1”").arg(singleLine(QString::fromStdString(there->name))),
-                hotkeys::bookmark));
+        return std::move(mark).withTip(hotkeys::with(
+            ToolWords::tr("Remove the bookmark “%1”").arg(singleLine(QString::fromStdString(there->name))),
+            hotkeys::bookmark));
     return std::move(mark)
         .named(QString(words).remove(QStringLiteral("☆ ")))
         .withTip(hotkeys::with(ToolWords::tr("Give this moment a name, to come back to"), hotkeys::bookmark));

@@ -110,8 +110,8 @@ Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &
                         .when(files.empty()),
                     column(std::move(rows)).spaced(2),
                     button(RecentSessions::tr("All sessions…"), "secondary", allRequested)
-                        .withTip(hotkeys::with(
-                            RecentSessions::tr("Dates, players, results and notes of every session"), hotkeys::sessions))
+                        .withTip(hotkeys::with(RecentSessions::tr("Dates, players, results and notes of every session"),
+                            hotkeys::sessions))
                         .keyed(QStringLiteral("allSessions"))
                         .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
                         .when(!files.empty())})

@@ -3,8 +3,8 @@
 #include "views/actions/board_actions.h"
 #include "views/actions/desk_actions.h"
 #include "views/board/wording.h"
-#include "views/kit/icons.h"
 #include "views/kit/hotkeys.h"
+#include "views/kit/icons.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 

@@ -36,7 +36,8 @@ QString tipOf(AgentAct act)
         return hotkeys::with(
             AgentPrimaryWords::tr("Write the move on the sheet and show what you must announce"), hotkeys::nextStep);
     case AgentAct::LayOpen:
-        return hotkeys::with(AgentPrimaryWords::tr("Reveal the sheet to everybody and check it against the announcements"),
+        return hotkeys::with(
+            AgentPrimaryWords::tr("Reveal the sheet to everybody and check it against the announcements"),
             hotkeys::nextStep);
     case AgentAct::HandOver:
         return hotkeys::with(AgentPrimaryWords::tr("Cover this screen for the next player"), hotkeys::nextStep);
