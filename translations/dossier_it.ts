@@ -81,6 +81,22 @@
         <source>The game is over; the session is kept as it is (Ctrl+Enter)</source>
         <translation>La partita è finita; la sessione resta com’è (Ctrl+Invio)</translation>
     </message>
+<message>
+        <source>Write the move on the sheet and show what you must announce</source>
+        <translation>Scrivi il movimento sul foglio e vedi che cosa devi annunciare</translation>
+    </message>
+    <message>
+        <source>Reveal the sheet to everybody and check it against the announcements</source>
+        <translation>Rivela il foglio a tutti e confrontalo con gli annunci</translation>
+    </message>
+    <message>
+        <source>Cover this screen for the next player</source>
+        <translation>Copri questa schermata per il prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>The game is over; the session is kept as it is</source>
+        <translation>La partita è finita; la sessione resta com’è</translation>
+    </message>
 </context>
 <context>
     <name>AgentScene</name>
@@ -461,7 +477,12 @@
         <comment>a signed number</comment>
         <translation>%1 a ogni tiro</translation>
     </message>
-</context>
+<message>
+        <source>Before the roll, ask the agent: %1? To use it the agent takes the computer (%2).</source>
+        <comment>a card</comment>
+        <translation>Prima del tiro chiedi all’agente: %1? Per usarla, l’agente prende il computer (%2).</translation>
+    </message>
+    </context>
 <context>
     <name>AttackWording</name>
     <message numerus="yes">
@@ -931,7 +952,7 @@
         <translation>lo stesso, qualunque cosa dicano le regole</translation>
     </message>
     <message>
-        <source>back or on; past a reveal with &quot;correction&quot;</source>
+        <source>back or on; past a reveal with "correction"</source>
         <translation>indietro o avanti; oltre una rivelazione con «correction»</translation>
     </message>
     <message>
@@ -1048,7 +1069,7 @@ quando non si riesce a leggere o a scrivere.</translation>
         <translation>alla fine stampa una vista: %1</translation>
     </message>
     <message>
-        <source>a command of %1; &quot;seat&quot; names another</source>
+        <source>a command of %1; "seat" names another</source>
         <comment>whose</comment>
         <translation>un comando %1; «seat» ne indica un altro</translation>
     </message>
@@ -1154,7 +1175,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>di tutti i giocatori insieme</translation>
     </message>
     <message>
-        <source>what a seat may know; under &quot;due&quot; the commands that can be given, to be filled in</source>
+        <source>what a seat may know; under "due" the commands that can be given, to be filled in</source>
         <translation>quello che un posto può sapere; sotto «due» i comandi che si possono dare, da completare</translation>
     </message>
     <message>
@@ -5248,6 +5269,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>To the start page (Ctrl+H); the session is kept as it is</source>
         <translation>Alla pagina iniziale (Ctrl+H); la sessione resta com’è</translation>
     </message>
+<message>
+        <source>Do the next step</source>
+        <translation>Fai il prossimo passo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key, what the button at the top does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>To the start page (%1); the session is kept as it is</source>
+        <translation>Alla pagina iniziale (%1); la sessione resta com’è</translation>
+    </message>
 </context>
 <context>
     <name>HeadlineWords</name>
@@ -8466,7 +8500,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Piazza Finti Saltatori su uno spazio qualsiasi.</translation>
     </message>
     <message>
-        <source>Place Sample Jumpers on the first player&apos;s landing site.</source>
+        <source>Place Sample Jumpers on the first player's landing site.</source>
         <translation>Piazza Finti Saltatori sul sito di atterraggio del primo giocatore.</translation>
     </message>
     <message>
@@ -8542,7 +8576,7 @@ al massimo 12 dischi e 12 resistenze</translation>
         <translation>Finto Gemello</translation>
     </message>
     <message>
-        <source>An ally as strong as its owner&apos;s race.</source>
+        <source>An ally as strong as its owner's race.</source>
         <translation>Un alleato forte quanto la razza di chi lo possiede.</translation>
     </message>
     <message>
@@ -9102,7 +9136,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>A</source>
-        <comment>sign of the agent&apos;s figure</comment>
+        <comment>sign of the agent's figure</comment>
         <translation>A</translation>
     </message>
     <message>
@@ -12562,6 +12596,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a card, a value of it</comment>
         <translation>%1: %2</translation>
     </message>
+<message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now. If yours is right, enter it again.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è. Se è giusto il tuo valore, inseriscilo di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::BoxList</name>
@@ -12682,7 +12720,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Remove from my box</source>
         <translation>Togli dalla mia scatola</translation>
     </message>
-</context>
+<message>
+        <source>Name of another card</source>
+        <translation>Nome di un’altra carta</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::CampaignChoice</name>
     <message>
@@ -13808,7 +13850,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Who plays (everybody reads it)</source>
         <translation>Chi gioca (lo leggono tutti)</translation>
     </message>
-</context>
+<message>
+        <source>Strength –</source>
+        <comment>unknown</comment>
+        <translation>Forza –</translation>
+    </message>
+    <message>
+        <source>Intelligence –</source>
+        <comment>unknown</comment>
+        <translation>Intelligenza –</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::ConquestSetupPage</name>
     <message>
@@ -13920,7 +13972,17 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Population %1</source>
         <translation>Popolazione %1</translation>
     </message>
-</context>
+<message>
+        <source>Resistance –</source>
+        <comment>unknown</comment>
+        <translation>Resistenza –</translation>
+    </message>
+    <message>
+        <source>Population –</source>
+        <comment>unknown</comment>
+        <translation>Popolazione –</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::CoverPage</name>
     <message>
@@ -13954,7 +14016,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>F9 lifts the curtain; the keys for language, theme and size of text work, too</source>
         <translation>F9 alza il sipario; funzionano anche i tasti per lingua, tema e dimensione del testo</translation>
     </message>
-</context>
+<message>
+        <source>Show the game again</source>
+        <translation>Mostra di nuovo la partita</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::DashboardColumn</name>
     <message>
@@ -15236,7 +15302,7 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>number, time and text of the journal&apos;s last line</comment>
+        <comment>number, time and text of the journal's last line</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
@@ -15257,10 +15323,34 @@ al massimo 12 dischi e 12 resistenze</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>number and time of the journal&apos;s last line</comment>
+        <comment>number and time of the journal's last line</comment>
         <translation>%1 · %2</translation>
     </message>
-</context>
+<message>
+        <source>Nothing to undo</source>
+        <translation>Niente da annullare</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (%2). Somebody has already seen this: a reason is needed</source>
+        <translation>Annulla: %1 (%2). Qualcuno l’ha già visto: serve un motivo</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Niente da ripetere</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>Open or close the journal over the board</source>
+        <translation>Apri o chiudi il diario sopra la mappa</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::GameCard</name>
     <message>
@@ -15368,7 +15458,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Only the agent uses this computer</source>
         <translation>Solo l’agente usa questo computer</translation>
     </message>
-</context>
+<message>
+        <source>Show the screen of %1</source>
+        <translation>Mostra la schermata: %1</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::HandPanel</name>
     <message>
@@ -16003,7 +16097,19 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Only you will read the name. Enter sets the bookmark, Esc cancels</source>
         <translation>Il nome lo leggerai solo tu. Invio mette il segnalibro, Esc annulla</translation>
     </message>
-</context>
+<message>
+        <source>Remove the bookmark “%1”</source>
+        <translation>Togli il segnalibro «%1»</translation>
+    </message>
+    <message>
+        <source>Give this moment a name, to come back to</source>
+        <translation>Da’ un nome a questo momento, per tornarci</translation>
+    </message>
+    <message>
+        <source>Show the entries with all these words; a number belongs to the word before it</source>
+        <translation>Mostra le voci con tutte queste parole; un numero vale insieme alla parola che lo precede</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::KeyboardPage</name>
     <message>
@@ -17878,6 +17984,10 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>a card, a value of it</comment>
         <translation>%1: %2</translation>
     </message>
+<message>
+        <source>Another window or program has changed this card meanwhile; it is shown as it is now.</source>
+        <translation>Intanto un’altra finestra o un altro programma ha cambiato questa carta: ora la vedi com’è.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PastBar</name>
@@ -18975,7 +19085,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <source>Latest sessions</source>
         <translation>Ultime sessioni</translation>
     </message>
-</context>
+<message>
+        <source>Dates, players, results and notes of every session</source>
+        <translation>Date, giocatori, risultati e note di ogni sessione</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::RecruitCard</name>
     <message>
@@ -19304,7 +19418,11 @@ al massimo 12 dischi e 12 resistenze</translation>
         <comment>what the page is, a hunter</comment>
         <translation>%1: %2</translation>
     </message>
-</context>
+<message>
+        <source>Cover this card again</source>
+        <translation>Copri di nuovo questa carta</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::RoundHeader</name>
     <message>
@@ -19416,7 +19534,7 @@ Edizione: %2. %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rule&apos;s id and title</comment>
+        <comment>a rule's id and title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -19500,13 +19618,13 @@ Edizione: %2. %3</translation>
     <message>
         <source>%1
 %2</source>
-        <comment>a rule&apos;s title and id</comment>
+        <comment>a rule's title and id</comment>
         <translation>%1
 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a rule&apos;s title and id</comment>
+        <comment>a rule's title and id</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -19697,7 +19815,11 @@ Edizione: %2. %3</translation>
         <source>Hand over to the second agent</source>
         <translation>Passa al secondo agente</translation>
     </message>
-</context>
+<message>
+        <source>Give the computer to the next player</source>
+        <translation>Dai il computer al prossimo giocatore</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::SecretCard</name>
     <message>
@@ -20353,6 +20475,10 @@ Nome: ruolo</translation>
         <source>Choose players, hunters and the table’s options (Ctrl+Shift+P)</source>
         <translation>Scegli giocatori, cacciatori e opzioni del tavolo (Ctrl+Maiusc+P)</translation>
     </message>
+<message>
+        <source>Choose players, hunters and the table’s options</source>
+        <translation>Scegli giocatori, cacciatori e opzioni del tavolo</translation>
+    </message>
 </context>
 <context>
     <name>dossier::SpecterDesk</name>
@@ -20600,7 +20726,11 @@ Nome: ruolo</translation>
         <comment>usual name of a campaign file</comment>
         <translation>Specter Ops</translation>
     </message>
-</context>
+<message>
+        <source>Begin with this set-up</source>
+        <translation>Comincia con questa preparazione</translation>
+    </message>
+    </context>
 <context>
     <name>dossier::SpotMenu</name>
     <message>
@@ -21365,4 +21495,66 @@ Nome: ruolo</translation>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>dossier::AskForm</name><message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Dossier rolls the dice, and draws what they bring</source>
+        <translation>Dossier tira i dadi, e pesca quello che portano</translation>
+    </message>
+    <message>
+        <source>Dossier draws from what is left</source>
+        <translation>Dossier pesca da quello che resta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Enter what is on the table</source>
+        <translation>Inserisci quello che c’è sul tavolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose die, its face</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The die of %1 shows %2; the keys 1 to 6 do the same, Backspace takes one back</source>
+        <translation>Il dado di %1 mostra %2; i tasti da 1 a 6 fanno lo stesso, Backspace ne toglie uno</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>what is named, how many so far</comment>
+        <translation>%1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Type the name that is printed on it, or choose it from the list</source>
+        <translation>Scrivi il nome stampato, o sceglilo dall’elenco</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pushed to the centre of the section</source>
+        <translation>Spinto al centro della sezione</translation>
+    </message>
+    <message>
+        <source>The resistance wins: the alien that is lost</source>
+        <translation>Vince la Resistenza: l’Alieno che si perde</translation>
+    </message>
+    <message>
+        <source>Another card…</source>
+        <translation>Un’altra carta…</translation>
+    </message>
+    <message>
+        <source>A card or token that is not in the list yet: say once what is printed on it</source>
+        <translation>Una carta o un segnalino che non è ancora nell’elenco: di’ una volta sola che cosa c’è stampato</translation>
+    </message>
+</context></TS>

@@ -304,7 +304,7 @@ void Desk::offerActions()
     if (m_window.isCovered())
         return;
     const auto *page = dynamic_cast<const DeskPage *>(m_window.page());
-    m_window.deskActions().setOffered(page != nullptr ? page->offered() : DeskActions::ofSomeDesks);
+    m_window.deskActions().setOffered(page != nullptr ? std::optional(page->offered()) : std::nullopt);
     m_window.deskActions().setPossible(page != nullptr ? page->possible() : std::set<DeskAction>());
     m_window.lendZoom();
 }

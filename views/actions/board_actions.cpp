@@ -1,5 +1,6 @@
 #include "views/actions/board_actions.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/icons.h"
 
 #include <QAction>
@@ -44,7 +45,7 @@ QAction *BoardActions::addChoice(
 
 void BoardActions::addEdits()
 {
-    m_actions << add("Ctrl+Z", nullptr, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo the last action"))
+    m_actions << add(hotkeys::undo, nullptr, QT_TR_NOOP("&Undo"), QT_TR_NOOP("Undo the last action"))
               << add("Ctrl+Shift+Z", nullptr, QT_TR_NOOP("&Redo"), QT_TR_NOOP("Redo what was undone"))
               << add("Ctrl+X", nullptr, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected spaces and clear them"))
               << add("Ctrl+C", "copy", QT_TR_NOOP("&Copy"), QT_TR_NOOP("Copy the selected spaces as the text of a map"))

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "views/actions/session_menu.h"
+
 #include <QList>
 #include <QObject>
 
+#include <optional>
 #include <set>
 
 class QAction;
@@ -11,27 +14,6 @@ namespace dossier
 {
 
 class BoardActions;
-
-/// What the desk of a session can be asked by its menu.
-enum class DeskAction : std::uint8_t
-{
-    /// What is due; before the game, to begin it.
-    GoOn,
-    Correct,
-    SomethingElse,
-    FillRest,
-    Search,
-    Bookmark,
-    Earlier,
-    Later,
-    Legend,
-    /// Keys that the board of a map has as well: only one of the two is ever shown.
-    Undo,
-    Redo,
-    Reach,
-    Sight,
-    Danger,
-};
 
 /// The desk's own entries of the menus with their keys, for as long as a desk is shown and they can be used; those that
 /// the board of a map has too are shared with it.
@@ -51,11 +33,9 @@ public:
     /// What can be asked now; nothing while no desk is shown.
     void setPossible(const std::set<DeskAction> &possible);
 
-    /// Of what only some pages can ever be asked, an entry is there for that alone.
-    void setOffered(const std::set<DeskAction> &offered);
-
-    /// What only some pages can ever be asked.
-    static const std::set<DeskAction> ofSomeDesks;
+    /// Of what only some pages can ever be asked, an entry is there for that alone; all are without a page that says
+    /// so.
+    void setOffered(const std::optional<std::set<DeskAction>> &offered);
 
     void retranslate();
 
@@ -63,18 +43,11 @@ signals:
     void asked(dossier::DeskAction action);
 
 private:
-    struct Entry
-    {
-        QAction *action;
-        const char *text;
-        const char *tip;
-    };
-
-    void add(const char *key, const char *icon, const char *text, const char *tip);
+    void add(const SessionEntry &entry);
 
     BoardActions &m_board;
-    /// In the order of DeskAction.
-    QList<Entry> m_entries;
+    /// In the order of `sessionMenu`.
+    QList<QAction *> m_actions;
     bool m_onDesk = false;
 };
 

@@ -1,5 +1,7 @@
 #include "views/kit/part.h"
 
+#include "views/kit/hotkeys.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 #include <QProgressBar>
@@ -169,8 +171,8 @@ Part backButton(Action<> pressed)
 {
     return button({}, "icon", std::move(pressed))
         .with(&Button::icon, QStringLiteral("arrow-left"))
-        .withTip(
-            QCoreApplication::translate("HeaderStrip", "To the start page (Ctrl+H); the session is kept as it is"));
+        .withTip(QCoreApplication::translate("HeaderStrip", "To the start page (%1); the session is kept as it is")
+                .arg(hotkeys::text(hotkeys::startPage)));
 }
 
 Part page(Part header, Parts inside)

@@ -205,7 +205,8 @@ bool Screen::event(QEvent *event)
     // What was said is not said again in another language.
     if (event->type() == QEvent::LanguageChange)
         refresh(false);
-    else if (&themeNow() != m_theme || (m_followsWidth && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)))
+    else if (&themeNow() != m_theme
+        || (m_followsWidth && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)))
         refresh();
     return QWidget::event(event);
 }

@@ -1,5 +1,6 @@
 #include "views/kit/strip_fit.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/part_node.h"
 #include "views/kit/tell_reader.h"
 
@@ -125,8 +126,8 @@ void announce(QPushButton &next)
 {
     if (next.isVisible() && !next.text().isEmpty())
         tellReaderInstead(*next.parentWidget(),
-            QCoreApplication::translate("HeaderStrip", "Ctrl+Enter: %1", "what the button at the top does")
-                .arg(next.accessibleName()));
+            QCoreApplication::translate("HeaderStrip", "%1: %2", "a key, what the button at the top does")
+                .arg(hotkeys::text(hotkeys::nextStep), next.accessibleName()));
 }
 
 /// Shows the next step, with the key that presses it where it is the default button; without words there is none.
@@ -141,8 +142,9 @@ void showNextStep(QPushButton &shown, const Button &next, const Part &part, int 
     if (!next.shortText.isEmpty() && QString(lines).replace(u'\n', u' ') != next.text)
         lines = inLines(next.shortText, metrics, room);
     const QString tip = !isDefault ? part.tip.isEmpty() ? next.text : part.tip
-        : part.tip.isEmpty()       ? QCoreApplication::translate("HeaderStrip", "Do the next step (Ctrl+Enter)")
-                                   : QCoreApplication::translate("HeaderStrip", "%1 (Ctrl+Enter)").arg(part.tip);
+        : part.tip.isEmpty()
+        ? hotkeys::with(QCoreApplication::translate("HeaderStrip", "Do the next step"), hotkeys::nextStep)
+        : hotkeys::with(part.tip, hotkeys::nextStep);
     const bool isOther = shown.isHidden() || (shown.accessibleName() != next.text && !shown.hasFocus());
     label(&shown, lines, tip, next.text.isEmpty() ? tip : next.text);
     setRole(&shown, next.look.data());

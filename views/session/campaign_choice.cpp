@@ -78,22 +78,21 @@ Part CampaignChoice::made()
     };
     const QString caption = CampaignWords::tr("Name of the campaign file");
     // A long name of a file does not widen the page.
-    return column(
-        {text(CampaignWords::tr("Kept in"), Role::Strong),
-            choice(QStringLiteral("campaignFile"), CampaignWords::tr("Campaign file of the session"), names, m_row,
-                choose)
-                .with(&Field::tips, paths)
-                .with(&Part::shrinks, true)
-                .withTip(CampaignWords::tr(
-                    "A new file, or a campaign to continue; one file can hold sessions of all games")),
-            text(caption, Role::Strong).when(m_row == 0),
-            field(QStringLiteral("campaignName"), caption, m_typed,
-                [this](const QVariant &typed) { m_typed = typed.toString(); })
-                .with(&Field::max, longestName)
-                .with(&Field::placeholder, m_usual)
-                .with(&Field::activated, Action<int>([this](int /*row*/) { m_accepted.run(); }))
-                .withTip(CampaignWords::tr("The file in which the session is kept, up to 80 characters"))
-                .when(m_row == 0)})
+    return column({text(CampaignWords::tr("Kept in"), Role::Strong),
+                      choice(QStringLiteral("campaignFile"), CampaignWords::tr("Campaign file of the session"), names,
+                          m_row, choose)
+                          .with(&Field::tips, paths)
+                          .with(&Part::shrinks, true)
+                          .withTip(CampaignWords::tr(
+                              "A new file, or a campaign to continue; one file can hold sessions of all games")),
+                      text(caption, Role::Strong).when(m_row == 0),
+                      field(QStringLiteral("campaignName"), caption, m_typed,
+                          [this](const QVariant &typed) { m_typed = typed.toString(); })
+                          .with(&Field::max, longestName)
+                          .with(&Field::placeholder, m_usual)
+                          .with(&Field::activated, Action<int>([this](int /*row*/) { m_accepted.run(); }))
+                          .withTip(CampaignWords::tr("The file in which the session is kept, up to 80 characters"))
+                          .when(m_row == 0)})
         .spaced(8);
 }
 

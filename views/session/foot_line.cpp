@@ -2,6 +2,7 @@
 
 #include "views/board/read_out.h"
 #include "views/board/shading_row.h"
+#include "views/kit/hotkeys.h"
 #include "views/kit/labels.h"
 #include "views/kit/tell_reader.h"
 #include "views/session/steady_button.h"
@@ -189,10 +190,11 @@ void FootLine::sayUndo()
     const QString whole = undoes ? wording::inFull(*m_journal.steps.undone) : m_draft;
     m_undo->setEnabled(!undone.isEmpty());
     label(m_undo, undoText(undone),
-        undone.isEmpty() ? tr("Nothing to undo (Ctrl+Z)")
+        undone.isEmpty() ? hotkeys::with(tr("Nothing to undo"), hotkeys::undo)
             : m_journal.steps.revealInTheWay && !drafts
-            ? tr("Undo: %1 (Ctrl+Z). Somebody has already seen this: a reason is needed").arg(whole)
-            : tr("Undo: %1 (Ctrl+Z)").arg(whole),
+            ? tr("Undo: %1 (%2). Somebody has already seen this: a reason is needed")
+                  .arg(whole, hotkeys::text(hotkeys::undo))
+            : hotkeys::with(tr("Undo: %1").arg(whole), hotkeys::undo),
         tr("Undo"));
     m_undo->setAccessibleDescription(m_undo->toolTip());
     // What stands after it stays in its place, and it keeps no window wide.
@@ -226,23 +228,24 @@ void FootLine::retranslate()
     const QString redone = m_journal.steps.redone ? wording::firstSentence(*m_journal.steps.redone) : QString();
     m_redo->setEnabled(!redone.isEmpty());
     label(m_redo, QStringLiteral("↷"),
-        redone.isEmpty() ? tr("Nothing to redo (Ctrl+Y)") : tr("Redo: %1 (Ctrl+Y)").arg(redone), tr("Redo"));
+        redone.isEmpty() ? hotkeys::with(tr("Nothing to redo"), hotkeys::redo)
+                         : hotkeys::with(tr("Redo: %1").arg(redone), hotkeys::redo),
+        tr("Redo"));
     m_redo->setAccessibleDescription(m_redo->toolTip());
     sayLast();
-    label(m_journalButton, tr("Journal"), tr("Open or close the journal over the board (Ctrl+F)"));
+    label(
+        m_journalButton, tr("Journal"), hotkeys::with(tr("Open or close the journal over the board"), hotkeys::search));
     if (m_curtain != nullptr)
     {
         label(m_curtainButton, m_narrow ? QString() : tr("Curtain"),
-            tr("%1 (%2)").arg(m_curtain->toolTip(), m_curtain->shortcut().toString(QKeySequence::NativeText)),
-            tr("Curtain"));
+            tr("%1 (%2)").arg(m_curtain->toolTip(), hotkeys::text(m_curtain->shortcut())), tr("Curtain"));
         // A narrow line has no room for the word.
         setIcon(m_curtainButton, m_narrow ? QStringLiteral("curtain") : QString());
     }
     for (qsizetype i = 0; i < m_shadings.size(); ++i)
     {
         const QAction &action = *m_shadings.at(i);
-        label(m_switches.at(i), {},
-            tr("%1 (%2)").arg(action.toolTip(), action.shortcut().toString(QKeySequence::NativeText)),
+        label(m_switches.at(i), {}, tr("%1 (%2)").arg(action.toolTip(), hotkeys::text(action.shortcut())),
             action.text().remove(u'&'));
     }
     sayUndo();

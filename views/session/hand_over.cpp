@@ -1,5 +1,7 @@
 #include "views/session/hand_over.h"
 
+#include "views/kit/hotkeys.h"
+
 #include <QCoreApplication>
 
 namespace dossier
@@ -32,8 +34,9 @@ PageCard handOverCard(const HandOver &handOver, const Action<> &take, Parts more
         {text(news, Role::Heading).wrapping().when(!news.isEmpty()), text(what).wrapping(),
             row({button(HandOverWords::tr("It’s me: show my screen"), "primary", take)
                         .keyed(QStringLiteral("take"))
-                        .with(&Button::shortcut, QKeySequence(Qt::Key_F4))
-                        .withTip(HandOverWords::tr("Show the screen of %1 (F4)").arg(inSentence)),
+                        .with(&Button::shortcut, QKeySequence(QLatin1String(hotkeys::takeScreen)))
+                        .withTip(hotkeys::with(
+                            HandOverWords::tr("Show the screen of %1").arg(inSentence), hotkeys::takeScreen)),
                     stretch()})
                 .spaced(0, {0, 10, 0, 0})},
         HandOverWords::tr("Hand over the computer: %1", "a player").arg(inSentence),

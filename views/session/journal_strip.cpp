@@ -63,10 +63,9 @@ void JournalStrip::layOut()
 
 JournalToolActions JournalStrip::toolActions()
 {
-    return {[this](const LineFilter &filter) { m_model->setFilter(filter); },
-        [this](journal::Position at) { m_timeline->showPlace(at); },
-        [this](journal::Position at, const QString &name, bool isTaken) { emit bookmarkAsked(at, name, isTaken); },
-        [this] { emit draftChanged(); }};
+    return {[this](const LineFilter &filter) { m_model->setFilter(filter); }, [this](journal::Position at)
+        { m_timeline->showPlace(at); }, [this](journal::Position at, const QString &name, bool isTaken)
+        { emit bookmarkAsked(at, name, isTaken); }, [this] { emit draftChanged(); }};
 }
 
 void JournalStrip::listen()

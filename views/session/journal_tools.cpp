@@ -1,5 +1,6 @@
 #include "views/session/journal_tools.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/plain_text.h"
 
 #include <QCoreApplication>
@@ -158,15 +159,13 @@ Part JournalTools::made()
             .withTip(tip);
     };
     const QStringList topics = QStringList{ToolWords::tr("Everything")} + m_lists.topics();
-    Parts lists{list(
-                    "side", ToolWords::tr("Side"), ToolWords::tr("Show the entries of one side only"),
-                    QStringList{ToolWords::tr("All sides"), ToolWords::tr("Public"), ToolWords::tr("Secret")}
-                        + m_lists.sides(),
-                    m_filter.side,
-                    [this](int row) { return LineFilter{row, m_filter.topic, m_filter.isTables, m_filter.words}; }),
+    Parts lists{
+        list("side", ToolWords::tr("Side"), ToolWords::tr("Show the entries of one side only"),
+            QStringList{ToolWords::tr("All sides"), ToolWords::tr("Public"), ToolWords::tr("Secret")} + m_lists.sides(),
+            m_filter.side,
+            [this](int row) { return LineFilter{row, m_filter.topic, m_filter.isTables, m_filter.words}; }),
         list("topic", ToolWords::tr("Subject"), ToolWords::tr("Show the entries about one subject only"), topics,
-            m_filter.topic,
-            [this, last = static_cast<int>(topics.size()) - 1](int row)
+            m_filter.topic, [this, last = static_cast<int>(topics.size()) - 1](int row)
             { return LineFilter{m_filter.side, row, row != everyTopic && row == last, m_filter.words}; }),
         bookmarkList()};
     Part mark = markButton();
@@ -191,7 +190,9 @@ Part JournalTools::searchField()
     return field(searchKey, name, m_filter.words, search)
         .with(&Field::placeholder, name)
         .with(&Field::isClearable, true)
-        .withTip(ToolWords::tr("Show the entries with all these words; a number belongs to the word before it (Ctrl+F)"))
+        .withTip(hotkeys::with(
+            ToolWords::tr("Show the entries with all these words; a number belongs to the word before it"),
+            hotkeys::search))
         .with(&Part::shrinks, true)
         .stretched();
 }
@@ -235,11 +236,12 @@ Part JournalTools::markButton()
     const QString words = there != nullptr ? ToolWords::tr("★ Remove") : ToolWords::tr("☆ Bookmark");
     Part mark = button(words, "secondary", [this] { this->mark(); }).keyed(QStringLiteral("mark"));
     if (there != nullptr)
-        return std::move(mark).withTip(ToolWords::tr("Remove the bookmark “%1” (Ctrl+B)")
-                .arg(singleLine(QString::fromStdString(there->name))));
+        return std::move(mark).withTip(hotkeys::with(
+            ToolWords::tr("Remove the bookmark “%1”").arg(singleLine(QString::fromStdString(there->name))),
+            hotkeys::bookmark));
     return std::move(mark)
         .named(QString(words).remove(QStringLiteral("☆ ")))
-        .withTip(ToolWords::tr("Give this moment a name, to come back to (Ctrl+B)"));
+        .withTip(hotkeys::with(ToolWords::tr("Give this moment a name, to come back to"), hotkeys::bookmark));
 }
 
 } // namespace dossier

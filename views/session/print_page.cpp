@@ -103,8 +103,7 @@ Part PrintPage::made()
                 .with(&Button::icon, QStringLiteral("download"))
                 .withTip(PrintWords::tr("Write the pages to a file"))
                 .disabledIf(document.isEmpty())});
-    return column({header,
-                      column({options(), preview(document).stretched()}).spaced(14, {24, 18, 24, 24}).stretched()})
+    return column({header, column({options(), preview(document).stretched()}).spaced(14, {24, 18, 24, 24}).stretched()})
         .spaced(0)
         .named(title);
 }
@@ -136,7 +135,7 @@ Part PrintPage::options()
         renderAgain();
     };
     return flow({radios(QStringLiteral("paper"), PrintWords::tr("What to print"), names, m_paper, choosePaper)
-                     .with(&Field::tips, tips),
+                        .with(&Field::tips, tips),
                     radios(QStringLiteral("language"), PrintWords::tr("Language of the pages"), languages,
                         static_cast<int>(m_language), chooseLanguage)
                         .with(&Field::tips, languageTips)})

@@ -84,10 +84,10 @@ QString ReasonBar::question() const
 
 QString ReasonBar::sentence() const
 {
-    return m_about == About::Undo         ? m_words.undo()
-        : m_about == About::Impossible    ? m_words.impossible()
-        : m_about == About::Refusal       ? m_objection->sentence()
-                                          : QString();
+    return m_about == About::Undo      ? m_words.undo()
+        : m_about == About::Impossible ? m_words.impossible()
+        : m_about == About::Refusal    ? m_objection->sentence()
+                                       : QString();
 }
 
 bool ReasonBar::asksReason() const
@@ -179,20 +179,20 @@ Part ReasonBar::line()
     const QString name = undoes ? BarWords::tr("Reason for undoing") : BarWords::tr("Reason for overruling the rule");
     const QString readers = undoes ? BarWords::tr("Everybody will read the reason.")
                                    : BarWords::tr("Everybody who may see this step will read the reason.");
-    return column({row({field(QStringLiteral("reason"), name, m_typed.reason,
-                            [this](const QVariant &typed) { changeDraft(typed.toString()); })
-                            .with(&Field::placeholder, name)
-                            .with(&Field::version, m_version)
-                            .with(&Field::activated, Action<int>([this](int /*row*/) { decide(); }))
-                            .withTip(readers)
-                            .stretched(),
-                       button(undoes ? BarWords::tr("Undo anyway") : BarWords::tr("Overrule"), "secondary",
-                           [this] { decide(); })
-                           .keyed(QStringLiteral("overrule"))
-                           .withTip(undoes ? BarWords::tr("Undo, with the reason in the journal")
-                                           : BarWords::tr("Do it anyway, with the reason in the journal"))
-                           .disabledIf(m_typed.reason.trimmed().isEmpty())}),
-                      text(readers, Role::Small).wrapping()})
+    return column(
+        {row({field(QStringLiteral("reason"), name, m_typed.reason,
+                  [this](const QVariant &typed) { changeDraft(typed.toString()); })
+                  .with(&Field::placeholder, name)
+                  .with(&Field::version, m_version)
+                  .with(&Field::activated, Action<int>([this](int /*row*/) { decide(); }))
+                  .withTip(readers)
+                  .stretched(),
+             button(undoes ? BarWords::tr("Undo anyway") : BarWords::tr("Overrule"), "secondary", [this] { decide(); })
+                 .keyed(QStringLiteral("overrule"))
+                 .withTip(undoes ? BarWords::tr("Undo, with the reason in the journal")
+                                 : BarWords::tr("Do it anyway, with the reason in the journal"))
+                 .disabledIf(m_typed.reason.trimmed().isEmpty())}),
+            text(readers, Role::Small).wrapping()})
         .spaced(6);
 }
 

@@ -1,5 +1,6 @@
 #include "views/session/recent_sessions.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
 
@@ -109,7 +110,8 @@ Part recentSessions(const std::vector<SessionFile> &files, const SessionPlaces &
                         .when(files.empty()),
                     column(std::move(rows)).spaced(2),
                     button(RecentSessions::tr("All sessions…"), "secondary", allRequested)
-                        .withTip(RecentSessions::tr("Dates, players, results and notes of every session (Ctrl+L)"))
+                        .withTip(hotkeys::with(RecentSessions::tr("Dates, players, results and notes of every session"),
+                            hotkeys::sessions))
                         .keyed(QStringLiteral("allSessions"))
                         .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft))
                         .when(!files.empty())})

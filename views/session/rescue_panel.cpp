@@ -98,11 +98,11 @@ Part rescuePage(const UnopenedFile &file, const RescueActions &actions)
     const QString title = QCoreApplication::translate("dossier::RescuePage", "This session does not open");
     const QString about
         = QCoreApplication::translate("dossier::RescuePage", "What is wrong with its file, and how to continue");
-    return column({pageHeader(title, about, QCoreApplication::translate("dossier::RescuePage", "Back (Esc)"),
-                       actions.goBack),
-                      scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()})
-                          .spaced(0, {24, 20, 24, 20})
-                          .stretched()})
+    return column(
+        {pageHeader(title, about, QCoreApplication::translate("dossier::RescuePage", "Back (Esc)"), actions.goBack),
+            scrollArea({card(std::move(parts)).spaced(10, {28, 24, 28, 24}), stretch()})
+                .spaced(0, {24, 20, 24, 20})
+                .stretched()})
         .spaced(0)
         .named(title);
 }

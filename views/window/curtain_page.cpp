@@ -1,5 +1,7 @@
 #include "views/window/curtain_page.h"
 
+#include "views/kit/hotkeys.h"
+
 #include <QCoreApplication>
 
 namespace dossier
@@ -27,7 +29,7 @@ Part curtainPage(const Action<> &lift)
                       centered(text(words, Role::Dim).wrapping(), maxTextWidth),
                       button(CurtainPage::tr("Lift the curtain"), "primary", lift)
                           .with(&Button::icon, QStringLiteral("eye"))
-                          .withTip(CurtainPage::tr("Show the game again (F9)"))
+                          .withTip(hotkeys::with(CurtainPage::tr("Show the game again"), hotkeys::curtain))
                           .keyed(QStringLiteral("lift"))
                           .with(&Part::alignment, middle),
                       stretch().stretched()})

@@ -1,5 +1,6 @@
 #include "views/window/keyboard_page.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/menu_entries.h"
 #include "views/kit/page_header.h"
 
@@ -31,7 +32,7 @@ Parts keyTable(const QString &heading, const QList<const QAction *> &keys, const
     Parts cells;
     for (const QAction *action : keys)
     {
-        cells.push_back(text(action->shortcut().toString(QKeySequence::NativeText), Role::Key)
+        cells.push_back(text(hotkeys::text(action->shortcut()), Role::Key)
                 .with(&Part::alignment, Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)));
         cells.push_back(
             text(action->toolTip()).wrapping().stretched().with(&Part::alignment, Qt::Alignment(Qt::AlignVCenter)));

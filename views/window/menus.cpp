@@ -3,6 +3,7 @@
 #include "views/actions/board_actions.h"
 #include "views/actions/desk_actions.h"
 #include "views/board/wording.h"
+#include "views/kit/hotkeys.h"
 #include "views/kit/icons.h"
 #include "views/kit/path_text.h"
 #include "views/kit/plain_text.h"
@@ -54,7 +55,7 @@ void Menus::fillFile()
         file, {"Ctrl+N", "plus", QT_TR_NOOP("&New map…"), QT_TR_NOOP("Make an empty map")}, m_requests.beginDocument);
     addNewSessions(file);
     add(file,
-        {"Ctrl+L", "history", QT_TR_NOOP("Al&l sessions…"),
+        {hotkeys::sessions, "history", QT_TR_NOOP("Al&l sessions…"),
             QT_TR_NOOP("Dates, players, results and notes of every session")},
         m_requests.showSessions);
     add(file, {"Ctrl+O", "folder-open", QT_TR_NOOP("&Open…"), QT_TR_NOOP("Open a map or a campaign from its file")},
@@ -150,7 +151,8 @@ void Menus::fillView(const QList<QAction *> &zoom)
     m_view = view;
     m_zoomOfMap = zoom;
     m_zoom = {zoom.begin(), zoom.end()};
-    add(view, {"Ctrl+H", "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page")}, m_requests.showStart);
+    add(view, {hotkeys::startPage, "house", QT_TR_NOOP("&Start page"), QT_TR_NOOP("Go to the start page")},
+        m_requests.showStart);
     m_ofMap << add(
         view, {"Ctrl+M", "map", QT_TR_NOOP("&Map"), QT_TR_NOOP("Go to the map that is open")}, m_requests.showDocument);
     view->addSeparator();
@@ -174,9 +176,9 @@ void Menus::fillSession(QMenu *view)
         QT_TR_NOOP("Show the public information in its own window, on a second screen if there is one"));
     m_public->setCheckable(true);
     connect(m_public, &QAction::triggered, this, m_requests.showPublicWindow);
-    m_curtain
-        = add(view, {"F9", "curtain", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it")},
-            m_requests.toggleCurtain);
+    m_curtain = add(view,
+        {hotkeys::curtain, "curtain", QT_TR_NOOP("&Curtain"), QT_TR_NOOP("Cover everything secret, or uncover it")},
+        m_requests.toggleCurtain);
     m_curtain->setCheckable(true);
     addOfGames(view, GameEntry::Place::Seat);
     for (QAction *action : {m_public, m_curtain})

@@ -91,8 +91,7 @@ void MessageBar::offerUnsaved(const QString &name)
 
 void MessageBar::tellExported(const QString &path)
 {
-    presentBy(
-        [path] { return Said{MessageWords::tr("The board is exported."), singleLine(nativePath(path), 200)}; },
+    presentBy([path] { return Said{MessageWords::tr("The board is exported."), singleLine(nativePath(path), 200)}; },
         Kind::News);
 }
 
@@ -231,8 +230,8 @@ Part MessageBar::made()
     const auto line = [](const QString &words, Role role)
     { return dossier::text(words, role).wrapping().with(&Text::isSelectable, true).when(!words.isEmpty()); };
     Parts inside{column({line(said.headline, isGood ? Role::Strong : Role::Fault), line(said.advice, Role::Body)})
-                     .spaced(2)
-                     .stretched()};
+            .spaced(2)
+            .stretched()};
     for (Part &one : said.buttons)
         inside.push_back(std::move(one));
     inside.push_back(button({}, "icon", [this] { dismiss(); })

@@ -102,8 +102,8 @@ void RulesPage::keyPressEvent(QKeyEvent *event)
 void RulesPage::fillList()
 {
     std::vector<RuleText> found;
-    std::ranges::copy_if(ruleLibrary(), std::back_inserter(found),
-        [this](const RuleText &text) { return isFoundBy(text, m_words); });
+    std::ranges::copy_if(
+        ruleLibrary(), std::back_inserter(found), [this](const RuleText &text) { return isFoundBy(text, m_words); });
     // The game that is read about comes first: a word of its cards may be one of another game, too.
     std::ranges::stable_partition(found, [this](const RuleText &text) { return gameOf(text.rule) == m_game; });
     // What is called just so is meant.
@@ -151,8 +151,8 @@ Part RulesPage::searchField()
     };
     return field(searchKey, PageWords::tr("Search the rules"), m_words, search)
         .with(&Field::isClearable, true)
-        .with(&Field::placeholder,
-            book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString())
+        .with(
+            &Field::placeholder, book != nullptr && book->wordsToSearch != nullptr ? book->wordsToSearch() : QString())
         .withTip(PageWords::tr("Find ids, titles, texts and related words"));
 }
 

@@ -407,8 +407,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&page));
         tall->show();
         last->setFocus();
-        bar->render({},
-            [](const Theme &)
+        bar->render({}, [](const Theme &)
             { return pastBar({7, QStringLiteral("20:15"), QStringLiteral("The Gun moves to N4")}, {}); });
         bar->show();
         const auto isWhole = [](const QWidget *part) { return part->visibleRegion().boundingRect() == part->rect(); };

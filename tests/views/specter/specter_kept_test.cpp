@@ -143,7 +143,8 @@ private slots:
     {
         Kept game;
         game.at().press(Qt::Key_F2);
-        const auto *rules = static_cast<RulesPage *>(game.at().window().findChild<QWidget *>(QStringLiteral("RulesPage")));
+        const auto *rules
+            = static_cast<RulesPage *>(game.at().window().findChild<QWidget *>(QStringLiteral("RulesPage")));
         QVERIFY(rules != nullptr);
         QCOMPARE(ruleName(rules->rule()).left(3), QStringLiteral("SO-"));
         // A word of its cards is one of another game, too: its own rules come first.
@@ -163,7 +164,8 @@ private slots:
     {
         Kept game;
         game.at().press(Qt::Key_F2);
-        const auto *rules = static_cast<RulesPage *>(game.at().window().findChild<QWidget *>(QStringLiteral("RulesPage")));
+        const auto *rules
+            = static_cast<RulesPage *>(game.at().window().findChild<QWidget *>(QStringLiteral("RulesPage")));
         auto *line = rules->findChild<QLineEdit *>();
         line->selectAll();
         QTest::keyClicks(line, QStringLiteral("SO-MOVE-2"));

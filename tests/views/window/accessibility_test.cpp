@@ -479,7 +479,8 @@ private slots:
     void theRulesSuggestWordsOfTheirGame()
     {
         DeskAtRest at;
-        const auto suggested = [&] { return at.window().findChild<QWidget *>(QStringLiteral("RulesPage"))->findChild<QLineEdit *>(); };
+        const auto suggested
+            = [&] { return at.window().findChild<QWidget *>(QStringLiteral("RulesPage"))->findChild<QLineEdit *>(); };
         const std::vector<std::pair<const char *, const char *>> words{{"omega", "cover, door, EMI…"},
             {"conquest", "saucer, terror, battle…"}, {"specter", "sensor, vehicle, last seen…"}};
         for (const auto &[game, expected] : words)

@@ -1,5 +1,6 @@
 #include "views/conquest/face/face.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/session/print_page.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,7 @@ GameFace conquestFace()
                         "Enter what is printed in your box of Conquest of Planet Earth, for every new game")}},
             printEntry(),
             {handOverConquestAct, GameEntry::Place::Seat,
-                {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
+                {hotkeys::handOver, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
         .keys
         = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",

@@ -1,5 +1,6 @@
 #include "views/specter/agent/agent_primary.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/specter/agent/agent_offers.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/sheet_verdict.h"
@@ -32,16 +33,18 @@ QString tipOf(AgentAct act)
     switch (act)
     {
     case AgentAct::Write:
-        return AgentPrimaryWords::tr("Write the move on the sheet and show what you must announce (Ctrl+Enter)");
+        return hotkeys::with(
+            AgentPrimaryWords::tr("Write the move on the sheet and show what you must announce"), hotkeys::nextStep);
     case AgentAct::LayOpen:
-        return AgentPrimaryWords::tr(
-            "Reveal the sheet to everybody and check it against the announcements (Ctrl+Enter)");
+        return hotkeys::with(
+            AgentPrimaryWords::tr("Reveal the sheet to everybody and check it against the announcements"),
+            hotkeys::nextStep);
     case AgentAct::HandOver:
-        return AgentPrimaryWords::tr("Cover this screen for the next player (Ctrl+Enter)");
+        return hotkeys::with(AgentPrimaryWords::tr("Cover this screen for the next player"), hotkeys::nextStep);
     case AgentAct::Leave:
         break;
     }
-    return AgentPrimaryWords::tr("The game is over; the session is kept as it is (Ctrl+Enter)");
+    return hotkeys::with(AgentPrimaryWords::tr("The game is over; the session is kept as it is"), hotkeys::nextStep);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "views/specter/agent/path_bar.h"
 
 #include "model/specter/seen/numbers.h"
-#include "views/kit/verdict_sign.h"
 #include "views/board/read_lines.h"
+#include "views/kit/verdict_sign.h"
 #include "views/specter/words/agent_words.h"
 #include "views/specter/words/refusal_wording.h"
 #include "views/specter/words/sheet_verdict.h"

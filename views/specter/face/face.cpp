@@ -1,5 +1,6 @@
 #include "views/specter/face/face.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/session/print_page.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,8 @@ StartCard startCard()
         {{Sample, QStringLiteral("footprints"), StartWords::tr("Play a sample game"),
              StartWords::tr("Begin a game of two hunters with everything drawn at random: nothing to fill in")},
             {NewSession, QStringLiteral("plus"), {},
-                StartWords::tr("Choose players, hunters and the table’s options (Ctrl+Shift+P)")}}};
+                hotkeys::with(
+                    StartWords::tr("Choose players, hunters and the table’s options"), hotkeys::newSpecterSession)}}};
 }
 
 } // namespace
@@ -52,7 +54,8 @@ GameFace specterFace()
                     QT_TRANSLATE_NOOP("dossier::Menus", "Play with the cards of the second edition")}}},
         .editionsCaption = QT_TRANSLATE_NOOP("dossier::SettingsCard", "Edition of Specter Ops"),
         .editionsMenu = QT_TRANSLATE_NOOP("dossier::Menus", "Edition of Specter &Ops"),
-        .newSession = {"Ctrl+Shift+P", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
+        .newSession
+        = {hotkeys::newSpecterSession, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "New game of Spec&ter Ops…"),
             QT_TRANSLATE_NOOP("dossier::Menus", "Begin a session of Specter Ops and set up its table")},
         .entries = {printEntry(),
             {giveFactsAct, GameEntry::Place::Keep,
@@ -64,7 +67,7 @@ GameFace specterFace()
                     QT_TRANSLATE_NOOP(
                         "dossier::Menus", "Import the public facts about the agent from a file (sheet on paper)")}},
             {handOverAct, GameEntry::Place::Seat,
-                {"F10", nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
+                {hotkeys::handOver, nullptr, QT_TRANSLATE_NOOP("dossier::Menus", "&Hand over the computer"),
                     QT_TRANSLATE_NOOP("dossier::Menus", "Give the computer to another player")}}},
         .keys
         = {QT_TRANSLATE_NOOP("dossier::KeyboardPage",

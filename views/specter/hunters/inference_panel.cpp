@@ -1,7 +1,7 @@
 #include "views/specter/hunters/inference_panel.h"
 
-#include "views/specter/parts/option_row.h"
 #include "views/board/read_lines.h"
+#include "views/specter/parts/option_row.h"
 #include "views/specter/parts/size_line.h"
 #include "views/specter/words/fact_wording.h"
 #include "views/specter/words/wording.h"

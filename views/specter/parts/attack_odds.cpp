@@ -2,6 +2,7 @@
 
 #include "model/specter/seen/attack.h"
 #include "model/specter/seen/numbers.h"
+#include "views/kit/hotkeys.h"
 #include "views/kit/percentage.h"
 #include "views/kit/signed_number.h"
 #include "views/specter/words/wording.h"
@@ -170,8 +171,8 @@ QString questionBefore(const specter::PublicTable &table, const specter::Command
     const QString card = nameOf(table, specter::Equipment::VelocityBlade);
     return table.players.sheetsOnPaper
         ? AttackOdds::tr("Before the roll, ask the agent: %1?", "a card").arg(card)
-        : AttackOdds::tr("Before the roll, ask the agent: %1? To use it the agent takes the computer (F10).", "a card")
-              .arg(card);
+        : AttackOdds::tr("Before the roll, ask the agent: %1? To use it the agent takes the computer (%2).", "a card")
+              .arg(card, hotkeys::text(hotkeys::handOver));
 }
 
 QString exactOdds(const specter::PublicTable &table, const specter::Command &due)

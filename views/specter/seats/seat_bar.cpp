@@ -1,5 +1,6 @@
 #include "views/specter/seats/seat_bar.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/specter/seats/seat_cards.h"
 #include "views/specter/words/wording.h"
 
@@ -35,16 +36,18 @@ QString handOverTo(const QString &next)
 
 Part seatBar(const SeatBarState &state, const SeatBarActions &actions)
 {
-    return card({flow({chip(QStringLiteral("%1 · %2").arg(
-                                state.seated, state.isSecret ? SeatBarWords::tr("secret") : SeatBarWords::tr("public")),
-                           state.isSecret ? ChipTone::Violet : ChipTone::Green)
-                              .withTip(SeatBarWords::tr("At the computer: %1").arg(wording::inSentence(state.seated))),
-                          aloneBox(state.isAlone, actions.keepAlone).when(state.offersAlone),
-                          button(handOverTo(state.next), "secondary", actions.handOver)
-                              .keyed(QStringLiteral("handOver"))
-                              .withTip(SeatBarWords::tr("Give the computer to the next player (F10)"))
-                              .when(!state.next.isEmpty())})
-                        .spaced(8)})
+    return card(
+        {flow(
+            {chip(QStringLiteral("%1 · %2").arg(
+                      state.seated, state.isSecret ? SeatBarWords::tr("secret") : SeatBarWords::tr("public")),
+                 state.isSecret ? ChipTone::Violet : ChipTone::Green)
+                    .withTip(SeatBarWords::tr("At the computer: %1").arg(wording::inSentence(state.seated))),
+                aloneBox(state.isAlone, actions.keepAlone).when(state.offersAlone),
+                button(handOverTo(state.next), "secondary", actions.handOver)
+                    .keyed(QStringLiteral("handOver"))
+                    .withTip(hotkeys::with(SeatBarWords::tr("Give the computer to the next player"), hotkeys::handOver))
+                    .when(!state.next.isEmpty())})
+                .spaced(8)})
         .spaced(0, {6, 6, 6, 6})
         .with(&Box::look, QLatin1String("strip"));
 }

@@ -1,5 +1,6 @@
 #include "views/specter/seats/seat_cards.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/specter/words/wording.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ PageCard roleCard(const RoleCard &card, const RoleActions &actions)
     return {caption, title,
         {text(all).wrapping(),
             row({button(RoleWords::tr("Back to the hunters"), "primary", actions.goBack)
-                        .withTip(RoleWords::tr("Cover this card again (F10)")),
+                        .withTip(hotkeys::with(RoleWords::tr("Cover this card again"), hotkeys::handOver)),
                     button(RoleWords::tr("Reveal yourself as the traitor"), "secondary", reveal)
                         .withTip(RoleWords::tr("It is announced to everybody; your first move follows at once"))
                         .disabledIf(!due, isTraitor ? when(false) : QString())

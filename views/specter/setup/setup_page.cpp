@@ -1,5 +1,6 @@
 #include "views/specter/setup/setup_page.h"
 
+#include "views/kit/hotkeys.h"
 #include "views/kit/page_header.h"
 #include "views/session/campaign_choice.h"
 
@@ -156,7 +157,7 @@ Part SpecterSetupPage::made()
         {button(tr("Begin the game"), "primary", [this] { create(); })
                 .keyed(QStringLiteral("begin"))
                 .with(&Button::icon, QStringLiteral("check"))
-                .withTip(tr("Begin with this set-up (Ctrl+Enter)"))
+                .withTip(hotkeys::with(tr("Begin with this set-up"), hotkeys::nextStep))
                 .disabledIf(!canBegin())});
     return page(header, {(isNarrow ? column(std::move(columns)) : row(std::move(columns))).spaced(cardGap)})
         .named(title);

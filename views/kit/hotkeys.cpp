@@ -1,0 +1,23 @@
+#include "views/kit/hotkeys.h"
+
+namespace dossier::hotkeys
+{
+
+/// Either of the two keys that Qt tells apart is called Enter.
+QString text(const QKeySequence &key)
+{
+    const QString name = key.toString().replace(QLatin1String("Return"), QLatin1String("Enter"));
+    return QKeySequence(name).toString(QKeySequence::NativeText);
+}
+
+QString text(const char *key)
+{
+    return text(QKeySequence(QLatin1String(key)));
+}
+
+QString with(const QString &tip, const char *key)
+{
+    return QStringLiteral("%1 (%2)").arg(tip, text(key));
+}
+
+} // namespace dossier::hotkeys
