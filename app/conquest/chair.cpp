@@ -38,8 +38,6 @@ std::optional<conquest::Colour> whoActs(const conquest::PublicTable &table)
 ConquestChair::ConquestChair(ConquestSeats &seats)
     : m_seats(&seats)
 {
-    connect(seats.tokens(), &TokenChoicePage::chosen, this, &ConquestChair::choose);
-    connect(seats.tokens(), &TokenChoicePage::backAsked, this, &ConquestChair::backToTable);
 }
 
 void ConquestChair::setSession(ConquestSession *session)
@@ -129,8 +127,7 @@ void ConquestChair::taken()
     if (!m_choosing)
         return sit(m_takes);
     const conquest::PlayerInPlay &player = conquest::inPlay(*m_session->open(), *m_takes);
-    m_seats->tokens()->chooseAlone({*m_takes, player.atHand, player.chosen});
-    m_seats->showPage(m_seats->tokens());
+    showTokens({.choosers = {{*m_takes, player.atHand, player.chosen}}});
 }
 
 void ConquestChair::backToTable()
@@ -158,13 +155,20 @@ void ConquestChair::chooseTokens(bool byKeys)
     if (!byKeys)
         return nextToChoose();
     m_takes.reset();
-    std::vector<TokenChoicePage::Chooser> choosers;
+    TokenChoice choice{.isByKeys = true};
     for (const conquest::Colour player : m_session->open()->players.colours)
     {
         const conquest::PlayerInPlay &seat = conquest::inPlay(*m_session->open(), player);
-        choosers.push_back({player, seat.atHand, seat.chosen});
+        choice.choosers.push_back({player, seat.atHand, seat.chosen});
     }
-    m_seats->tokens()->chooseByKeys(choosers);
+    showTokens(choice);
+}
+
+void ConquestChair::showTokens(const TokenChoice &choice)
+{
+    m_seats->tokens()->render(choice,
+        {.choose = [this](conquest::Colour player, conquest::CommandToken token) { choose(player, token); },
+            .back = [this] { backToTable(); }});
     m_seats->showPage(m_seats->tokens());
 }
 

@@ -9,6 +9,7 @@ namespace dossier
 {
 
 class ConquestSeats;
+struct TokenChoice;
 
 /// Who sits at the machine: everybody at the table, or one player for what is his alone, his cards and the choice of
 /// his command token. Between two players the screen is covered.
@@ -55,6 +56,7 @@ private:
     void nameWhoTakes();
     void taken();
     void nextToChoose();
+    void showTokens(const TokenChoice &choice);
     void choose(conquest::Colour player, conquest::CommandToken token);
     [[nodiscard]] bool areTokensDue() const;
 

@@ -110,8 +110,9 @@ void Screen::refresh(bool announces)
         place(*m_root, {std::move(part)});
         if (std::exchange(m_isRearranged, false))
             orderTabs();
-        // A stack decides by itself which of its pages is shown.
-        if (isHidden() == isShown && qobject_cast<QStackedWidget *>(parentWidget()) == nullptr)
+        // A stack decides by itself which of its pages is shown, and a page that has no place yet is no window.
+        if (isHidden() == isShown && parentWidget() != nullptr
+            && qobject_cast<QStackedWidget *>(parentWidget()) == nullptr)
             setVisible(isShown);
         for (const auto &node : std::exchange(m_announced, {}))
             tellReader(*node->widget, node->part.announcement);

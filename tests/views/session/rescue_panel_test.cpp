@@ -44,7 +44,7 @@ private slots:
 
     void itNamesTheFileItsFaultAndEachCopy()
     {
-        const QString all = spokenLines(rescuePanel(lab(), {})).join(u'\n');
+        const QString all = spokenLines(rescuePage(lab(), {})).join(u'\n');
         for (const char *said : {"Lab", "It is empty.", "31 entries", "26 entries", "A game",
                  "the newest content first (2)", "copy beside the file: Lab (2)"})
             QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
@@ -53,7 +53,7 @@ private slots:
     void eachCopyHasAButtonThatRestoresIt()
     {
         QStringList restored;
-        const Part panel = rescuePanel(lab(), {{}, [&](const QString &copy) { restored << copy; }});
+        const Part panel = rescuePage(lab(), {{}, [&](const QString &copy) { restored << copy; }});
         std::vector<const Part *> buttons;
         collect(panel, buttons);
         QCOMPARE(buttons.size(), 2U);
@@ -76,7 +76,7 @@ private slots:
         file.copies.push_back(cut);
         file.copies.push_back(copyOf(QStringLiteral("/evenings/Lab (4).dossier"), 0));
         QStringList restored;
-        const Part panel = rescuePanel(file, {{}, [&](const QString &copy) { restored << copy; }});
+        const Part panel = rescuePage(file, {{}, [&](const QString &copy) { restored << copy; }});
         const QString all = spokenLines(panel).join(u'\n');
         for (const char *said : {"12 entries", "Part of it is missing.", "It is cut.", "Nothing was played in it."})
             QVERIFY2(all.contains(QString::fromLatin1(said)), qPrintable(all));
@@ -96,7 +96,7 @@ private slots:
     {
         UnopenedFile file = lab();
         file.copies = {copyOf(QStringLiteral("/evenings/Lab (4).dossier"), 0)};
-        const Part panel = rescuePanel(file, {});
+        const Part panel = rescuePage(file, {});
         QVERIFY(!spokenLines(panel).join(u'\n').contains(QStringLiteral("stays as it is")));
         std::vector<const Part *> buttons;
         collect(panel, buttons);
@@ -108,7 +108,7 @@ private slots:
         UnopenedFile file = lab();
         file.rest = copyOf(file.path, 12);
         bool isContinued = false;
-        const Part panel = rescuePanel(file, {[&] { isContinued = true; }, {}});
+        const Part panel = rescuePage(file, {[&] { isContinued = true; }, {}});
         std::vector<const Part *> buttons;
         collect(panel, buttons);
         QCOMPARE(buttons.size(), 3U);
@@ -120,7 +120,7 @@ private slots:
     {
         UnopenedFile file = lab();
         file.copies.clear();
-        const QString all = spokenLines(rescuePanel(file, {})).join(u'\n');
+        const QString all = spokenLines(rescuePage(file, {})).join(u'\n');
         QVERIFY2(all.contains(QStringLiteral("There is no copy of it")), qPrintable(all));
         QVERIFY(!all.contains(QStringLiteral("stays as it is")));
     }

@@ -132,33 +132,6 @@ Part terrorChip(const PublicTable &table)
         .with(&Part::textWhenHidden, words);
 }
 
-Part technologyTrack(const PublicTable &table, const HeaderActions &actions)
-{
-    const std::vector<int> &red = sheetOf(table).redCircles;
-    const int marker = table.resistance.marker;
-    const auto make = [move = actions.moveMarker](QWidget *parent)
-    {
-        auto *track = new TechnologyTrack(parent);
-        QObject::connect(track, &TechnologyTrack::markerAsked, track, move);
-        return track;
-    };
-    const auto show = [marker, red](QWidget *shown, const Theme &theme)
-    {
-        auto *track = static_cast<TechnologyTrack *>(shown);
-        track->render(marker, red, theme);
-    };
-    QStringList circles;
-    for (const int circle : red)
-        circles << QString::number(circle);
-    return embedded(QStringLiteral("track"),
-        {make, show, QVariantList{marker, QVariant::fromValue(QList<int>(red.begin(), red.end()))}})
-        .named(TechnologyTrack::tr("Human technology: the marker is on %1 of %2").arg(marker).arg(endOfTheTrack))
-        .withTip(TechnologyTrack::tr("Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. "
-                                     "Click to correct the marker.")
-                .arg(circles.join(QStringLiteral(", ")))
-                .arg(endOfTheTrack));
-}
-
 /// With the track, in words, or as the marker alone.
 Part technology(const PublicTable &table, const HeaderActions &actions)
 {
@@ -166,7 +139,9 @@ Part technology(const PublicTable &table, const HeaderActions &actions)
     const QString words = HeaderWords::tr("TECHNOLOGY · %1 of %2").arg(marker).arg(endOfTheTrack);
     const Part caption = text(words, Role::Caption).named(words);
     return forms(
-        {column({caption, technologyTrack(table, actions)}).spaced(2).with(&Part::weight, trackWeight),
+        {column({caption, technologyTrack(marker, sheetOf(table).redCircles, actions.moveMarker)})
+                .spaced(2)
+                .with(&Part::weight, trackWeight),
             column({caption}).with(&Part::weight, technologyWeight),
             column(
                 {text(HeaderWords::tr("T %1", "technology").arg(marker), Role::Caption).named(words).withTip(words)})})

@@ -2,9 +2,11 @@
 
 #include "model/conquest/seen/pack.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -14,10 +16,38 @@ namespace dossier
 namespace
 {
 
+struct TrackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::TechnologyTrack)
+};
+
 constexpr int spaces = conquest::endOfTheTrack + 1;
 constexpr int gap = 3;
 
-} // namespace
+class TechnologyTrack : public QWidget
+{
+public:
+    explicit TechnologyTrack(QWidget *parent);
+
+    void show(int marker, const std::vector<int> &redCircles, const Action<int> &move, const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] int side() const;
+
+    int m_marker = 0;
+    std::vector<int> m_redCircles;
+    Action<int> m_move;
+    Theme m_theme;
+};
 
 TechnologyTrack::TechnologyTrack(QWidget *parent)
     : QWidget(parent)
@@ -27,10 +57,11 @@ TechnologyTrack::TechnologyTrack(QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void TechnologyTrack::render(int marker, const std::vector<int> &redCircles, const Theme &theme)
+void TechnologyTrack::show(int marker, const std::vector<int> &redCircles, const Action<int> &move, const Theme &theme)
 {
     m_marker = marker;
     m_redCircles = redCircles;
+    m_move = move;
     m_theme = theme;
     update();
 }
@@ -78,17 +109,36 @@ void TechnologyTrack::mousePressEvent(QMouseEvent *event)
         return event->ignore();
     const int pressed = std::clamp(static_cast<int>(event->position().x()) / (side() + gap), 0, spaces - 1);
     if (pressed != m_marker)
-        emit markerAsked(pressed);
+        m_move.run(pressed);
 }
 
 void TechnologyTrack::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Right && m_marker + 1 < spaces)
-        emit markerAsked(m_marker + 1);
+        m_move.run(m_marker + 1);
     else if (event->key() == Qt::Key_Left && m_marker > 0)
-        emit markerAsked(m_marker - 1);
+        m_move.run(m_marker - 1);
     else
         QWidget::keyPressEvent(event);
+}
+
+} // namespace
+
+Part technologyTrack(int marker, const std::vector<int> &redCircles, const Action<int> &move)
+{
+    const auto show = [marker, redCircles, move](QWidget *shown, const Theme &theme)
+    { static_cast<TechnologyTrack *>(shown)->show(marker, redCircles, move, theme); };
+    QStringList circles;
+    for (const int circle : redCircles)
+        circles << QString::number(circle);
+    return embedded(QStringLiteral("track"),
+        {[](QWidget *parent) { return new TechnologyTrack(parent); }, show,
+            QVariantList{marker, QVariant::fromValue(QList<int>(redCircles.begin(), redCircles.end()))}})
+        .named(TrackWords::tr("Human technology: the marker is on %1 of %2").arg(marker).arg(conquest::endOfTheTrack))
+        .withTip(TrackWords::tr("Red circles bring tokens (%1); at %2 the cannon fires and the aliens have lost. "
+                                "Click to correct the marker.")
+                .arg(circles.join(QStringLiteral(", ")))
+                .arg(conquest::endOfTheTrack));
 }
 
 } // namespace dossier

@@ -2,16 +2,11 @@
 
 #include "views/conquest/words/names.h"
 #include "views/kit/flowing_area.h"
-#include "views/kit/labels.h"
-#include "views/kit/tab_order.h"
+#include "views/kit/screen.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
 #include <QScrollBar>
-#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,16 +20,19 @@ using namespace conquest;
 namespace
 {
 
+struct TokenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(dossier::TokenChoicePage)
+};
+
+using Chooser = TokenChoice::Chooser;
+
 constexpr std::size_t tokensOfAPlayer = 6;
-constexpr int pageRim = 24;
-constexpr int cardRim = 36;
-constexpr int leastCard = 820;
-/// With large letters the card is so many of them wide, where the window has that room.
-constexpr int cardCharacters = 100;
-/// Between one key with its token and the next, in characters; where there is no room for that, less, down to so many
-/// pixels.
-constexpr int keyGapCharacters = 2;
-constexpr int leastKeyGap = 6;
+/// A card is no wider than that, where the window has room for so many characters.
+constexpr int maxCard = 820;
+constexpr int wideCharacters = 110;
+/// Where keys stand in columns.
+constexpr int columnCharacters = 80;
 /// Rows of a keyboard, one a player.
 constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
     {u'1', u'2', u'3', u'4', u'5', u'6'},
@@ -43,235 +41,182 @@ constexpr std::array<std::array<char16_t, tokensOfAPlayer>, 4> keys{{
     {u'Z', u'X', u'C', u'V', u'B', u'N'},
 }};
 
+/// Alone the tokens' own figures choose them, and D the die.
+QChar ownKey(CommandToken token)
+{
+    return token == CommandToken::Die ? QChar(u'D') : QChar(static_cast<char16_t>(u'2' + static_cast<int>(token)));
+}
+
+QString titleOf(const TokenChoice &choice)
+{
+    return choice.isByKeys
+        ? TokenWords::tr("Command tokens, all at once")
+        : TokenWords::tr("%1: choose a command token").arg(wording::name(choice.choosers.front().player));
+}
+
+QString adviceOf(const TokenChoice &choice)
+{
+    return choice.isByKeys
+        ? TokenWords::tr("Cover the keys with one hand and press one with the other. Nothing shows which.")
+        : TokenWords::tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for "
+                         "the die.");
+}
+
+/// The keys of a player, as a screen reader says them.
+QString spokenKeys(const Chooser &chooser, std::size_t place)
+{
+    QStringList said;
+    if (chooser.hasChosen)
+        said << TokenWords::tr("has chosen", "a player");
+    else
+        for (const CommandToken token : chooser.atHand)
+            said << TokenWords::tr("key %1 for %2", "a letter, a command token")
+                        .arg(keyOf(place, token))
+                        .arg(wording::name(token));
+    return TokenWords::tr("%1: %2.", "a player, keys")
+        .arg(wording::name(chooser.player), said.join(QStringLiteral(", ")));
+}
+
+QString keyText(std::size_t place, CommandToken token)
+{
+    return QStringLiteral("%1 → %2").arg(keyOf(place, token)).arg(wording::name(token));
+}
+
+/// In columns the same token stands below the same for everybody; else keys are in as many lines as they need.
+Part keysOf(const TokenChoice &choice, std::size_t place, bool isInColumns)
+{
+    const Chooser &chooser = choice.choosers[place];
+    const auto cell = [&](const QString &words, const auto &ofPlayer)
+    {
+        std::vector<QString> all;
+        for (std::size_t other = 0; other < choice.choosers.size() && isInColumns; ++other)
+            all.push_back(ofPlayer(other));
+        return text(words, Role::Title).with(&Text::reserved, std::move(all));
+    };
+    const auto nameOf = [&](std::size_t player) { return wording::name(choice.choosers[player].player); };
+    Parts cells{cell(nameOf(place), nameOf)};
+    if (chooser.hasChosen)
+        cells.push_back(text(QStringLiteral("✓ ") + TokenWords::tr("has chosen", "a player"), Role::Title));
+    for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.hasChosen; ++i)
+    {
+        const auto token = static_cast<CommandToken>(i);
+        const bool isAtHand = chooser.atHand.contains(token);
+        if (isAtHand || isInColumns)
+            cells.push_back(cell(isAtHand ? keyText(place, token) : QString(),
+                [token](std::size_t player) { return keyText(player, token); }));
+    }
+    if (!isInColumns)
+        return flow(std::move(cells)).spaced(24);
+    cells.push_back(stretch());
+    return row(std::move(cells)).spaced(20);
+}
+
+Part buttonsOf(const Chooser &chooser, const TokenChoiceActions &actions)
+{
+    Parts buttons;
+    for (const CommandToken token : chooser.atHand)
+        buttons.push_back(button(wording::name(token), "secondary",
+            [choose = actions.choose, player = chooser.player, token]
+            {
+                choose.run(player, token);
+            }).withTip(TokenWords::tr("%1 is chosen, and the screen is covered").arg(wording::name(token))));
+    return flow(std::move(buttons)).spaced(12);
+}
+
+/// The token that a key chooses.
+std::optional<std::pair<Colour, CommandToken>> chosenBy(const TokenChoice &choice, QChar typed)
+{
+    for (std::size_t place = 0; place < choice.choosers.size(); ++place)
+        for (const CommandToken token : choice.choosers[place].atHand)
+            if (typed == (choice.isByKeys ? keyOf(place, token) : ownKey(token))
+                && !(choice.isByKeys && choice.choosers[place].hasChosen))
+                return std::pair(choice.choosers[place].player, token);
+    return std::nullopt;
+}
+
+/// What has no room is scrolled by keys that are nobody's; false for any other key.
+bool scrollBy(QScrollBar &bar, int key)
+{
+    const auto action = key == Qt::Key_Down ? QAbstractSlider::SliderSingleStepAdd
+        : key == Qt::Key_Up                 ? QAbstractSlider::SliderSingleStepSub
+        : key == Qt::Key_PageDown           ? QAbstractSlider::SliderPageStepAdd
+        : key == Qt::Key_PageUp             ? QAbstractSlider::SliderPageStepSub
+                                            : QAbstractSlider::SliderNoAction;
+    bar.triggerAction(action);
+    return action != QAbstractSlider::SliderNoAction;
+}
+
 } // namespace
 
-QChar TokenChoicePage::keyOf(std::size_t place, CommandToken token)
+QChar keyOf(std::size_t place, CommandToken token)
 {
     return keys[std::min(place, keys.size() - 1)][static_cast<std::size_t>(token)];
 }
 
+Part tokenCard(const TokenChoice &choice, int characters, const TokenChoiceActions &actions)
+{
+    Parts inside{text(titleOf(choice), Role::Display).wrapping(), text(adviceOf(choice)).wrapping()};
+    if (!choice.isByKeys)
+        inside.push_back(buttonsOf(choice.choosers.front(), actions));
+    for (std::size_t place = 0; place < choice.choosers.size() && choice.isByKeys; ++place)
+        inside.push_back(keysOf(choice, place, characters >= columnCharacters));
+    inside.push_back(button(TokenWords::tr("Back to the table"), "secondary", actions.back)
+            .withTip(TokenWords::tr("What was not chosen can be chosen later (Esc)"))
+            .with(&Part::alignment, Qt::AlignLeft));
+    return centered(card(std::move(inside)).spaced(14, {36, 30, 36, 30}), characters >= wideCharacters ? maxCard : 0);
+}
+
 TokenChoicePage::TokenChoicePage(QWidget *parent)
     : QWidget(parent)
-    , m_area(new FlowingArea(this))
-    , m_title(newParagraph(Role::Display, this))
-    , m_text(newParagraph(Role::Body, this))
-    , m_buttonsRow(new QWidget(this))
-    , m_rows(newParagraph(Role::Title, this))
-    , m_back(newButton("secondary", {}, this))
+    , m_screen(new Screen(this))
 {
     setProperty("role", QStringLiteral("page"));
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus);
-    auto *row = new QHBoxLayout(m_buttonsRow);
-    row->setContentsMargins({});
-    row->setSpacing(12);
-    for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
+    m_screen->followWidth();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins({});
+    page->addWidget(m_screen);
+}
+
+/// Texts are no stops of the tab key: the page says them itself.
+void TokenChoicePage::render(const TokenChoice &choice, const TokenChoiceActions &actions)
+{
+    m_choice = choice;
+    m_actions = actions;
+    const auto make = [this](const Theme & /*theme*/)
     {
-        QPushButton *button = newButton("secondary", {}, m_buttonsRow);
-        connect(button, &QPushButton::clicked, this,
-            [this, i]
-            {
-                if (!m_choosers.empty())
-                    emit chosen(m_choosers.front().player, static_cast<CommandToken>(i));
-            });
-        row->addWidget(button);
-        m_buttons << button;
-    }
-    row->addStretch();
-    auto *content = new QWidget(this);
-    content->setProperty("role", QStringLiteral("page"));
-    m_card = newFrame("card", content);
-    auto *column = new QVBoxLayout(m_card);
-    column->setContentsMargins(cardRim, 30, cardRim, 30);
-    column->setSpacing(14);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_text, m_buttonsRow, m_rows})
-        column->addWidget(part);
-    column->addWidget(m_back, 0, Qt::AlignLeft);
-    auto *page = new QVBoxLayout(content);
-    page->setContentsMargins(pageRim, pageRim, pageRim, pageRim);
-    page->addStretch(2);
-    page->addLayout(centred(m_card));
-    page->addStretch(3);
-    m_area->setPage(content);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(m_area);
-    tabThrough({m_buttonsRow, m_back});
-    connect(m_back, &QPushButton::clicked, this, &TokenChoicePage::backAsked);
-    retranslate();
-}
-
-void TokenChoicePage::chooseAlone(const Chooser &chooser)
-{
-    m_choosers = {chooser};
-    m_byKeys = false;
-    retranslate();
-}
-
-void TokenChoicePage::chooseByKeys(const std::vector<Chooser> &choosers)
-{
-    m_choosers = choosers;
-    m_byKeys = true;
-    retranslate();
-}
-
-void TokenChoicePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-    // Its words have letters of that size only later.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, [this] { fit(); }, Qt::QueuedConnection);
+        QStringList words{adviceOf(m_choice)};
+        for (std::size_t place = 0; place < m_choice.choosers.size() && m_choice.isByKeys; ++place)
+            words << spokenKeys(m_choice.choosers[place], place);
+        setAccessibleName(titleOf(m_choice));
+        setAccessibleDescription(words.join(u' '));
+        return scrollArea(
+            {stretch().stretched(2), tokenCard(m_choice, m_screen->characters(), m_actions), stretch().stretched(3)})
+            .spaced(0, {24, 24, 24, 24});
+    };
+    m_screen->render(choice.isByKeys ? QString() : titleOf(choice), make);
 }
 
 void TokenChoicePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_area->verticalScrollBar()->setValue(0);
-    fit();
+    if (const auto *area = findChild<FlowingArea *>())
+        area->verticalScrollBar()->setValue(0);
     setFocus(Qt::OtherFocusReason);
 }
 
 void TokenChoicePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
-        return emit backAsked();
     const QChar typed = event->text().isEmpty() ? QChar() : event->text().front().toUpper();
-    for (std::size_t place = 0; place < m_choosers.size(); ++place)
-        for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
-        {
-            const auto token = static_cast<CommandToken>(i);
-            // Alone the tokens' own figures do it, and D for the die.
-            const QChar alone = token == CommandToken::Die ? QChar(u'D') : QChar(static_cast<char16_t>(u'2' + i));
-            const Chooser &chooser = m_choosers[place];
-            if (typed != (m_byKeys ? keyOf(place, token) : alone) || !chooser.atHand.contains(token)
-                || (m_byKeys && chooser.chosen))
-                continue;
-            const Colour player = chooser.player;
-            return emit chosen(player, token);
-        }
-    scroll(*event);
-}
-
-/// What has no room is scrolled by keys that are nobody's.
-void TokenChoicePage::scroll(QKeyEvent &event)
-{
-    QScrollBar *bar = m_area->verticalScrollBar();
-    if (event.key() == Qt::Key_Down)
-        bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
-    else if (event.key() == Qt::Key_Up)
-        bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
-    else if (event.key() == Qt::Key_PageDown)
-        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
-    else if (event.key() == Qt::Key_PageUp)
-        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
-    else
-        QWidget::keyPressEvent(&event);
-}
-
-void TokenChoicePage::retranslate()
-{
-    if (m_choosers.empty())
-        return;
-    m_buttonsRow->setVisible(!m_byKeys);
-    m_rows->setVisible(m_byKeys);
-    label(m_back, tr("Back to the table"), tr("What was not chosen can be chosen later (Esc)"));
-    if (m_byKeys)
-        return sayKeys();
-    const Chooser &chooser = m_choosers.front();
-    m_title->setText(tr("%1: choose a command token").arg(wording::name(chooser.player)));
-    setAccessibleName(m_title->text());
-    m_text->setText(
-        tr("Its number is your action points, and who has the fewest goes first. Keys 2 to 6, and D for the "
-           "die."));
-    setAccessibleDescription(m_text->text());
-    for (std::size_t i = 0; i < tokensOfAPlayer; ++i)
-    {
-        const auto token = static_cast<CommandToken>(i);
-        QPushButton *button = m_buttons.at(static_cast<qsizetype>(i));
-        button->setVisible(chooser.atHand.contains(token));
-        label(button, wording::name(token), tr("%1 is chosen, and the screen is covered").arg(wording::name(token)));
-    }
-}
-
-void TokenChoicePage::sayKeys()
-{
-    m_title->setText(tr("Command tokens, all at once"));
-    setAccessibleName(m_title->text());
-    m_text->setText(tr("Cover the keys with one hand and press one with the other. Nothing shows which."));
-    QStringList spoken;
-    for (std::size_t place = 0; place < m_choosers.size(); ++place)
-    {
-        const Chooser &chooser = m_choosers[place];
-        QStringList said;
-        for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
-            if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
-                said << tr("key %1 for %2", "a letter, a command token")
-                            .arg(keyOf(place, token))
-                            .arg(wording::name(token));
-        if (chooser.chosen)
-            said << tr("has chosen", "a player");
-        spoken << tr("%1: %2.", "a player, keys").arg(wording::name(chooser.player), said.join(QStringLiteral(", ")));
-    }
-    setAccessibleDescription((QStringList(m_text->text()) << spoken).join(u' '));
-    m_rows->setTextFormat(Qt::RichText);
-    fit();
-}
-
-/// A row for each player: in columns, so that the same token stands below the same for everybody, or as lines that are
-/// broken between keys and never within one.
-QString TokenChoicePage::keysInRows(std::optional<int> gap) const
-{
-    const bool inColumns = gap.has_value();
-    const QString cell = inColumns
-        ? QStringLiteral("<td style=\"padding-right: ") + QString::number(*gap) + QStringLiteral("px\">%1</td>")
-        : QStringLiteral("%1&nbsp;&nbsp;&nbsp;&nbsp; ");
-    QString rows;
-    for (std::size_t place = 0; place < m_choosers.size(); ++place)
-    {
-        const Chooser &chooser = m_choosers[place];
-        QString cells = cell.arg(wording::name(chooser.player).toHtmlEscaped());
-        for (std::size_t i = 0; i < tokensOfAPlayer && !chooser.chosen; ++i)
-            if (const auto token = static_cast<CommandToken>(i); chooser.atHand.contains(token))
-                cells
-                    += cell.arg(QStringLiteral("%1&nbsp;→&nbsp;%2").arg(keyOf(place, token)).arg(wording::name(token)));
-            else if (inColumns)
-                cells += cell.arg(QString());
-        if (chooser.chosen)
-            cells += (inColumns ? QStringLiteral("<td colspan=6>✓&nbsp;%1</td>") : QStringLiteral("✓&nbsp;%1"))
-                         .arg(tr("has chosen", "a player").toHtmlEscaped());
-        rows += (inColumns ? QStringLiteral("<tr>%1</tr>") : QStringLiteral("<p>%1</p>")).arg(cells);
-    }
-    return inColumns ? QStringLiteral("<table cellpadding=6>%1</table>").arg(rows) : rows;
-}
-
-void TokenChoicePage::fit()
-{
-    const int wide = std::max(leastCard, fontMetrics().averageCharWidth() * cardCharacters);
-    m_card->setMaximumWidth(wide);
-    if (!m_byKeys || m_choosers.empty())
-        return;
-    const int room = std::min(wide, width() - 2 * pageRim) - 2 * cardRim;
-    QString rows = keysInRows(std::nullopt);
-    // As far apart as there is room for.
-    for (int gap = m_rows->fontMetrics().averageCharWidth() * keyGapCharacters; gap >= leastKeyGap; --gap)
-    {
-        QTextDocument columns;
-        columns.setDefaultFont(m_rows->font());
-        columns.setHtml(keysInRows(gap));
-        if (columns.idealWidth() > room)
-            continue;
-        rows = keysInRows(gap);
-        break;
-    }
-    m_rows->setText(rows);
-}
-
-void TokenChoicePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fit();
+    const TokenChoiceActions actions = m_actions;
+    if (event->key() == Qt::Key_Escape)
+        actions.back.run();
+    else if (const auto chosen = chosenBy(m_choice, typed))
+        actions.choose.run(chosen->first, chosen->second);
+    else if (const auto *area = findChild<FlowingArea *>();
+        area == nullptr || !scrollBy(*area->verticalScrollBar(), event->key()))
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace dossier

@@ -1,72 +1,59 @@
 #pragma once
 
 #include "model/conquest/seen/view.h"
+#include "views/kit/part.h"
 
 #include <QWidget>
-
-#include <optional>
-
-class QLabel;
-class QPushButton;
 
 namespace dossier
 {
 
-class FlowingArea;
+class Screen;
 
-/// The command tokens of players who choose in secret: of one alone by large buttons, or of all at once, each by a row
-/// of keys of his own; then nothing shows but who has chosen.
-class TokenChoicePage : public QWidget
+/// Players who choose a command token in secret: one alone by large buttons, or all at once, each by a row of keys;
+/// then nothing shows but who has chosen.
+struct TokenChoice
 {
-    Q_OBJECT
-
-public:
     /// A player, and the tokens that he has at hand.
     struct Chooser
     {
         conquest::Colour player = conquest::Colour::Green;
         std::set<conquest::CommandToken> atHand{};
-        bool chosen = false;
-        bool operator==(const Chooser &) const = default;
+        bool hasChosen = false;
     };
 
+    std::vector<Chooser> choosers{};
+    bool isByKeys = false;
+};
+
+struct TokenChoiceActions
+{
+    Action<conquest::Colour, conquest::CommandToken> choose{};
+    Action<> back{};
+};
+
+/// The key of a token for the player of that place at the table, from 0.
+QChar keyOf(std::size_t place, conquest::CommandToken token);
+
+/// The choice in a window with room for so many characters in a line.
+Part tokenCard(const TokenChoice &choice, int characters, const TokenChoiceActions &actions);
+
+/// The page of the choice, which hears its keys.
+class TokenChoicePage : public QWidget
+{
+public:
     explicit TokenChoicePage(QWidget *parent = nullptr);
 
-    /// One player alone at the machine.
-    void chooseAlone(const Chooser &chooser);
-    /// All of them at once.
-    void chooseByKeys(const std::vector<Chooser> &choosers);
-
-    /// The key of a token for the player of that place at the table, from 0.
-    [[nodiscard]] static QChar keyOf(std::size_t place, conquest::CommandToken token);
-
-signals:
-    void chosen(dossier::conquest::Colour player, dossier::conquest::CommandToken token);
-    void backAsked();
+    void render(const TokenChoice &choice, const TokenChoiceActions &actions);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void retranslate();
-    void sayKeys();
-    void scroll(QKeyEvent &event);
-    void fit();
-    [[nodiscard]] QString keysInRows(std::optional<int> gap) const;
-
-    std::vector<Chooser> m_choosers;
-    bool m_byKeys = false;
-    FlowingArea *m_area;
-    QWidget *m_card = nullptr;
-    QLabel *m_title;
-    QLabel *m_text;
-    QWidget *m_buttonsRow;
-    QList<QPushButton *> m_buttons;
-    QLabel *m_rows;
-    QPushButton *m_back;
+    TokenChoice m_choice;
+    TokenChoiceActions m_actions;
+    Screen *m_screen;
 };
 
 } // namespace dossier
