@@ -43,7 +43,7 @@ struct HasMoved
     static constexpr auto names = memberNames("moved");
 };
 
-/// He must move before this action, which is allowed once per turn.
+/// He must move first, or has already used the action that comes once after the movement.
 struct MovesFirst
 {
     HunterKind hunter{};
