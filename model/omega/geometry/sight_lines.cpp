@@ -24,8 +24,8 @@ struct Counted
     }
 };
 
-/// Adds slanted lines into one quadrant: to the three corners of a target other than its nearest one, of which no two
-/// are collinear.
+/// Adds slanted lines into one quadrant: to the three corners of a target nearer than its far one, of which no two are
+/// collinear.
 void addSlanted(const SightBoards &boards, Quadrant attacker, Corner corner, Quadrant ahead, Counted &seen)
 {
     if (ahead == attacker || !boards.links.between(attacker, ahead).contains({corner.x, corner.y}))
