@@ -23,7 +23,7 @@ bool hasDiagonal(const std::vector<Space> &path)
     return false;
 }
 
-/// True when the mover can continue after its effects.
+/// True when the mover can continue: the step has not changed a commando's condition.
 bool goesOn(const PublicTable &table, const Combatant &who, Condition before)
 {
     const Role *role = get_if<Role>(&who);

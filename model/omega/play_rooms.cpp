@@ -124,7 +124,7 @@ void allow(Play &play, const Allowance &allowance)
     play.add(AllowancesChanged{allowances});
 }
 
-/// A way in or out opposite a goal room ends the mission; the mission determines the winner. Of two hidden rooms one is
+/// Opening a door into a goal room ends the mission; the mission determines the winner. Of two hidden rooms one is
 /// revealed after the other (EN 425).
 void openDoor(Play &play, const Edge &door)
 {

@@ -19,7 +19,7 @@ enum class AttackType : std::uint8_t
     Ranged,
 };
 
-/// The looking figure. `declared` is the one of its spaces that is used; EMI matters only for some sides (`side`).
+/// The looking figure. `declared` is the one of its spaces that is used; `side` decides if EMI matters.
 struct Attacker
 {
     Figure figure;

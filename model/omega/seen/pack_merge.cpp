@@ -73,7 +73,7 @@ bool isUnknown(const Name &name)
     return name.it.empty() && name.en.empty();
 }
 
-/// True when a member, its owner or something in it is entered.
+/// True when a member, something that contains it or something in it is entered.
 bool says(const SaidMembers &said, const std::string &path)
 {
     for (std::size_t end = path.size(); end != std::string::npos && end > 0; end = path.rfind('/', end - 1))

@@ -212,8 +212,8 @@ struct Unknowns
     /// True when a ruling was about the traitor's identity: each move may have been made in the sight of another
     /// suspect, or of no traitor, and no hunter was bound to get a true answer.
     bool anyTraitor = false;
-    /// Possible rests of the box that both agents took their cards from, one of which is real; none when nothing is
-    /// certain.
+    /// Possible remainders of the box that both agents took their cards from, one of which is real; none when nothing
+    /// is certain.
     std::vector<LeftInBox> leftInBox{};
     bool operator==(const Unknowns &) const = default;
     static constexpr auto names = memberNames("far_reaching", "others", "adrenal_surges", "stealth_fields",

@@ -43,7 +43,7 @@ std::vector<HiddenUse> usesOf(const PublicTable &table, const PublicHistory &his
     return possibilities.uses();
 }
 
-/// Keeps the rests that no other rest contains.
+/// Keeps the remainders that no other remainder contains.
 std::vector<LeftInBox> mostOf(const std::vector<LeftInBox> &all)
 {
     const auto leavesMore = [](const LeftInBox &one, const LeftInBox &other)
