@@ -49,7 +49,8 @@ void leaveHand(Table &table, Colour player, const std::string &card)
 namespace
 {
 
-/// What has been drawn in the set-up by a card that is played immediately, or is that card, is not dealt again.
+/// Removes a card from its deck that is played immediately in the set-up, or was drawn there by such a card, so that it
+/// is not dealt again.
 void leaveOut(PublicTable &open, Deck deck, const std::string &card)
 {
     if (std::optional<Cards> &unseen = open.decks[deck].unseen)
@@ -152,7 +153,7 @@ struct Describer
 
 } // namespace
 
-/// How many there are of it is the decks' from the set-up on: nothing comes or goes by what is said of it.
+/// From the set-up on, the decks hold the numbers of copies: a later description adds and removes no card.
 void take(Table &table, const Described &event)
 {
     visit(Describer{table.open.pack}, event.printed);
@@ -222,7 +223,7 @@ void setPoints(PlayerInPlay &player, int points)
 
 } // namespace
 
-/// CQ-CMD-2: what was used is set aside, but for the D6.
+/// CQ-CMD-2: the used token is set aside, except the D6.
 void take(Table &table, const TokensRevealed &event)
 {
     for (const auto &[colour, token] : event.tokens)
@@ -296,7 +297,7 @@ void take(Table &table, const EventsDrawn &event)
     hand.insert(hand.end(), event.cards.begin(), event.cards.end());
 }
 
-/// CQ-SETUP-5: that the first hand was drawn stands where a turn that was had does later.
+/// CQ-SETUP-5: in the set-up, the flag of a finished turn records the draw of the first hand.
 void take(Table &table, const HandDrawn &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];

@@ -5,26 +5,26 @@
 namespace dossier::conquest
 {
 
-// What each event makes true. Whatever it is given, no saucer, token or card comes or goes: it moves from one place to
-// another, or stays.
+// Effects of each event on the table. No saucer, token or card ever appears or disappears, for any input: it moves from
+// one place to another, or stays.
 
-/// Takes one card away; false where there is none.
+/// Removes one card; false when there is none.
 bool takeOne(Cards &cards, const std::string &card);
 
-/// CQ-STATE-4: out of a deck, if it is counted.
+/// CQ-STATE-4: removes a card from a deck, if the deck is counted.
 void draw(PublicTable &table, Deck deck, const std::string &card);
 void discard(PublicTable &table, Deck deck, const std::string &card);
 
-/// Out of the hand that the app keeps.
+/// Removes a card from the hand that the app keeps.
 void leaveHand(Table &table, Colour player, const std::string &card);
 
-/// CQ-CANCEL-1: something else is done: what was played last cannot be cancelled any more unless it remains in play.
+/// CQ-CANCEL-1: another action follows, so the last played card can be cancelled only if it remains in play.
 void forgetPlayed(PublicTable &table);
 
-/// CQ-TOKEN-3: one such token is fought at once no more; another of its name may be.
+/// CQ-TOKEN-3: removes one such token from those fought at once; another of its name may remain.
 void forgetAppeared(PublicTable &table, const TokenAt &token);
 
-/// CQ-FIGHT-3: what the fight was against goes: the token into the pool, or the cards onto their pile.
+/// CQ-FIGHT-3: removes the fight's opponent: the token goes into the pool, or the cards onto their pile.
 void clearFight(PublicTable &table, bool won);
 
 void take(Table &table, const PlayersChosen &event);

@@ -32,7 +32,7 @@ void take(Table &table, const FightBegan &event)
     if (!table.open.battle)
         return;
     Fight &fight = table.open.battle->fight;
-    // What was added between two fights is for the next.
+    // Bonuses added between two fights apply to the next.
     fight = Fight{.against = event.against, .name = event.name, .more = fight.more, .inRound = fight.inRound};
 }
 
@@ -147,7 +147,7 @@ void take(Table &table, const Stayed &event)
         table.open.battle->stays.insert(event.player);
 }
 
-/// CQ-EXP-1: it was had, in this phase; CQ-TOKEN-3: what came out of turn was fought once.
+/// CQ-EXP-1: marks the encounter as met in this phase; CQ-TOKEN-3: a token out of turn is fought once.
 void take(Table &table, const BattleEnded & /*event*/)
 {
     if (!table.open.battle)

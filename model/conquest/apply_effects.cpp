@@ -29,7 +29,7 @@ void take(Table &table, const PointsChanged &event)
 namespace
 {
 
-/// CQ-TOKEN-3: a token that lies under nobody is not fought any more.
+/// CQ-TOKEN-3: a token without aliens on its space is no longer fought at once.
 void forgetTokensWithoutAliens(PublicTable &table)
 {
     table.pending.appeared = tokensToFight(table);
@@ -77,7 +77,7 @@ bool leave(PublicTable &table, Place at, const std::string &token)
 
 } // namespace
 
-/// CQ-TOKEN-1: one that is not in the pool does not come.
+/// CQ-TOKEN-1: a token that is not in the pool is not placed.
 void take(Table &table, const TokenPlaced &event)
 {
     std::optional<Cards> &pool = table.open.decks[Deck::Tokens].unseen;
@@ -104,7 +104,7 @@ void take(Table &table, const TokenMoved &event)
 namespace
 {
 
-/// CQ-ALLY-1: a number that no figure of his has.
+/// CQ-ALLY-1: returns a number that no figure of his has.
 int nextAlly(const PlayerInPlay &player)
 {
     int number = saucersOfAPlayer + 1;
@@ -119,7 +119,7 @@ bool isAlly(const PublicTable &table, const std::string &name)
     return card != nullptr && card->ally;
 }
 
-/// The figure that is bound to a card; it leaves the player.
+/// Removes the figure that is bound to a card from the player and returns it.
 std::optional<Alien> leaveFigure(PlayerInPlay &player, const std::string &card)
 {
     const auto figure
@@ -143,7 +143,7 @@ void take(Table &table, const StuffGained &event)
         player.aliens[nextAlly(player)] = {.at = landingSite(table.open, event.player), .card = event.card};
 }
 
-/// CQ-STUFF-2, CQ-ALLY-2: one that is stolen stays as it lay, and its figure where it stands.
+/// CQ-STUFF-2, CQ-ALLY-2: a stolen card keeps its side, and its figure its space.
 void take(Table &table, const StuffLost &event)
 {
     PlayerInPlay &player = table.open.inPlay[event.player];
@@ -216,7 +216,7 @@ void take(Table &table, const Demolished &event)
 namespace
 {
 
-/// CQ-FIGHT-1: a fight for each point of resistance now, in a battle that is under way, too.
+/// CQ-FIGHT-1: sets one fight per point of the present resistance, also in a battle under way.
 void countFights(PublicTable &table, Place at, int resistanceBefore)
 {
     std::optional<Battle> &battle = table.battle;
@@ -259,7 +259,7 @@ void take(Table &table, const LocationFreed &event)
 namespace
 {
 
-/// Where strength that is added is kept: without a battle, for the next one of the turn.
+/// Returns the place of an added bonus: without a battle, the next battle of the turn.
 Bonuses &bonusesFor(PublicTable &table, const std::optional<Lasting> &lasts)
 {
     if (!table.battle)

@@ -17,7 +17,7 @@ void take(Table &table, const TokensCalled &event)
     due.insert(due.end(), event.due.begin(), event.due.end());
 }
 
-/// One token of those that are due in that section, or all that are placed together, as it was dealt with.
+/// Removes one token of those that are due in that section, or all that are placed together.
 void take(Table &table, const TokensPut &event)
 {
     std::vector<TokensDue> &due = table.open.resistance.tokensDue;
@@ -62,7 +62,7 @@ void take(Table &table, const TechnologyDrawn &event)
     table.open.resistance.technology.push_back(event.card);
 }
 
-/// CQ-RES-10: he is out of the pool for as long as he fights.
+/// CQ-RES-10: his token is out of the pool while he fights.
 void take(Table &table, const CaptainCame &event)
 {
     draw(table.open, Deck::Tokens, event.token);

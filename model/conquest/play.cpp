@@ -22,7 +22,7 @@ void shuffleIfEmpty(Play &play, Deck deck)
 namespace
 {
 
-/// CQ-TOKEN-3: whether a token that comes there is fought at once.
+/// CQ-TOKEN-3: announces a token that arrives under aliens and is fought at once.
 void appear(Play &play, Place at, const std::string &token)
 {
     const std::vector<std::string> &there = spaceAt(play.open(), at).tokens;
@@ -55,11 +55,11 @@ namespace
 struct EffectPlay
 {
     Play &play;
-    /// Where this card has pushed a token away itself.
+    /// Spaces from which this card has already pushed a token away.
     std::set<Place> &pushed;
 
-    /// CQ-RES-7, of several tokens the first where the card names none; in a competitive game nothing is pushed.
-    /// CQ-RES-10: Captain Fantastic is placed nowhere; he comes to that section, unless he is at it already.
+    /// CQ-RES-7: pushes the first of several tokens when the card names none; a competitive game pushes nothing.
+    /// CQ-RES-10: Captain Fantastic is not placed on a space; he comes to that section, unless he is already there.
     void operator()(const TokenPlaced &effect) const
     {
         const TokenKind *kind = tokenNamed(play.open().pack, effect.token);
@@ -139,8 +139,8 @@ void shuffleForSuperhero(Play &play, const Fight &fought)
         play.add(DeckShuffled{Deck::Resistance});
 }
 
-/// By option the tokens that were beaten in it stand again; they did not appear, and nobody fights them at once.
-/// CQ-TOKEN-3: one that appeared and was not beaten is fought by the next player whose aliens are there.
+/// By option the tokens that were beaten in it return; they did not appear, so nobody fights them at once. CQ-TOKEN-3:
+/// one that appeared and was not beaten is fought by the next player with aliens there.
 void loseBattle(Play &play)
 {
     const Battle battle = *play.open().battle;
@@ -154,12 +154,12 @@ void loseBattle(Play &play)
         appear(play, battle.at, battle.fight.name);
 }
 
-// --- What goes on by itself ---
+// --- Automatic steps ---
 
 namespace
 {
 
-/// CQ-CMD-1: all have chosen.
+/// CQ-CMD-1: reveals the tokens once all players have chosen.
 void revealTokens(Play &play)
 {
     const PublicTable &open = play.open();
@@ -177,7 +177,7 @@ void chooseFirst(Play &play)
     const std::vector<Colour> &players = open.players.colours;
     if (players.empty() || !open.pending.tied.empty() || !std::ranges::all_of(players, isKnown))
         return;
-    // From whoever was first in the last round, or from the first seat.
+    // Begins with the first player of the last round, or with the first seat.
     std::vector<Colour> order = turnOrder(open);
     if (open.first)
         std::ranges::rotate(order, order.begin() + 1);
@@ -190,7 +190,7 @@ void chooseFirst(Play &play)
         play.add(FirstTied{order});
 }
 
-/// CQ-DUE-1: the next turn, or what comes when all had theirs.
+/// CQ-DUE-1: begins the next turn, or the next phase when all had theirs.
 void nextTurn(Play &play)
 {
     for (const Colour player : turnOrder(play.open()))
@@ -202,7 +202,7 @@ void nextTurn(Play &play)
         beginRound(play);
 }
 
-/// A battle whose fighters, or whose foes, are gone, by whatever way.
+/// Ends a battle without fighters or foes, for any reason.
 void settleBattle(Play &play)
 {
     if (!play.open().battle || play.open().battle->stage == Stage::Conquer)
@@ -222,7 +222,8 @@ void settleBattle(Play &play)
     }
 }
 
-/// A token that a card took off the board while it was fought, and heroes whom nobody is left to help (CQ-STATE-4).
+/// Ends a fight against a token that a card took off the board, and one of heroes when no card is left for them to help
+/// (CQ-STATE-4).
 void settleFight(Play &play)
 {
     if (!play.open().battle)
@@ -235,7 +236,7 @@ void settleFight(Play &play)
         play.add(FightWon{});
 }
 
-/// CQ-FIGHT-3, -7: nothing is left to fight.
+/// CQ-FIGHT-3, -7: ends a battle when nothing is left to fight.
 void settleVictory(Play &play)
 {
     if (!play.open().battle || play.open().battle->stage != Stage::NextFight || play.open().battle->enemy)
@@ -336,7 +337,7 @@ std::optional<std::string> malformed(const PublicTable &table, const Command &co
         command);
     if (!hasEffects)
         return std::nullopt;
-    // By what everybody can see: whose hand holds what is none of it.
+    // Uses only public knowledge: the contents of hands play no part.
     Play course(Table{.open = table});
     visit([&](const auto &held) { play(course, held); }, command);
     return course.fault;
@@ -352,7 +353,8 @@ Events resolve(const Table &table, const Command &command)
         goOn(course);
         return course.take();
     }
-    // A correction runs no step by itself, but where nothing would be left to do; what it decides, it decides at once.
+    // A correction triggers no step by itself, unless nothing else would be due; it settles only the fight, the battle
+    // and the end at once.
     settleFight(course);
     settleBattle(course);
     settleEnd(course);

@@ -8,8 +8,8 @@
 namespace dossier::conquest
 {
 
-/// A command being resolved: a copy of the table that each event is applied to at once, so that what follows is
-/// resolved against what has happened already.
+/// A command being resolved: a copy of the table to which each event is applied at once, so that later events are
+/// resolved against earlier ones.
 class Play
 {
 public:
@@ -25,11 +25,11 @@ public:
     /// Adds an event and applies it.
     void add(Event event);
 
-    /// CQ-WIN-2: the card by which terror may have come; none otherwise.
+    /// CQ-WIN-2: the card that may have brought terror; empty otherwise.
     std::string byCard{};
 
-    /// The member of the command whose effect names what does not exist on the table that the effects before it left;
-    /// it is not carried out, nor is any after it.
+    /// Member of the command whose effect names something absent from the table after the effects before it; neither it
+    /// nor any later effect is carried out.
     std::optional<std::string> fault{};
 
     [[nodiscard]] Events take() { return std::move(m_events); }
@@ -39,46 +39,46 @@ private:
     Events m_events;
 };
 
-// --- What several commands lead to ---
+// --- Effects that several commands share ---
 
-/// CQ-EVENT-1, CQ-STUFF-1: what a card does, one effect after the other; none after the end of the game.
+/// CQ-EVENT-1, CQ-STUFF-1: applies a card's effects one after the other, up to the end of the game.
 void applyEffects(Play &play, const std::string &by, const std::vector<Effect> &effects);
 
-/// CQ-STATE-4: the discards are shuffled before a card is drawn from an empty deck.
+/// CQ-STATE-4: shuffles the discards before a card is drawn from an empty deck.
 void shuffleIfEmpty(Play &play, Deck deck);
 
-/// CQ-TOKEN-1, -3: a token out of the pool onto a space, where aliens fight it at once.
+/// CQ-TOKEN-1, -3: places a token from the pool onto a space, where aliens fight it at once.
 void placeToken(Play &play, Place at, const std::string &token);
 
-/// CQ-RES-4, -7: the same for one that moves or is pushed.
+/// CQ-RES-4, -7: moves or pushes a token onto a space, where aliens fight it at once.
 void moveToken(Play &play, Place from, Place to, const std::string &token);
 
-/// CQ-FIGHT-5: those that rolled 1 or 2 are destroyed.
+/// CQ-FIGHT-5: destroys the aliens that rolled 1 or 2.
 void fireBarrage(Play &play, const TokenAt &by, const std::map<AlienId, int> &dice);
 
 /// CQ-FIGHT-9: Captain Fantastic's card, once discarded, shuffles the deck.
 void shuffleForSuperhero(Play &play, const Fight &fought);
 
-/// CQ-FIGHT-3, -4: a battle against the resistance is lost, or given up.
+/// CQ-FIGHT-3, -4: loses or gives up a battle against the resistance.
 void loseBattle(Play &play);
 
-/// CQ-WIN-1, -2, CQ-COOP-1, CQ-RES-8: the end, or the claim of it, where it has come.
+/// CQ-WIN-1, -2, CQ-COOP-1, CQ-RES-8: ends the game or claims the end, if it has come.
 void settleEnd(Play &play);
 
-/// CQ-DUE-1, -4, CQ-WIN-1, CQ-RES-8: whatever follows without anybody choosing: points known, turns and rounds that
-/// begin, battles without fighters, the end.
+/// CQ-DUE-1, -4, CQ-WIN-1, CQ-RES-8: does every step without a choice: known points, turns and rounds that begin,
+/// battles without fighters, the end.
 void goOn(Play &play);
 
-/// CQ-RES: the part of it that is the Resistance phase's, from its first step.
+/// CQ-RES: begins the Resistance phase with its first step.
 void beginResistancePhase(Play &play);
 
-/// CQ-CMD-3: the turns begin with that player's.
+/// CQ-CMD-3: begins the turns with that player's.
 void beginTurns(Play &play, Colour first);
 
-/// CQ-DUE-1: the Command phase of the next round, or (by option) the Resistance phase before it.
+/// CQ-DUE-1: begins the Command phase of the next round, or (by option) the Resistance phase before it.
 void beginRound(Play &play);
 
-// --- One a command ---
+// --- One function per command ---
 
 // --- Set-up ---
 

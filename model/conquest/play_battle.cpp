@@ -6,7 +6,7 @@
 namespace dossier::conquest
 {
 
-/// What lies there is not covered, whatever people let pass.
+/// No ruling covers a location that is already there.
 void play(Play &play, const Explore &command)
 {
     if (isEmpty(play.open(), command.at))
@@ -16,8 +16,8 @@ void play(Play &play, const Explore &command)
 namespace
 {
 
-/// CQ-TOKEN-3: who fights what came out of turn: those of the active player first, and then in turn order; together it
-/// is whoever is named.
+/// CQ-TOKEN-3: returns the player who fights a token out of turn: the active player first, and then in turn order; in a
+/// cooperative game the named one.
 Colour whoFights(const PublicTable &table, Place at, const std::optional<Colour> &named)
 {
     if (named)
@@ -34,7 +34,7 @@ Colour whoFights(const PublicTable &table, Place at, const std::optional<Colour>
     return first == order.end() ? table.clock.active.value_or(Colour::Green) : *first;
 }
 
-/// What a fight begins with: the barrage, if there is one.
+/// Begins a fight with the barrage, if there is one.
 void beginRounds(Play &play)
 {
     const bool barrage = hasAbility(play.open(), play.open().battle->fight, ResistanceAbility::Barrage);
@@ -135,8 +135,8 @@ void play(Play &play, const LoseAlien &command)
         play.add(StageChanged{Stage::FleeOrStay});
 }
 
-/// CQ-FIGHT-4, -6: the battle ends as lost by those who flee; CQ-ACT-3: in an Action phase they move on, if they could
-/// before and nothing holds them where they came to.
+/// CQ-FIGHT-4, -6: those who flee lose the battle, which ends; CQ-ACT-3: in an Action phase they move on, if they could
+/// before and nothing on the new space stops them.
 void play(Play &play, const Flee &command)
 {
     const Battle battle = *play.open().battle;
@@ -161,7 +161,7 @@ void play(Play &play, const GoOn &command)
 namespace
 {
 
-/// The conquest token of that player is put there, in place of another player's where there is one.
+/// Puts that player's conquest token there, in place of another player's if there is one.
 void putToken(Play &play, Place at, Colour player)
 {
     const std::optional<LocationInPlay> &location = spaceAt(play.open(), at).location;

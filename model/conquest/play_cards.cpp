@@ -14,7 +14,7 @@ bool isImmediate(const PublicTable &table, Colour player, const std::string &car
     return std::ranges::find(inPlay(table, player).immediate, card) != inPlay(table, player).immediate.end();
 }
 
-/// CQ-EVENT-1, -2: read aloud, paid for, and gone.
+/// CQ-EVENT-1, -2: the card is read aloud and paid for, and leaves the hand.
 void leaveForTheTable(Play &play, Colour player, const std::string &card)
 {
     const EventCard *printed = eventNamed(play.open().pack, card);
@@ -35,7 +35,7 @@ void play(Play &play, const PlayEvent &command)
 namespace
 {
 
-/// CQ-RACE-1: paid for with threat tokens.
+/// CQ-RACE-1: pays for an ability with threat tokens.
 void useAbility(Play &play, Colour player, const std::string &name)
 {
     play.add(AbilityUsed{player, name});
@@ -74,7 +74,7 @@ bool remains(const PublicTable &table, const std::optional<Colour> &player, cons
     return std::ranges::find(there, card) != there.end();
 }
 
-/// CQ-CANCEL-1: what is in play and is cancelled; what has been discarded does nothing more.
+/// CQ-CANCEL-1: removes a cancelled card from play; a discarded one has no further effect.
 void cancelInPlay(Play &play, const CancelCard &command)
 {
     switch (command.deck)
@@ -93,7 +93,7 @@ void cancelInPlay(Play &play, const CancelCard &command)
     }
 }
 
-/// What cancels is played or used.
+/// Plays or uses the cancelling card or ability.
 void spendWhatCancels(Play &play, const CancelCard &command)
 {
     const StuffCard *stuff = stuffNamed(play.open().pack, command.by);
@@ -107,7 +107,7 @@ void spendWhatCancels(Play &play, const CancelCard &command)
 
 } // namespace
 
-/// CQ-CANCEL-1, -2, CQ-WIN-2: what the card did is taken back by the effects that come with it.
+/// CQ-CANCEL-1, -2, CQ-WIN-2: the given effects undo those of the card.
 void play(Play &play, const CancelCard &command)
 {
     spendWhatCancels(play, command);
@@ -118,7 +118,7 @@ void play(Play &play, const CancelCard &command)
     applyEffects(play, command.card, command.effects);
     if (!isTheWinning)
         return;
-    // Not before all of it is taken back: what is left of it may win all the same.
+    // Only after all is undone, because the remaining terror may win all the same.
     play.add(WinFailed{});
     play.byCard = command.card;
 }
@@ -145,7 +145,7 @@ void play(Play &play, const DiscardEvent &command)
 namespace
 {
 
-/// CQ-STATE-4: so many from the deck as it lies, what is to be played immediately face up.
+/// CQ-STATE-4: draws that many from the present deck; cards to be played immediately are face up.
 void drawSome(Play &play, const DrawEvents &command, const std::vector<std::string> &cards, int number)
 {
     const PublicTable &open = play.open();
@@ -166,8 +166,8 @@ void drawSome(Play &play, const DrawEvents &command, const std::vector<std::stri
 namespace
 {
 
-/// The cards that came before the discards were shuffled, of so many that the deck had: what is to be played
-/// immediately, and does not lie in it, came later.
+/// Returns the cards drawn before the discards were shuffled, at most the number that the deck had: a card to be played
+/// immediately that is not in the deck came later.
 std::vector<std::string> cardsBefore(const PublicTable &table, const std::vector<std::string> &cards, int number)
 {
     std::optional<Cards> left = table.decks.at(Deck::Events).unseen;
@@ -193,7 +193,7 @@ void play(Play &play, const DrawEvents &command)
     std::vector<std::string> since = command.cards;
     for (const std::string &card : before)
         since.erase(std::ranges::find(since, card));
-    // More that lay not in it than it lacked: people had shuffled it before.
+    // More new cards than the deck lacked: people had shuffled it before the draw.
     const bool shuffledBefore = std::ssize(since) > command.number - first;
     if (shuffledBefore)
         play.add(DeckShuffled{Deck::Events});

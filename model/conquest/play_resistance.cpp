@@ -19,14 +19,14 @@ void beginStep(Play &play, int step)
     play.add(StepBegan{step, {}});
 }
 
-/// CQ-TOKEN-1: where no token is left in the pool, none comes.
+/// CQ-TOKEN-1: removes due tokens when the pool is empty.
 void letGoIfPoolIsEmpty(Play &play)
 {
     while (!play.open().resistance.tokensDue.empty() && deckSize(play.open(), Deck::Tokens) == 0)
         play.add(TokensPut{play.open().resistance.tokensDue.front().section});
 }
 
-/// CQ-DUE-4: what comes after the phase.
+/// CQ-DUE-4: begins what follows the phase.
 void endResistancePhase(Play &play)
 {
     if (play.open().options.resistanceTime == ResistanceTime::BeforeCommand)
@@ -35,7 +35,7 @@ void endResistancePhase(Play &play)
         beginRound(play);
 }
 
-/// CQ-RES-4, -5: the last token of a step has acted.
+/// CQ-RES-4, -5: marks a token as done, and begins the next step after the last one.
 void tokenActed(Play &play, const TokenAt &token)
 {
     play.add(TokenActed{token});
@@ -43,7 +43,7 @@ void tokenActed(Play &play, const TokenAt &token)
         beginStep(play, play.open().resistance.step + 1);
 }
 
-/// Tokens that are gone, or have nobody left to fire at, act no more.
+/// Skips tokens that are gone, or have nobody left to fire at.
 void passOver(Play &play)
 {
     const int step = play.open().resistance.step;
@@ -61,7 +61,7 @@ void beginResistancePhase(Play &play)
     beginStep(play, 1);
 }
 
-/// CQ-RES-3, -8: likewise whatever moves it.
+/// CQ-RES-3, -8: applies to every cause of the move.
 void moveMarker(Play &play, int by)
 {
     const int before = play.open().resistance.marker;
@@ -87,7 +87,7 @@ void captainLeavesIfDone(Play &play)
         play.add(CaptainLeft{});
 }
 
-/// CQ-RES-10: while he is out, nobody draws: he is back before the next token is.
+/// CQ-RES-10: no token is drawn while he is out, because he returns to the pool before the next draw.
 void goOnWithTokens(Play &play)
 {
     captainLeavesIfDone(play);
@@ -165,7 +165,7 @@ void play(Play &play, const PlaceToken &command)
     play.add(TokensPut{command.section});
 }
 
-/// CQ-RES-4: it stays where it was if it rolled its own space, or one with three tokens.
+/// CQ-RES-4: the token stays if it rolled its own space, or one with three tokens.
 void play(Play &play, const MoveToken &command)
 {
     const Place from = command.token.at;
@@ -191,7 +191,7 @@ void play(Play &play, const RollTechnology &command)
     endResistancePhase(play);
 }
 
-/// CQ-RES-10: a round lost costs one alien, and he goes on.
+/// CQ-RES-10: a lost round costs one alien, and he continues.
 void play(Play &play, const FightCaptain &command)
 {
     play.add(CaptainFought{command.at, command.attacker, command.opponent, captainsResult(play.open(), command)});

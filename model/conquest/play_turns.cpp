@@ -40,7 +40,7 @@ void play(Play &play, const TakeRace &command)
 namespace
 {
 
-/// CQ-COOP-2, -6: the tokens that the humans begin with.
+/// CQ-COOP-2, -6: returns the tokens with which the humans begin.
 std::vector<TokensDue> setUpTokens(const PublicTable &table)
 {
     const bool more = table.players.variants.moreTokens;
@@ -67,7 +67,7 @@ void play(Play &play, const TakeBack &command)
     play.add(TokensTakenBack{command.player});
 }
 
-/// CQ-CMD-1: that a token lies there is told once, whatever it is changed into.
+/// CQ-CMD-1: the presence of the token is announced once, also if it is changed later.
 void play(Play &play, const ChooseToken &command)
 {
     play.add(TokenChosen{command.player, command.token});
@@ -93,7 +93,7 @@ void play(Play &play, const AnswerOne &command)
         play.add(ThreatChanged{command.player, 1});
 }
 
-/// CQ-CMD-3: those who are still tied roll again.
+/// CQ-CMD-3: players who are still tied roll again.
 void play(Play &play, const RollFirst &command)
 {
     play.add(FirstRolled{command.faces});
@@ -127,7 +127,7 @@ void play(Play &play, const MoveAlien &command)
     play.add(AlienPlaced{command.alien, command.to, endsMovement(play.open(), command.to, command.alien.of)});
 }
 
-/// CQ-ACT-5: where an enemy is, it is bound.
+/// CQ-ACT-5: on a space with an enemy its movement ends.
 void play(Play &play, const LandAlien &command)
 {
     const Place site = landingSite(play.open(), command.alien.of);
@@ -162,7 +162,7 @@ void play(Play &play, const EndGame &command)
     play.add(GameEnded{command.outcome});
 }
 
-/// A correction is the event itself.
+/// A correction is itself the event.
 void play(Play &play, const Correct &command)
 {
     play.add(command.event);

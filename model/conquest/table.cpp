@@ -27,7 +27,7 @@ View view(const Table &table, const Seat &seat)
         if (const auto chosen = table.chosen.find(player->colour); chosen != table.chosen.end())
             seen.chosen = chosen->second;
     }
-    // CQ-SECRET-1: players together look into each other's hands from their common seat.
+    // CQ-SECRET-1: players of a cooperative game see each other's hands from their common seat.
     const bool together = std::holds_alternative<TogetherSeat>(seat) && isCooperative(table.open);
     for (const Colour colour : table.open.players.keptHands)
         if (together || seen.player == colour)
@@ -42,7 +42,7 @@ View view(const Table &table, const Seat &seat)
 namespace
 {
 
-/// A command without what its owner alone may know of it: a D6 is always at hand, and cards that nobody sees are none.
+/// Returns a command without its owner's secrets: a D6 is always at hand, and unseen cards are left out.
 Command asEverybodyHearsIt(const Table &table, const Command &command)
 {
     if (const auto *choose = get_if<ChooseToken>(&command))
@@ -53,8 +53,7 @@ Command asEverybodyHearsIt(const Table &table, const Command &command)
     return command;
 }
 
-/// Whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of what it leads
-/// to, too.
+/// True when a ruling reveals no secret: its violation is publicly visible, and at least one of its events is public.
 bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
 {
     const bool secretAlone = events.empty() ? notGivenBy(table.open, PublicSeat{}, command).has_value()

@@ -20,7 +20,7 @@ Rule readRule(const JsonValue &value, const RuleSource &source)
     throw malformed(value, Fault::UnknownWord);
 }
 
-/// A list that may be absent; `read` takes one of its values.
+/// Reads a list that may be absent; `read` reads one of its values.
 template <typename Value, typename Read>
 std::vector<Value> listIn(const JsonValue &object, std::string_view name, Read &&read)
 {

@@ -15,7 +15,7 @@
 namespace dossier
 {
 
-/// More words that a search finds a rule by, in each language.
+/// Further words by which a search finds a rule, in each language.
 struct SearchWords
 {
     std::vector<std::string> it;
@@ -23,10 +23,10 @@ struct SearchWords
     friend bool operator==(const SearchWords &, const SearchWords &) = default;
 };
 
-/// What a rule comes to for one card or character.
+/// The effect of a rule on one card or character.
 struct RuleDetail
 {
-    /// As it is called in every language.
+    /// The name of the card or character, identical in every language.
     std::string name;
     /// One or two plain sentences.
     LocalizedText text;
@@ -41,29 +41,29 @@ struct RuleText
     LocalizedText title;
     /// Plain sentences.
     LocalizedText text;
-    /// Where single cards or characters change it.
+    /// Single cards or characters that change the rule.
     std::vector<RuleDetail> details;
     SearchWords search;
-    /// Rules to read on with.
+    /// Related rules to read next.
     std::vector<Rule> see;
-    /// A small board that shows it: a value that the rule's game reads and draws, and nobody else looks into; empty
-    /// where a board would show nothing.
+    /// A small board that shows the rule, in a type that only the rule's game reads and draws; empty when no board
+    /// would help.
     std::any example;
 };
 
-/// How the texts of a game's rules are read.
+/// Describes the file of rule texts of one game.
 struct RuleSource
 {
     /// The game's rules, in order.
     std::span<const Rule> digest;
     /// The member of a rule that holds its example.
     std::string_view member;
-    /// Reads one. Throws a Malformed.
+    /// Reads one example. Throws a Malformed.
     std::any (*readExample)(const JsonValue &value) = nullptr;
 };
 
-/// Reads a file of texts (UTF-8 JSON, version 1) of a game's rules, in its order; a bad one gives the pointer to the
-/// member at fault and the reason.
+/// Reads a file of texts (UTF-8 JSON, version 1) of a game's rules, in the digest's order. An error gives the pointer
+/// to the faulty member and the reason.
 tl::expected<std::vector<RuleText>, Malformed> readRuleTexts(std::string_view text, const RuleSource &source);
 
 } // namespace dossier

@@ -10,7 +10,7 @@
 namespace dossier
 {
 
-/// OP-DICE-1: how many black and red dice are rolled together; 0 to 20 of each.
+/// OP-DICE-1: numbers of black and red dice that are rolled together; 0 to 20 of each.
 struct DicePool
 {
     static constexpr int mostOfAKind = 20;
@@ -22,7 +22,7 @@ struct DicePool
     [[nodiscard]] int size() const { return black + red; }
 };
 
-/// OP-DICE-2: what an ability lets one roll again, once.
+/// OP-DICE-2: the dice that an ability allows to be rolled again, once.
 enum class Reroll : std::uint8_t
 {
     /// Every die.
@@ -34,8 +34,8 @@ enum class Reroll : std::uint8_t
 /// A chance, exact and in lowest terms.
 struct Fraction
 {
-    /// A whole number of up to 256 bits: four words, the lowest first. `dice_ways.h` counts with them, and whoever only
-    /// shows a chance need not know how.
+    /// A whole number of up to 256 bits: four words, the lowest first. `dice_ways.h` counts with them; code that only
+    /// shows a chance uses `text()` or `approximately()`.
     using Words = std::array<std::uint64_t, 4>;
 
     Words numerator{};
@@ -45,12 +45,12 @@ struct Fraction
     /// `numerator/denominator` in digits; zero is 0/1.
     [[nodiscard]] std::string text() const;
 
-    /// The nearest double, for showing a percentage; nothing is decided by it.
+    /// The nearest double, for showing a percentage. No decision depends on it.
     [[nodiscard]] double approximately() const;
 };
 
 /// OP-DICE-2: the chance of at least `threshold` hits when the reroll, if there is one, may be used once and is used
-/// whenever that raises the chance. Dice 0 to 20 of each, any threshold.
+/// whenever it raises the chance. Dice: 0 to 20 of each; any threshold.
 Fraction chanceToReach(const DicePool &pool, int threshold, std::optional<Reroll> reroll = std::nullopt);
 
 /// The chances of 0, 1, … 2n hits of n dice, without reroll.

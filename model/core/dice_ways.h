@@ -19,10 +19,10 @@ struct HitOdds
 
     std::array<Count, mostHits + 1> ways{};
     Count total = 1;
-    /// The most hits that can be rolled.
+    /// The greatest possible number of hits.
     int most = 0;
 
-    /// The rolls with that many hits or more.
+    /// The number of rolls with at least that many hits.
     [[nodiscard]] Count waysToReach(int threshold) const
     {
         Count sum = 0;
@@ -32,7 +32,7 @@ struct HitOdds
     }
 };
 
-/// The faces of a die as ways to show no hit, one and two.
+/// Number of faces of a die that show no hit, one hit and two hits.
 struct DieFaces
 {
     std::array<unsigned, 3> ways{};
@@ -44,7 +44,7 @@ struct DieFaces
 inline constexpr DieFaces blackDie{{2, 3, 1}};
 inline constexpr DieFaces redDie{{1, 4, 1}};
 
-/// The same die when a blank is rolled again once: no blank is lost by that, so it is always done.
+/// The die when a blank is rolled again once. Rerolling a blank never costs a hit, so it is always done.
 constexpr DieFaces withBlankRerolled(DieFaces die)
 {
     const unsigned total = die.total();
@@ -85,7 +85,7 @@ HitOdds<Count> hitOdds(const DicePool &pool, bool blanksAgain = false)
 
 Fraction lowestTerms(const WideCount &numerator, const WideCount &denominator);
 
-/// The number that the words of a fraction stand for, and the words of a number.
+/// Conversions between the words of a fraction and the number that they represent.
 WideCount wideCount(const Fraction::Words &words);
 Fraction::Words wordsOf(const WideCount &count);
 

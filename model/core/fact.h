@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// A text that a type can be made with.
+/// A text that can be a template argument.
 template <std::size_t size>
 struct FixedText
 {
@@ -20,7 +20,7 @@ struct FixedText
     std::array<char, size> letters{};
 };
 
-/// A fact that is the same word each time: to a program it says which reason it reads.
+/// A fact with a constant word; it tells programs which reason they read.
 template <FixedText text>
 struct Word
 {
@@ -28,7 +28,7 @@ struct Word
     bool operator==(const Word &) const = default;
 };
 
-/// A fact that is the same number each time.
+/// A fact with a constant number.
 template <int value>
 struct Number
 {

@@ -3,8 +3,8 @@
 namespace dossier
 {
 
-/// What a map holds under an id that somebody chose; null when it is not there, as when it has left the table since.
-/// `map::at` would end the program, and is not used with ids (a test of the house looks for it).
+/// Returns the map's value for an id; null when the id is absent, for example because its object has left the table.
+/// `map::at` would throw and end the program, so a test forbids it with ids.
 template <typename Map>
 auto lookUp(Map &map, const typename Map::key_type &id) -> decltype(&map.begin()->second)
 {

@@ -14,22 +14,22 @@
 namespace dossier
 {
 
-/// What is a value and nothing else: it names nothing that a table could lack, and has no members.
+/// A plain value: it names nothing that a table could lack and has no members.
 template <typename T>
 concept PlainValue = std::same_as<T, bool> || std::same_as<T, std::string> || Worded<T>;
 
-/// Walks through the members of a value and asks `Judge`, which is derived from it, of each: `wrong(value)`, where it
-/// has such a function, gives the JSON pointer of what is wrong within the value; `exists(value)` judges it as a whole,
-/// and its members are not asked of then. A type that is none of the kinds below, and that `Judge` does not judge, does
-/// not compile: nothing exists because nobody asked.
+/// Walks through the members of a value and judges each with `Judge`, which derives from this class. Where `Judge` has
+/// `wrong(value)`, it returns the JSON pointer of the fault within the value; `exists(value)` judges the value as a
+/// whole, and the walk does not descend into it. A type that is none of the kinds below and that `Judge` does not judge
+/// does not compile, so no value passes unchecked.
 template <typename Judge>
 class MemberWalk
 {
 public:
-    /// The JSON pointer of what is wrong; none when nothing is.
+    /// The JSON pointer of a fault; none when the value is good.
     using Fault = std::optional<std::string>;
 
-    /// What is wrong in a value.
+    /// Returns the first fault in a value.
     template <typename T>
         requires Described<T> || PlainValue<T> || requires(const Judge &judge, const T &value) { judge.exists(value); }
     Fault in(const T &value) const

@@ -8,14 +8,14 @@
 namespace dossier
 {
 
-/// The names of a structure's members, in their order.
+/// Names of a structure's members, in their order.
 template <typename... Text>
 constexpr auto memberNames(Text... text)
 {
     return std::array<std::string_view, sizeof...(Text)>{text...};
 }
 
-/// How a structure is described: by its own `names`. A type of another folder is described by a specialisation.
+/// Describes a structure by its own `names`. A specialisation describes a type of another folder.
 template <typename T>
 struct Members;
 
@@ -26,13 +26,13 @@ struct Members<T>
     static constexpr auto names = T::names;
 };
 
-/// Whether a type's members are described.
+/// True when a type's members are described.
 template <typename T>
 concept Described = requires { Members<std::remove_const_t<T>>::names; };
 
-/// Gives the members of a structure, in their order, to one call of `visit`. A structure with more or fewer members
-/// than names does not compile, so nothing that is made from the names can leave a member out. At most 16. No
-/// std::tuple is made of them: it cost a third of the time that the JSON of a game takes to compile.
+/// Passes the members of a structure, in their order, to one call of `visit`. A structure with more or fewer members
+/// than names does not compile, so nothing made from the names can leave a member out. At most 16. It makes no
+/// std::tuple of them: that cost a third of the compile time of a game's JSON.
 template <Described T, typename Visit>
 constexpr void withMembers(T &value, Visit &&visit)
 {
@@ -137,11 +137,11 @@ constexpr void forEachMember(T &value, Visit &&visit)
         });
 }
 
-/// An enum whose values have names: `words(value)` gives them all, in the order of the values.
+/// An enum with named values: `words(value)` gives all names, in the order of the values.
 template <typename E>
 concept Worded = std::is_enum_v<E> && requires(E value) { words(value); };
 
-/// The name of a value.
+/// Returns the name of a value.
 template <Worded E>
 constexpr std::string_view wordOf(E value)
 {

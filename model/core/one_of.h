@@ -13,8 +13,8 @@
 namespace dossier
 {
 
-/// How a value that a OneOf holds is copied, moved, destroyed and compared. One for each type, made where a value of
-/// that type is put in: a source that copies a list of events has nothing to do with its hundred kinds.
+/// Functions that copy, move, destroy and compare a value in a OneOf. There is one set for each type, compiled where a
+/// value of that type is put in, so a source that copies a list of events compiles nothing for its hundred kinds.
 struct Held
 {
     void (*copy)(void *to, const void *from);
@@ -31,9 +31,9 @@ inline constexpr Held held{
     [](const void *left, const void *right) { return *static_cast<const T *>(left) == *static_cast<const T *>(right); },
 };
 
-/// One of many types, for the long lists: a game's commands and events. At most 128. std::variant and Boost's make each
-/// source that copies such a value, or a vector of them, compile a function for each of its types, which took most of
-/// the time that the games take to compile; this one asks the value itself.
+/// A variant for long lists of types: a game's commands and events. At most 128 types. std::variant and Boost's variant
+/// compile one function per type in each source that copies such a value or a vector of them, which took most of the
+/// games' compile time; this class calls the value's own functions.
 template <typename... T>
 class OneOf
 {
@@ -42,7 +42,7 @@ public:
     static constexpr std::size_t count = sizeof...(T);
     static_assert(count <= 128);
 
-    /// Where a type stands in the list; `count` when it does not.
+    /// Index of a type in the list; `count` when it is not in the list.
     template <typename A>
     static constexpr std::size_t indexOf()
     {
@@ -51,11 +51,11 @@ public:
         return index;
     }
 
-    /// The type at that index.
+    /// The type at an index.
     template <std::size_t index>
     using At = std::tuple_element_t<index, std::tuple<T...>>;
 
-    /// The first type's own value.
+    /// Holds the default value of the first type.
     OneOf()
         : OneOf(At<0>{})
     {
@@ -108,7 +108,7 @@ public:
 
     [[nodiscard]] std::size_t index() const { return m_index; }
 
-    /// The value as that type, which it must be.
+    /// Returns the value as that type, which it must have.
     template <typename A>
     A &as()
     {
@@ -139,7 +139,7 @@ bool holds_alternative(const OneOf<T...> &value)
     return value.index() == OneOf<T...>::template indexOf<A>();
 }
 
-/// The value when it is of that type; null when it is not.
+/// Returns the value when it has that type; null otherwise.
 template <typename A, typename... T>
 A *get_if(OneOf<T...> *value)
 {
@@ -152,7 +152,7 @@ const A *get_if(const OneOf<T...> *value)
     return value != nullptr && holds_alternative<A>(*value) ? &value->template as<A>() : nullptr;
 }
 
-/// The value as that type; throws when it is another.
+/// Returns the value as that type; throws when it has another.
 template <typename A, typename... T>
 const A &get(const OneOf<T...> &value)
 {
@@ -167,16 +167,16 @@ A &get(OneOf<T...> &value)
     return const_cast<A &>(get<A>(std::as_const(value)));
 }
 
-/// A OneOf, or a type derived from one to have a short name.
+/// A OneOf, or a type derived from one to get a short name.
 template <typename V>
 concept OneOfMany = requires { typename std::remove_cvref_t<V>::Alternatives; };
 
-/// Calls the function with the value as what it is.
+/// Calls the function with the value in its own type.
 template <typename Visit, OneOfMany V>
 decltype(auto) visit(Visit &&visit, V &&value)
 {
     using Many = std::remove_cvref_t<V>;
-    // A switch and no table of functions: it is one function for the compiler, and not one for each type.
+    // A switch instead of a table of functions, because the compiler then builds one function instead of one per type.
     // clang-format off
 #define DOSSIER_CASE(n) case n: if constexpr (n < Many::count) return visit(value.template as<typename Many::template At<n>>()); else break;
     switch (value.index())
@@ -204,7 +204,7 @@ decltype(auto) visit(Visit &&visit, V &&value)
     __builtin_unreachable();
 }
 
-/// How many alternatives a OneOf has.
+/// Number of alternatives of a OneOf.
 template <typename T>
 inline constexpr std::size_t alternativeCount = T::count;
 

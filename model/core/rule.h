@@ -10,8 +10,8 @@
 namespace dossier
 {
 
-/// A numbered rule of a game's digest. Verdicts cite these; `id()` gives the printed form, such as `OP-SIGHT-R4`. The
-/// rules are the games': each has its digest, and a constant for each rule in it (rule_ids.h).
+/// A numbered rule of a game's digest, cited by verdicts. `id()` gives the printed form, such as `OP-SIGHT-R4`. Each
+/// game has its own digest, with a constant for each rule in rule_ids.h.
 class Rule
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     friend constexpr bool operator==(Rule, Rule) = default;
 
-    /// As they stand in their digest.
+    /// Orders rules as the digest does.
     friend constexpr auto operator<=>(Rule, Rule) = default;
 
 private:
@@ -35,7 +35,7 @@ private:
     {
     }
 
-    /// Counted from one in the rule's digest.
+    /// Counted from one in the digest.
     int m_place = 0;
     std::string_view m_id{};
 };
@@ -45,14 +45,14 @@ template <std::size_t count>
 class Digest
 {
 public:
-    /// Of printed forms that outlast the program.
+    /// Takes printed forms with static lifetime.
     consteval explicit Digest(const char *const (&ids)[count])
     {
         for (std::size_t i = 0; i < count; ++i)
             m_rules[i] = Rule(static_cast<int>(i) + 1, ids[i]);
     }
 
-    /// The rule with that printed form: what the digest does not have does not compile.
+    /// Returns the rule with that printed form; an unknown one does not compile.
     consteval Rule operator[](std::string_view id) const
     {
         for (const Rule rule : m_rules)
@@ -67,7 +67,7 @@ private:
     std::array<Rule, count> m_rules{};
 };
 
-/// The rule of a digest with that printed form, or none.
+/// Returns the rule of a digest with that printed form, or none.
 constexpr std::optional<Rule> ruleWithId(std::span<const Rule> digest, std::string_view printed)
 {
     const auto found = std::ranges::find(digest, printed, [](Rule rule) { return id(rule); });

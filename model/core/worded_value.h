@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// The value of an enum that has that name; none when none has.
+/// Returns the value of an enum with that name; none when there is no such name.
 template <Worded E>
 constexpr std::optional<E> valueOf(std::string_view word)
 {

@@ -35,7 +35,7 @@ struct Edge
     Space at;
     Side side = Side::East;
 
-    /// The space on the other side.
+    /// Returns the space on the other side.
     [[nodiscard]] constexpr Space beyond() const
     {
         return side == Side::East ? Space{at.x + 1, at.y} : Space{at.x, at.y + 1};
@@ -44,7 +44,7 @@ struct Edge
     friend auto operator<=>(const Edge &, const Edge &) = default;
 };
 
-/// A king's step. The even ones are orthogonal, the odd ones diagonal, clockwise from the north.
+/// A direction of a king's step, clockwise from the north. The even values are orthogonal, the odd ones diagonal.
 enum class Direction : std::uint8_t
 {
     North,
@@ -68,39 +68,39 @@ inline constexpr std::array<Direction, 8> allDirections{
     Direction::NorthWest,
 };
 
-/// Whether a step in that direction goes over a corner.
+/// True when a step in that direction crosses a corner.
 constexpr bool isDiagonal(Direction direction)
 {
     return (static_cast<unsigned>(direction) & 1U) != 0;
 }
 
-/// The direction turned clockwise by that many eighths of a circle.
+/// Returns the direction turned clockwise by that many eighths of a circle.
 constexpr Direction turned(Direction direction, int eighths)
 {
     return static_cast<Direction>((static_cast<unsigned>(direction) + static_cast<unsigned>(eighths + 8)) & 7U);
 }
 
-/// How far a step in that direction goes east: -1, 0 or 1.
+/// Returns the eastward part of a step in that direction: -1, 0 or 1.
 constexpr int eastward(Direction direction)
 {
     constexpr std::array<int, 8> steps{0, 1, 1, 1, 0, -1, -1, -1};
     return steps[static_cast<std::size_t>(direction)];
 }
 
-/// How far a step in that direction goes south: -1, 0 or 1.
+/// Returns the southward part of a step in that direction: -1, 0 or 1.
 constexpr int southward(Direction direction)
 {
     constexpr std::array<int, 8> steps{-1, -1, 0, 1, 1, 1, 0, -1};
     return steps[static_cast<std::size_t>(direction)];
 }
 
-/// The space one step away, on the map or not.
+/// Returns the space one step away, which may be off the map.
 constexpr Space neighbour(Space space, Direction direction)
 {
     return {space.x + eastward(direction), space.y + southward(direction)};
 }
 
-/// OP-GRID-3: two different spaces that share a side or a corner, whatever stands between them.
+/// OP-GRID-3: true for two different spaces that share a side or a corner, even with a wall or door between them.
 constexpr bool adjacent(Space a, Space b)
 {
     const int dx = a.x - b.x;

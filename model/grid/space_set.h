@@ -9,9 +9,9 @@
 namespace dossier
 {
 
-/// A set of spaces (or of lattice points) of a map up to 40x40, one bit each, so that a rule is asked of a whole row
-/// at once. One ring around the map is part of the set, so that a step of one never leaves the array; spaces further
-/// out are in no set.
+/// A set of spaces (or of lattice points) of a map up to 40x40, one bit each, so that a rule tests a whole row at once.
+/// The set includes one ring around the map, so that a step of one never leaves the array; spaces further out are in no
+/// set.
 class SpaceSet
 {
 public:
@@ -21,14 +21,14 @@ public:
 
     using Row = std::uint64_t;
 
-    /// Bits of the columns from 0 up to that width.
+    /// Bits of the columns from 0 up to, not including, that width.
     static constexpr Row columns(int width) { return ((Row{1} << width) - 1) << ring; }
 
     static constexpr Row column(int x) { return Row{1} << (x + ring); }
 
     constexpr bool operator==(const SpaceSet &) const = default;
 
-    /// Row y as bits: column x is bit x + 1. Rows run from -1 to 40.
+    /// Returns row y as bits: column x is bit x + 1. Rows run from -1 to 40.
     [[nodiscard]] constexpr Row row(int y) const { return m_rows[index(y)]; }
 
     constexpr Row &row(int y) { return m_rows[index(y)]; }
@@ -38,7 +38,7 @@ public:
         return inside(space) && (row(space.y) & column(space.x)) != 0;
     }
 
-    /// Adds or removes a space; spaces beyond the ring are left out.
+    /// Adds or removes a space; ignores spaces beyond the ring.
     constexpr void set(Space space, bool member = true)
     {
         if (!inside(space))
@@ -92,7 +92,7 @@ public:
 
     friend constexpr SpaceSet operator-(SpaceSet a, const SpaceSet &b) { return a -= b; }
 
-    /// Every member moved by one step; what leaves the ring is dropped.
+    /// Returns every member moved by one step; drops those that leave the ring.
     [[nodiscard]] constexpr SpaceSet moved(Direction direction) const
     {
         SpaceSet result;

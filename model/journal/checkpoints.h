@@ -8,24 +8,24 @@
 namespace dossier::journal
 {
 
-/// Tables at some positions of one journal, so that going anywhere replays no more than a stretch of it. They are worth
-/// nothing but time: without any the same tables are made from the start.
+/// Tables at some positions of one journal. They save time only: going to a position replays at most a stretch of the
+/// journal, and without checkpoints the replay starts at the beginning and gives equal tables.
 template <typename Table>
 class Checkpoints
 {
 public:
-    /// A table is kept after every so many entries that are replayed, and so many of them at the most.
+    /// Keeps a table after every `stretch` replayed entries, and at most `most` tables.
     static constexpr std::size_t stretch = 100;
     static constexpr std::size_t most = 48;
 
-    /// `start` is the table where the journal that is in memory begins.
+    /// `start` is the table at the beginning of the part that is in memory.
     explicit Checkpoints(Position beginning, Table start)
         : m_beginning(beginning)
         , m_start(std::move(start))
     {
     }
 
-    /// The table at a position, by `apply(table, entry)`.
+    /// Returns the table at a position, by `apply(table, entry)`.
     template <typename Apply>
     Table at(const Journal &journal, Position to, Apply &&apply)
     {
@@ -41,14 +41,14 @@ public:
         return table;
     }
 
-    /// Remembers a table that was made otherwise, when the last one kept is a stretch behind.
+    /// Keeps a table that was made elsewhere, when the last checkpoint is a stretch behind.
     void pass(const Journal &journal, Position at, const Table &table)
     {
         if (journal.way(begin(journal, at), at).size() >= stretch)
             keep(at, table);
     }
 
-    /// Remembers a table.
+    /// Keeps a table.
     void keep(Position at, Table table)
     {
         m_kept.insert_or_assign(at, std::move(table));
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_kept.size(); }
 
 private:
-    /// The last position on the way there whose table is known.
+    /// Returns the last position with a known table on the way there.
     [[nodiscard]] Position begin(const Journal &journal, Position to) const
     {
         while (to != m_beginning && !m_kept.contains(to))

@@ -48,7 +48,7 @@ std::optional<Refusal> Journal::refusalOf(const Bookmarked &bookmark) const
     if (isEmpty(bookmark.name))
         return Refusal::NoSuchBookmark;
     const auto known = m_bookmarks.find(placeOf(bookmark));
-    // What is taken is named as it was given, so that its end is as public as its beginning.
+    // A removal keeps the name that was given, so that it is exactly as public as the addition.
     const bool is = known != m_bookmarks.end() && known->second == bookmark.name;
     return is == bookmark.taken ? std::nullopt : std::optional(Refusal::NoSuchBookmark);
 }
@@ -85,7 +85,7 @@ void Journal::leadTo(Position entry)
 
 void Journal::take(const Moved &moved, std::uint32_t)
 {
-    // Up to the fork all ways are the same and lead here already.
+    // Up to the fork both ways coincide and lead here already.
     const Position last = fork(*this, moved.from, moved.to);
     for (Position at = moved.to; at != last; at = entry(at.entry)->parent)
         leadTo(at);

@@ -13,12 +13,12 @@ namespace dossier::journal
 /// Why a record cannot be added.
 enum class Refusal : std::uint8_t
 {
-    /// A record with this id is in the journal.
+    /// The journal already has a record with this id.
     AlreadyThere,
-    /// The table does not stand where the record says.
+    /// The record's parent is not the table's position.
     NotFromHere,
     NoSuchPosition,
-    /// Going there crosses a reveal, and no correction says why.
+    /// The move crosses a reveal and gives no correction.
     RevealInTheWay,
     /// There is no such bookmark, or the name is empty.
     NoSuchBookmark,
@@ -26,21 +26,20 @@ enum class Refusal : std::uint8_t
     NothingToRedo,
 };
 
-/// Where the part of a journal that is in memory begins: right after an entry that everybody may know of, or at the
-/// start.
+/// The point where the part of a journal in memory begins: right after a public entry, or at the start.
 struct Beginning
 {
-    /// The records that are left out, the last of them that entry.
+    /// Number of records left out; the last of them is that entry.
     std::uint32_t records = 0;
-    /// Those of them on the public side.
+    /// Number of public records among them.
     std::uint32_t publicRecords = 0;
     bool operator==(const Beginning &) const = default;
 };
 
-/// All that happened in a session, in order, and where the table stands in it. Entries form a tree: what is undone
-/// stays as a branch.
+/// Everything that happened in a session, in order, and the table's position in it. Entries form a tree: undone entries
+/// remain as a branch.
 ///
-/// A journal can hold its latest part alone: then it knows no id, no position and no bookmark from before.
+/// A journal can hold only its latest part. It then knows no id, no position and no bookmark from before.
 class Journal
 {
 public:
@@ -55,71 +54,71 @@ public:
 
     [[nodiscard]] const Beginning &beginning() const { return m_beginning; }
 
-    /// Whether it holds everything from the start.
+    /// True when it holds everything from the start.
     [[nodiscard]] bool isWhole() const { return m_beginning.records == 0; }
 
-    /// The number of the last record, 0 when there is none.
+    /// Returns the number of the last record, 0 when there is none.
     [[nodiscard]] std::uint32_t lastNumber() const
     {
         return m_beginning.records + static_cast<std::uint32_t>(m_records.size());
     }
 
-    /// How many records everybody may know of, those left out included.
+    /// Number of public records, including those left out.
     [[nodiscard]] std::uint32_t publicCount() const
     {
         return m_beginning.publicRecords + static_cast<std::uint32_t>(m_public.size());
     }
 
-    /// Why this record cannot be added now, or nothing.
+    /// Returns the reason why this record cannot be added now, or nothing.
     [[nodiscard]] std::optional<Refusal> refusal(const Record &record) const;
 
-    /// The record with that id, or nothing.
+    /// Returns the number of the record with that id, or nothing.
     [[nodiscard]] std::optional<std::uint32_t> numberOf(const EventId &id) const;
 
-    /// Adds a record that `refusal` lets pass, and returns its number, counted from 1.
+    /// Adds a record that `refusal` accepts, and returns its number, counted from 1.
     std::uint32_t add(Record record);
 
-    /// The records in memory; in a whole journal the first has number 1.
+    /// Records in memory; in a whole journal the first has number 1.
     [[nodiscard]] std::span<const Record> records() const & { return m_records; }
 
     void records() const && = delete;
 
-    /// The entry with that number, or nothing.
+    /// Returns the entry with that number, or nothing.
     [[nodiscard]] const Entry *entry(std::uint32_t number) const;
 
-    /// Whether the table can stand there.
+    /// True when the table can be at that position.
     [[nodiscard]] bool has(Position position) const
     {
         return position.entry == m_beginning.records || entry(position.entry) != nullptr;
     }
 
-    /// Where the table stands.
+    /// The table's present position.
     [[nodiscard]] Position position() const { return m_position; }
 
-    /// The entry after this position to which redo leads: the one that the table was at last.
+    /// Returns the entry after this position to which redo leads: the one most recently visited.
     [[nodiscard]] std::optional<Position> next(Position position) const;
 
-    /// The entries on the way from one position, which must lie on it, to another.
+    /// Returns the entries on the way from one position, which must lie on it, to another.
     [[nodiscard]] std::vector<std::uint32_t> way(Position from, Position to) const;
 
-    /// Names of positions, one of each seat at each of them.
+    /// Names of positions; each seat can have one at each position.
     [[nodiscard]] const std::map<MarkedPlace, Payload> &bookmarks() const { return m_bookmarks; }
 
-    /// Whether everybody may know of this record.
+    /// True when the record has an open part.
     [[nodiscard]] bool isPublic(const Record &record) const;
 
-    /// The numbers of the records in memory that everybody may know of; in a whole journal the first is number 1 of the
-    /// public side.
+    /// Numbers of the public records in memory; in a whole journal the first is number 1 of the public side.
     [[nodiscard]] std::span<const std::uint32_t> publicRecords() const { return m_public; }
 
-    /// A position as everybody knows it: after the last public entry on the way to it, by its public number.
+    /// Returns the public number of the last public entry on the way to a position.
     [[nodiscard]] Position publicPosition(Position position) const { return m_publicPositions[place(position)]; }
 
-    /// The public position after this one to which redo leads as far as everybody knows: the one that the table was at
-    /// last. What was done in secret meanwhile does not tell.
+    /// Returns the public position after this one to which redo leads as far as the public journal shows: the most
+    /// recently visited. Secret moves in between do not show.
     [[nodiscard]] std::optional<Position> nextPublic(Position open) const;
 
-    /// The position right after the public entry of that number in a whole journal; the start where there is none.
+    /// Returns the position right after the public entry of that number in a whole journal; the start when there is
+    /// none.
     [[nodiscard]] Position realPosition(Position open) const
     {
         return open.entry == 0 || open.entry > m_public.size() ? Position{} : Position{m_public[open.entry - 1]};
@@ -133,23 +132,23 @@ private:
     void take(const Moved &moved, std::uint32_t number);
     void take(const Bookmarked &bookmark, std::uint32_t number);
 
-    /// Redo leads to this entry from where it was done.
+    /// Makes redo lead to this entry from its parent.
     void leadTo(Position entry);
 
-    /// A position's place in the vectors below: 0 for where the journal begins.
+    /// Index of a position in the vectors below: 0 for the beginning of the journal.
     [[nodiscard]] std::size_t place(Position position) const { return position.entry - m_beginning.records; }
 
     Beginning m_beginning;
     std::vector<Record> m_records;
     std::map<EventId, std::uint32_t> m_ids;
     Position m_position;
-    /// By place: the entry after it that the table was at last, or 0.
+    /// By index: the entry after it that the table visited last, or 0.
     std::vector<Position> m_next{{}};
     std::map<MarkedPlace, Payload> m_bookmarks;
     std::vector<std::uint32_t> m_public;
-    /// By place; only those of entries and of the start say something.
+    /// By index; only those of entries and of the start are meaningful.
     std::vector<Position> m_publicPositions{{}};
-    /// By public position: the public entry after it that the table was at last.
+    /// By public position: the public entry after it that the table visited last.
     std::map<Position, Position> m_nextPublic;
 };
 

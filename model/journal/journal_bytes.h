@@ -7,8 +7,8 @@
 namespace dossier::journal
 {
 
-/// Writes values one after the other, numbers from the low byte on, texts after their length. Each sequence of values
-/// has one form only.
+/// Writes values one after the other: numbers from the low byte up, texts after their length. Each sequence of values
+/// has exactly one form.
 class ByteWriter
 {
 public:
@@ -30,7 +30,7 @@ private:
     std::string m_bytes;
 };
 
-/// Reads what a ByteWriter wrote. What is not there reads as nothing and is remembered: ask `isWhole()` at the end.
+/// Reads the output of a ByteWriter. A missing value reads as empty and is remembered: call `isWhole()` at the end.
 class ByteReader
 {
 public:
@@ -48,10 +48,10 @@ public:
     EventId id();
     std::string text();
 
-    /// Whether all was there, and nothing else.
+    /// True when every value was present and no bytes are left.
     [[nodiscard]] bool isWhole() const { return m_good && m_rest.empty(); }
 
-    /// Whether all was there so far.
+    /// True when every value was present so far.
     [[nodiscard]] bool isGood() const { return m_good; }
 
 private:

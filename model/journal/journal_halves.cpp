@@ -8,7 +8,7 @@ namespace dossier::journal
 namespace
 {
 
-/// Each text begins with the number of its form.
+/// Version number of the form, at the beginning of each text.
 constexpr std::uint32_t form = 1;
 
 PublicEntry publicHalf(const Journal &journal, const Entry &entry)
@@ -89,7 +89,7 @@ void write(ByteWriter &out, const Entry &entry)
     out.put(static_cast<std::uint32_t>(entry.events.size()));
     for (const Payload &event : entry.events)
     {
-        // Whether the next open event of the public half belongs here.
+        // True: the next open event of the public half belongs here.
         out.put(!event.open.empty());
         out.put(event.secret);
     }
@@ -109,14 +109,14 @@ void write(ByteWriter &out, const Bookmarked &bookmark)
     out.put(bookmark.taken);
 }
 
-/// What a public half adds to a secret one: nothing when there is no such half.
+/// The part that a public half adds to a secret one: nothing when there is no such half.
 template <typename Half>
 Half given(const std::optional<PublicRecord> &open)
 {
     return open && std::holds_alternative<Half>(open->what) ? std::get<Half>(open->what) : Half{};
 }
 
-/// Reads the secret half and takes the open parts from the public one, if any; false when they do not belong together.
+/// Reads the secret half and the open parts from the public one, if any; false when they do not belong together.
 bool read(ByteReader &in, const std::optional<PublicRecord> &half, Entry &entry)
 {
     const auto open = given<PublicEntry>(half);
@@ -166,7 +166,7 @@ std::string bytesOf(const RecordType &record)
     return out.take();
 }
 
-/// Reads what both halves begin with, and makes a record of the kind that it names; false when it is not there.
+/// Reads the fields that both halves begin with and makes a record of the named kind; false when they are missing.
 template <typename First, typename Second, typename Third, typename RecordType>
 bool readHead(ByteReader &in, RecordType &record)
 {

@@ -8,7 +8,7 @@
 namespace dossier::journal
 {
 
-/// The public half of an entry: its open parts alone, events without one left out.
+/// The public half of an entry: its open parts only, without events that have none.
 struct PublicEntry
 {
     Position parent = {};
@@ -37,7 +37,7 @@ struct PublicBookmarked
     bool operator==(const PublicBookmarked &) const = default;
 };
 
-/// What everybody may know of a record. Its positions are public ones: a record that is all secret leaves no gap.
+/// The public part of a record. Its positions are public ones: a wholly secret record leaves no gap.
 struct PublicRecord
 {
     EventId id = {};
@@ -46,10 +46,11 @@ struct PublicRecord
     bool operator==(const PublicRecord &) const = default;
 };
 
-/// The public half of a record that is in this journal or could be added to it; nothing when it is all secret.
+/// Returns the public half of a record that is in this journal or could be added; nothing when the record is wholly
+/// secret.
 std::optional<PublicRecord> publicHalf(const Journal &journal, const Record &record);
 
-/// A record as two texts that are kept apart: what they hold is all of it, and the public one alone tells no secret.
+/// A record as two texts that are stored apart. Together they hold all of it; the public one alone reveals no secret.
 struct Halves
 {
     /// Empty when the record is all secret.
@@ -58,13 +59,13 @@ struct Halves
     bool operator==(const Halves &) const = default;
 };
 
-/// Takes a record that could be added to the journal apart.
+/// Splits a record that could be added to the journal.
 Halves halvesOf(const Journal &journal, const Record &record);
 
-/// Puts a record together again; nothing when the texts are not halves of one record.
+/// Joins two halves into a record; nothing when they are not halves of one record.
 std::optional<Record> recordOf(const Halves &halves);
 
-/// Reads a public half alone; nothing when it is none.
+/// Reads a public half alone; nothing when it is malformed.
 std::optional<PublicRecord> publicRecordOf(const std::string &open);
 
 } // namespace dossier::journal

@@ -8,7 +8,7 @@ namespace dossier::journal
 namespace
 {
 
-/// Copies what some eyes may know of records into lines.
+/// Copies the parts of records that the given eyes may know into lines.
 class LineMaker
 {
 public:
@@ -60,7 +60,7 @@ private:
         line.gone = goneBy(moved);
     }
 
-    /// The first line on the way, which is the same whatever lies in secret between those that these eyes know.
+    /// Returns the first line on the way. It does not depend on secret records between the lines that these eyes know.
     [[nodiscard]] std::uint32_t goneBy(const Moved &moved) const
     {
         const bool back = seen(moved.to) < seen(moved.from);

@@ -7,27 +7,27 @@
 namespace dossier::journal
 {
 
-// Going through the journal. Each answers with what to record, and changes nothing itself.
+// Moves through the journal. Each function returns the record to add and changes nothing itself.
 
-/// One entry back.
+/// Goes one entry back.
 tl::expected<Moved, Refusal> undo(const Journal &journal, const Payload &correction = {});
 
-/// One entry on, to where the table was last.
+/// Goes one entry forward, to the one most recently visited.
 tl::expected<Moved, Refusal> redo(const Journal &journal);
 
-/// To any position: another branch, a bookmark. A correction without an open part is kept with any step.
+/// Goes to any position: another branch, a bookmark. A correction without an open part is kept with any step.
 tl::expected<Moved, Refusal> moveTo(const Journal &journal, Position to, const Payload &correction = {});
 
-/// The last position on the ways to both.
+/// Returns the last position common to the ways to both.
 Position fork(const Journal &journal, Position one, Position other);
 
-/// The reveals that are left when the table goes from one position to another: the barriers.
+/// Returns the reveals that a move from one position to another undoes: the barriers.
 std::vector<std::uint32_t> revealsLeft(const Journal &journal, Position from, Position to);
 
-/// The ends of all branches, oldest first: the entries after which nothing was done.
+/// Returns the ends of all branches, oldest first: the entries without a successor.
 std::vector<Position> branches(const Journal &journal);
 
-/// Of these positions the last on the way to one of them, itself included, or the start: where a replay can begin.
+/// Returns the last of these positions on the way to `to`, itself included, or the start: a replay can begin there.
 Position nearest(const Journal &journal, std::span<const Position> positions, Position to);
 
 } // namespace dossier::journal

@@ -10,43 +10,44 @@
 namespace dossier::journal
 {
 
-/// 128 bits given from outside, so that the same thing said twice is known as one.
+/// 128 bits given from outside, so that a repeated message is recognised.
 struct EventId
 {
     std::array<std::uint8_t, 16> bytes = {};
     friend auto operator<=>(const EventId &, const EventId &) = default;
 };
 
-/// What was done at the table. It is on the public side when its kind, its ruling or an event has an open part.
+/// An action at the table. It is on the public side when its kind, its ruling or an event has an open part.
 struct Entry
 {
-    /// Where the table stood.
+    /// The table's position before the entry.
     Position parent = {};
-    /// The id of what was done, for a screen to name: `chess.move`. Never words.
+    /// Id of the action, which the screen translates: `chess.move`. Never a sentence.
     Payload kind = {};
-    /// As it was given; empty where it followed from the entry before. It may hold secrets, so it is one.
+    /// The command as it was given; empty when the entry followed automatically from the one before. It may hold
+    /// secrets, so all of it is secret.
     std::string command = {};
     std::vector<Payload> events = {};
-    /// Why the table decided against the rules; empty when they allow it.
+    /// The reason for a ruling against the rules; empty when the rules allow the action.
     Payload ruling = {};
-    /// Somebody learns something by it: a barrier to going back.
+    /// True when somebody learns something by it: a barrier to going back.
     bool reveal = false;
     bool operator==(const Entry &) const = default;
 };
 
-/// The table went to another position: undo, redo, or another branch. It is on the public side when it passes a public
-/// entry or its correction has an open part.
+/// A move of the table to another position: undo, redo, or another branch. It is on the public side when it passes a
+/// public entry or its correction has an open part.
 struct Moved
 {
     Position from = {};
     Position to = {};
-    /// Why the table went back before a reveal; empty when it did not.
+    /// The reason for going back before a reveal; empty when no reveal was crossed.
     Payload correction = {};
     bool operator==(const Moved &) const = default;
 };
 
-/// A position was given a name, or that name was taken away. It is on the public side when the name has an open part:
-/// when everybody may read it (bookmark_name.h).
+/// A name was given to a position or removed from it. It is on the public side when the name has an open part, which
+/// everybody may read (bookmark_name.h).
 struct Bookmarked
 {
     Position at = {};

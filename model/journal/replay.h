@@ -7,8 +7,8 @@
 namespace dossier::journal
 {
 
-/// The table at a position: another table, that of an earlier position on the way there, with all entries since applied
-/// by `apply(table, entry)`.
+/// Returns the table at a position: the given table of an earlier position on the way there, with all entries since
+/// applied by `apply(table, entry)`.
 template <typename Table, typename Apply>
 Table replay(const Journal &journal, Position from, Position to, Table table, Apply &&apply)
 {
@@ -17,7 +17,7 @@ Table replay(const Journal &journal, Position from, Position to, Table table, Ap
     return table;
 }
 
-/// The table where the journal stands, from the table at the start.
+/// Returns the table at the journal's position, from the table at the start.
 template <typename Table, typename Apply>
 Table replay(const Journal &journal, Table start, Apply &&apply)
 {

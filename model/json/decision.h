@@ -11,7 +11,7 @@
 namespace dossier
 {
 
-/// An event with its JSON, which is written once: for whoever is told of it, and for the journal.
+/// An event with its JSON, which is written once and shared by its readers and the journal.
 template <typename Event>
 struct Written
 {
@@ -19,33 +19,33 @@ struct Written
     std::string json;
 };
 
-/// What a command leads to.
+/// The events of a command.
 template <typename Event>
 struct Decision
 {
     std::vector<Written<Event>> events{};
-    /// The reason, where it is a ruling.
+    /// The reason of a ruling; empty otherwise.
     std::string ruling{};
 };
 
-/// The member of a command, as a path of names, that names what does not exist or cannot be. No ruling helps.
+/// Path of names to the member of a command that names something absent or impossible. A ruling cannot override it.
 struct Impossible
 {
     std::string member;
 };
 
-/// Why a command does nothing: a rule is against it, or it cannot be at all.
+/// The reason why a command does nothing: a rule forbids it, or it is impossible.
 template <typename Game>
 using Against = std::variant<typename Game::Violation, Impossible>;
 
 template <typename Game>
 using Decided = tl::expected<Decision<typename Game::Event>, Against<Game>>;
 
-/// Decides a command, on every way to the table alike: whose it is to give, what it names, what the rules say against
-/// it as far as its seat can know, and then what comes of it. `seen()` is what the seat may know and `reason()`, if
-/// any, why it is to be done against the rules: neither is asked for unless it is needed.
+/// Decides a command, identically for every source of commands: checks the seat that gives it, the things that it names
+/// and the rules as far as its seat can know, and then resolves it. `seen()` returns the seat's view and `reason()`, if
+/// any, the reason for a ruling against the rules; both are called only when needed.
 ///
-/// `Game` has the types `Table`, `Seat`, `View`, `Command`, `Event` and `Violation`, and as static functions
+/// `Game` has the types `Table`, `Seat`, `View`, `Command`, `Event` and `Violation`, and the static functions
 /// notGivenBy(Table, Seat, Command), malformed(Table, Command), refusal(View, Command), resolve(Table, Command),
 /// resolveRuling(Table, Command, Violation, reason) and toJson of an event.
 template <typename Game, typename Seen, typename Reason>
@@ -63,7 +63,7 @@ Decided<Game> decide(const typename Game::Table &table, const typename Game::Sea
         }
         return all;
     };
-    // Before anything else is looked at: what another seat keeps secret may not be felt for.
+    // This check comes first: a command must not probe the secrets of another seat.
     if (const auto no = Game::notGivenBy(table, seat, command))
         return tl::unexpected<Against<Game>>(*no);
     if (std::optional<std::string> member = Game::malformed(table, command))

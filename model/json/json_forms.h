@@ -14,9 +14,8 @@
 namespace dossier
 {
 
-/// How a type is written and read: `write(value)` gives its JSON, `read(value)` throws a Malformed, `shape()` gives
-/// JSON that lists what it is made of. A type whose values can be an object's keys has `key(value)` and `fromKey` as
-/// well.
+/// The JSON form of a type: `write(value)` gives its JSON, `read(value)` throws a Malformed, `shape()` gives JSON that
+/// describes its structure. A type that can be an object's key also has `key(value)` and `fromKey`.
 template <typename T>
 struct JsonForm;
 
@@ -32,7 +31,7 @@ std::string jsonShape()
     return JsonForm<T>::shape();
 }
 
-/// Whether a member may be left out of an object: what is absent is unknown, empty or false.
+/// True when a member may be left out of an object: an absent one is unknown, empty or false.
 template <typename T>
 concept Omissible = requires { JsonForm<T>::omissible; };
 
@@ -113,7 +112,7 @@ struct JsonForm<char32_t>
     static std::string shape() { return jsonWord("tile"); }
 };
 
-/// Which of the words a string is.
+/// Returns the index of the word that a string equals.
 std::size_t placeOfWord(const JsonValue &value, std::span<const std::string_view> words);
 
 template <Worded E>

@@ -15,22 +15,22 @@
 namespace dossier
 {
 
-// JSON of values whose members are described (members.h): writer, reader and shape are made from the one description.
+// JSON of values with described members (members.h): writer, reader and shape come from the one description.
 
-/// How a type is written, read and shown, for what does not know it: a member of a structure, an element of a list. It
-/// is made once for a type; what a structure or a list needs of its own is a table, which keeps the games' JSON quick
-/// to compile.
+/// Type-erased functions that write, read and describe a value: a member of a structure or an element of a list. There
+/// is one table per type; structures and lists share code through these tables, which keeps the games' JSON quick to
+/// compile.
 struct JsonTable
 {
     std::string (*write)(const void *held);
-    /// Takes what the value says.
+    /// Sets the value from JSON.
     void (*read)(const JsonValue &value, void *held);
-    /// Takes what is meant by absence; none when it must be there.
+    /// Sets the value that absence means; null when the member is required.
     void (*absent)(void *held);
     std::string (*shape)();
 };
 
-/// Reads into a value that is there: what has parts of its own is not moved part by part.
+/// Reads into an existing value, so that a value with parts is not moved part by part.
 template <typename T>
 void readInto(const JsonValue &value, T &held)
 {
@@ -54,7 +54,7 @@ inline constexpr JsonTable jsonTable{
     [] { return jsonShape<T>(); },
 };
 
-/// A type whose values are read into one that is there; `read` makes one first.
+/// A type that is read into an existing value; `read` makes one first.
 template <typename T>
 struct JsonReadInto
 {
@@ -83,7 +83,7 @@ struct JsonForm<std::optional<T>> : JsonReadInto<std::optional<T>>
     static std::string shape() { return "{\"optional\": " + jsonShape<T>() + "}"; }
 };
 
-/// What a list is written and read by: its elements one after the other, and how one more is read.
+/// Functions that write and read a list: visit its elements in order, and read one more.
 struct JsonListTable
 {
     const JsonTable *element = nullptr;
@@ -93,10 +93,10 @@ struct JsonListTable
 
 std::string listText(const void *list, const JsonListTable &table);
 
-/// Adds what an array has to a list.
+/// Appends the elements of an array to a list.
 void readList(const JsonValue &value, void *list, const JsonListTable &table);
 
-/// What vectors and sets have in common.
+/// Functions shared by vectors and sets.
 template <typename List, typename T>
 struct JsonListForm : JsonReadInto<List>
 {
@@ -139,10 +139,10 @@ struct JsonForm<std::set<T>> : JsonListForm<std::set<T>, T>
 {
 };
 
-/// What a map is written and read by: the key and the value of each entry, and how one more is read.
+/// Functions that write and read a map: visit the key and the value of each entry, and read one more.
 struct JsonMapTable
 {
-    /// Whether it is an object, as the keys have a text form; else it is an array of pairs.
+    /// True for an object, whose keys have a text form; false for an array of pairs.
     bool isObject = false;
     std::string (*key)(const void *key);
     const JsonTable *value = nullptr;
@@ -152,7 +152,7 @@ struct JsonMapTable
 
 std::string mapText(const void *map, const JsonMapTable &table);
 
-/// Adds what an object or an array of pairs has to a map.
+/// Adds the entries of an object or an array of pairs to a map.
 void readMap(const JsonValue &value, void *map, const JsonMapTable &table);
 
 template <typename K, typename V>
@@ -209,7 +209,7 @@ struct JsonMember
     const JsonTable *table = nullptr;
 };
 
-/// The members of a value, in their order. They are written to by `readMembers` alone.
+/// The members of a value, in their order. Only `readMembers` writes to them.
 template <Described T>
 auto jsonMembers(const T &value)
 {
@@ -228,7 +228,7 @@ auto jsonMembers(const T &value)
 /// Members as JSON, without braces; each is `"name": value`.
 std::string memberTexts(std::span<const JsonMember> members);
 
-/// Reads what an object has under their names, and nothing besides but that one.
+/// Reads the members from an object and refuses other names except `besides`.
 void readMembers(const JsonValue &value, std::span<const JsonMember> members, std::string_view besides = {});
 
 std::string memberShapes(std::span<const JsonMember> members);
@@ -258,14 +258,15 @@ struct JsonForm<Variant> : JsonAlternatives<Variant, typename Variant::Alternati
 {
 };
 
-/// An alternative's JSON: its type, then its members.
+/// Returns an alternative's JSON: its type, then its members.
 std::string alternativeText(std::string_view type, const std::string &members);
 
-/// Which of the types a value names.
+/// Returns the index of the type that a value names.
 std::size_t alternativeOf(const JsonValue &value, std::span<const std::string_view> types);
 
-/// The lists are long: a game says `extern template` of its own, and one source makes them. That is why the functions
-/// stand outside: those inside would be made by every source all the same, to be put in line.
+/// The lists are long, so a game declares `extern template` for its own and one source instantiates them. For that
+/// reason the functions are defined outside the class: those inside are inline, and every source would instantiate them
+/// anyway.
 template <typename Variant, typename... T>
     requires(requires { T::type; } && ...)
 struct JsonAlternatives<Variant, OneOf<T...>>
@@ -314,7 +315,7 @@ std::string JsonAlternatives<Variant, OneOf<T...>>::shape()
     return '{' + text + '}';
 }
 
-/// Reads a whole text; what is wrong in it comes back as a value.
+/// Reads a whole text; an error comes back as a value.
 template <typename T>
 tl::expected<T, Malformed> readJson(std::string_view text)
 {

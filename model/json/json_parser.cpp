@@ -12,7 +12,7 @@ namespace
 
 constexpr std::uint32_t none = UINT32_MAX;
 
-/// Reads a text from front to back. What is open is found by the nodes' parents, so that depth needs no stack.
+/// Reads a text from front to back. Parent links of the nodes record the open containers, so depth needs no stack.
 class JsonParser
 {
 public:
@@ -22,7 +22,7 @@ public:
         m_nodes.reserve(source.size() / 8 + 1);
     }
 
-    /// Reads it all; false at the first character that no JSON text has there.
+    /// Parses the text; false at the first character that JSON does not allow there.
     bool run();
 
     std::vector<JsonNode> takeNodes() { return std::move(m_nodes); }
@@ -107,7 +107,7 @@ std::uint32_t JsonParser::add(JsonType type, std::size_t begin)
     return index;
 }
 
-/// Adds an array or object whose bracket was just taken.
+/// Adds an array or object whose bracket was just read.
 void JsonParser::open(JsonType type)
 {
     m_open = add(type, m_at - 1);

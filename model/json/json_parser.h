@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What a JSON value is. An integer is a number without fraction or exponent, however many digits it has.
+/// The type of a JSON value. An integer is a number without fraction or exponent, of any number of digits.
 enum class JsonType : std::uint8_t
 {
     Null,
@@ -20,21 +20,21 @@ enum class JsonType : std::uint8_t
     Object,
 };
 
-/// A value in a JSON text, as a part of a flat list.
+/// A value in a JSON text, as an element of a flat list.
 struct JsonNode
 {
     JsonType type = JsonType::Null;
-    /// Where its source begins and ends.
+    /// Offsets of the beginning and the end of its source.
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
-    /// The array or object that it lies in; the root's is itself.
+    /// Index of the enclosing array or object; the root's parent is itself.
     std::uint32_t parent = 0;
-    /// The first node that is not part of it.
+    /// Index of the first node that is not part of it.
     std::uint32_t after = 0;
 };
 
-/// The values of a JSON text (RFC 8259, UTF-8, nothing beyond) in the order of the text, an object's keys before their
-/// values; nothing when it is not JSON. Neither the stack nor anything else but the list grows with the nesting.
+/// Parses a JSON text (RFC 8259, UTF-8, no extensions) into its values in the order of the text, an object's keys
+/// before their values; nothing when it is not JSON. Nesting grows only the list, never the stack.
 std::optional<std::vector<JsonNode>> parseJson(std::string_view source);
 
 } // namespace dossier

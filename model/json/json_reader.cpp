@@ -18,10 +18,10 @@ void expect(const JsonValue &value, JsonType type, Fault fault)
         throw malformed(value, fault);
 }
 
-/// No number is read that is further from zero.
+/// The greatest absolute value that is read.
 constexpr int farOff = 1'000'000;
 
-/// How many there are, in this thread.
+/// Number of living objects in this thread.
 thread_local int recordedNumbers = 0;
 
 } // namespace

@@ -11,37 +11,37 @@
 namespace dossier
 {
 
-// Typed readers of JSON values. Each throws a Malformed that points to the value when it is not what is asked for; the
-// functions that take in whole texts catch it.
+// Typed readers of JSON values. Each throws a Malformed that points to a value of the wrong form; the functions that
+// read whole texts catch it.
 
-/// The fault of a value, ready to throw.
+/// Returns the fault of a value, ready to throw.
 Malformed malformed(const JsonValue &value, Fault fault);
 
-/// A member that must be there.
+/// Returns a required member.
 JsonValue member(const JsonValue &object, std::string_view name);
 
-/// A member that may be absent.
+/// Returns a member that may be absent.
 std::optional<JsonValue> memberIfAny(const JsonValue &object, std::string_view name);
 
-/// An array's values, `least` at the least.
+/// Returns the values of an array with at least `least` elements.
 std::vector<JsonValue> array(const JsonValue &value, std::size_t least = 0);
 
 bool boolean(const JsonValue &value);
 
-/// An integer within limits, both included.
+/// Reads an integer within limits, both included.
 int integer(const JsonValue &value, int least, int most);
 
-/// An integer; one that is off every map in any case is brought closer, so that it can be reckoned with.
+/// Reads an integer; one far off every map is clamped, so that calculations do not overflow.
 int anyInteger(const JsonValue &value);
 
-/// A string's code points.
+/// Reads a string's code points.
 std::u32string string(const JsonValue &value);
 
-/// Words of a query and what they mean.
+/// Words of a query and their meanings.
 template <typename Meaning, std::size_t count>
 using Words = std::array<std::pair<std::string_view, Meaning>, count>;
 
-/// The meaning of a string that must be one of the words.
+/// Returns the meaning of a string that must be one of the words.
 template <typename Meaning, std::size_t count>
 Meaning word(const JsonValue &value, const Words<Meaning, count> &words)
 {
@@ -51,13 +51,13 @@ Meaning word(const JsonValue &value, const Words<Meaning, count> &words)
     throw malformed(value, value.type() == JsonType::String ? Fault::UnknownWord : Fault::NotAString);
 }
 
-/// Two integers of any size, each as `anyInteger` takes it.
+/// Reads two integers of any size, each by `anyInteger`.
 Space anySpace(const JsonValue &value);
 
-/// A string of one code point, such as the name of a tile.
+/// Reads a string of one code point, such as the name of a tile.
 char32_t codePoint(const JsonValue &value);
 
-/// Refuses members that nobody knows: a name that is mistyped must not be read as absent.
+/// Refuses unknown members: a mistyped name must not be read as absent.
 void expectOnly(const JsonValue &object, std::span<const std::string_view> names, std::string_view besides = {});
 
 } // namespace dossier

@@ -14,13 +14,13 @@ namespace dossier
 namespace
 {
 
-/// Numbers that can be said, from that one on.
+/// Schema of the numbers that may be entered, from that one up.
 std::string within(int least)
 {
     return R"({"type": "integer", "minimum": )" + jsonInteger(least) + R"(, "maximum": )" + jsonInteger(mostSaid) + "}";
 }
 
-/// What the words of shapes stand for that every game has.
+/// Schemas of the words of shapes that every game has.
 const std::vector<JsonMeaning> &usualMeanings()
 {
     static const std::vector<JsonMeaning> meanings{
@@ -32,7 +32,7 @@ const std::vector<JsonMeaning> &usualMeanings()
     return meanings;
 }
 
-/// What an object of one member of that name holds; a structure may have such a member among others.
+/// Returns the shape in an object whose only member has that name; a structure may have such a member among others.
 std::optional<JsonValue> alone(const JsonValue &shape, std::string_view name)
 {
     if (shape.type() != JsonType::Object || shape.elements().size() != 2)
@@ -40,7 +40,7 @@ std::optional<JsonValue> alone(const JsonValue &shape, std::string_view name)
     return shape.member(name);
 }
 
-/// A member that may be left out when it is nothing, empty or false.
+/// True when a member may be left out if it is null, empty or false.
 bool isOmissible(const JsonValue &shape)
 {
     if (shape.type() == JsonType::Array)
@@ -48,7 +48,7 @@ bool isOmissible(const JsonValue &shape)
     return shape.isWord("boolean") || alone(shape, "optional") || alone(shape, "by") || alone(shape, "pairs");
 }
 
-/// Turns shapes into schemas. A shape of alternatives within another is a reference.
+/// Turns shapes into schemas. Alternatives nested in another shape become a reference.
 class Schemas
 {
 public:
@@ -57,7 +57,7 @@ public:
     {
     }
 
-    /// Whatever stands for a value in a structure.
+    /// Schema of any shape of a value in a structure.
     [[nodiscard]] std::string of(const JsonValue &shape) const
     {
         if (shape.type() == JsonType::String)
@@ -94,7 +94,7 @@ public:
             + R"(], "additionalProperties": false})";
     }
 
-    /// Alternatives, each with a type of its own.
+    /// Schema of alternatives, each with its own type.
     [[nodiscard]] std::string ofAlternatives(const std::string &shapes) const
     {
         const auto json = JsonText::parse(shapes);
@@ -121,7 +121,7 @@ private:
         return "true";
     }
 
-    /// One word more is a choice of words; one alone is what a list holds.
+    /// Several words are a choice of words; a single shape is the list's element.
     [[nodiscard]] std::string ofList(const std::vector<JsonValue> &elements) const
     {
         if (elements.size() == 1)
@@ -138,7 +138,8 @@ constexpr std::string_view commandLine
       R"("seat": {"$ref": "#/$defs/seat"}, "ruling": {"type": "string"}, "id": {"$ref": "#/$defs/id"}}, )"
       R"("required": ["command"]})";
 
-/// What `dossier play` keeps beside the game: where its journal stands, bookmarks, the journal and the session itself.
+/// Lines that `dossier play` handles beside the game: the journal's position, bookmarks, the journal and the session
+/// itself.
 const std::vector<std::string> &journalLines()
 {
     static const auto moving = [](const std::string &name, const std::string &value)
@@ -160,7 +161,7 @@ const std::vector<std::string> &journalLines()
     return lines;
 }
 
-/// And what it answers to that: where the journal stands, its lines, the session, and what stands against it.
+/// The answers to these lines: the journal's position, its lines, the session, and refusals.
 const std::vector<std::string> &journalAnswers()
 {
     static const std::vector<std::string> answers{
@@ -194,7 +195,7 @@ constexpr std::string_view malformedAnswer
       R"({"pointer": {"type": "string"}, "reason": {"type": "string"}}, "required": ["pointer", "reason"]}}, )"
       R"("required": ["malformed"]})";
 
-/// One of the usual ones, or of the game's own.
+/// Schema of one of the usual lines or of the game's own.
 std::string oneOf(std::vector<std::string> usual, const std::vector<std::string> &own)
 {
     usual.insert(usual.end(), own.begin(), own.end());

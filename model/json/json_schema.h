@@ -8,16 +8,16 @@
 namespace dossier
 {
 
-/// A word and the JSON that it stands for.
+/// A word and the JSON schema that it represents.
 using JsonMeaning = std::pair<std::string_view, std::string>;
 
-/// What the schema of a game's lines is made from.
+/// The parts from which the schema of a game's lines is made.
 struct LineSchemaParts
 {
     int version = 1;
-    /// Schemas of the words of shapes that are the game's own: `"space"`.
+    /// Schemas of the game's own words in shapes: `"space"`.
     std::vector<JsonMeaning> meanings{};
-    /// Alternatives with a type of their own, by the names of their definitions: `command`, `event` and others.
+    /// Alternatives with their own type, by the names of their definitions: `command`, `event` and others.
     std::vector<JsonMeaning> alternatives{};
     /// Shapes of structures, by the names of their definitions: `view`, `pack` and others.
     std::vector<JsonMeaning> structures{};
@@ -29,7 +29,7 @@ struct LineSchemaParts
     std::vector<std::string> answers{};
 };
 
-/// One JSON Schema (draft 2020-12) of what is given and answered by lines: `line` and `answer`, with `seat` and all
+/// Returns one JSON Schema (draft 2020-12) of the lines and their answers: `line` and `answer`, with `seat` and all
 /// parts among its definitions.
 std::string lineSchema(const LineSchemaParts &parts);
 

@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// The four hexadecimal digits of an escape.
+/// Returns the value of an escape's four hexadecimal digits.
 char32_t hexadecimal(std::string_view digits)
 {
     std::uint32_t value = 0;
@@ -19,7 +19,7 @@ char32_t hexadecimal(std::string_view digits)
     return value;
 }
 
-/// What a letter behind a backslash stands for.
+/// Returns the character of an escape, by the letter after the backslash.
 char32_t escaped(char letter)
 {
     switch (letter)
@@ -39,7 +39,7 @@ char32_t escaped(char letter)
     }
 }
 
-/// Takes one code point, or one half of a surrogate pair, off the front of a string's letters.
+/// Removes one code point, or one half of a surrogate pair, from the front of a string's characters and returns it.
 char32_t takeUnit(std::string_view &letters)
 {
     std::size_t length = 0;
@@ -98,7 +98,7 @@ std::string_view JsonValue::source() const
     return m_text->m_source.substr(node().begin, node().end - node().begin);
 }
 
-/// A string's source without its quotes.
+/// Returns a string's source without its quotes.
 std::string_view JsonValue::letters() const
 {
     return m_text->m_source.substr(node().begin + 1, node().end - node().begin - 2);
@@ -115,7 +115,7 @@ std::vector<JsonValue> JsonValue::elements() const
 std::optional<JsonValue> JsonValue::member(std::string_view name) const
 {
     std::optional<JsonValue> found;
-    // What is no object has none.
+    // Only an object has members.
     if (type() != JsonType::Object)
         return found;
     for (std::uint32_t key = m_index + 1; key < node().after; key = at(key + 1).node().after)
@@ -159,7 +159,7 @@ std::string JsonValue::text() const
     return text;
 }
 
-/// The pointer's last token: the key, or the place in the array.
+/// Returns the pointer's last token: the key, or the index in the array.
 std::string JsonValue::lastToken() const
 {
     const JsonValue parent = at(node().parent);

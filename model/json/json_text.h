@@ -9,15 +9,15 @@ namespace dossier
 
 class JsonValue;
 
-/// A JSON text, read once. Every value keeps its own source, so numbers of any size and lone surrogates stay what they
-/// are, and a text of n bytes costs at most 20 n bytes more: what a library's tree does not promise.
+/// A JSON text, parsed once. Every value keeps its own source, so numbers of any size and lone surrogates survive
+/// unchanged, and a text of n bytes costs at most 20 n bytes more, a bound that a library's tree does not promise.
 class JsonText
 {
 public:
-    /// Reads a text, which must outlive the result; nothing when it is not JSON.
+    /// Parses a text, which must outlive the result; nothing when it is not JSON.
     static std::optional<JsonText> parse(std::string_view source);
 
-    /// The whole value. It and all values found from it live as long as this.
+    /// Returns the whole value. It and all values found from it live as long as this text.
     [[nodiscard]] JsonValue root() const;
 
 private:
@@ -39,25 +39,25 @@ class JsonValue
 public:
     [[nodiscard]] JsonType type() const { return node().type; }
 
-    /// The value as it is written, from its first character to its last.
+    /// Returns the source of the value, from its first character to its last.
     [[nodiscard]] std::string_view source() const;
 
-    /// The RFC 6901 pointer from the root to this value.
+    /// Returns the RFC 6901 pointer from the root to this value.
     [[nodiscard]] std::string pointer() const;
 
-    /// The values of an array, or an object's keys and values in turn.
+    /// Returns the values of an array, or an object's keys and values in turn.
     [[nodiscard]] std::vector<JsonValue> elements() const;
 
-    /// An object's member with that ASCII name; of several the last.
+    /// Returns an object's member with that ASCII name; the last of several.
     [[nodiscard]] std::optional<JsonValue> member(std::string_view name) const;
 
-    /// Whether this is a string of exactly these ASCII characters, however they are written.
+    /// True when this is a string of exactly these ASCII characters, escaped or not.
     [[nodiscard]] bool isWord(std::string_view word) const;
 
-    /// A string's Unicode code points; a lone surrogate stays one.
+    /// Returns a string's Unicode code points; a lone surrogate remains one.
     [[nodiscard]] std::u32string codePoints() const;
 
-    /// A string as UTF-8; a lone surrogate becomes U+FFFD.
+    /// Returns a string as UTF-8; a lone surrogate becomes U+FFFD.
     [[nodiscard]] std::string text() const;
 
 private:
@@ -80,7 +80,7 @@ private:
     std::uint32_t m_index;
 };
 
-/// A member's name as it stands in an RFC 6901 pointer: `~` and `/` are written `~0` and `~1`.
+/// Returns a member's name as a token of an RFC 6901 pointer: `~` and `/` become `~0` and `~1`.
 std::string pointerToken(std::string_view key);
 
 } // namespace dossier

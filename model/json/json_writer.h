@@ -11,17 +11,17 @@
 namespace dossier
 {
 
-// The text forms of JSON values. A compound value is put together from the texts of its parts.
+// Text forms of JSON values. A compound value is joined from the texts of its parts.
 
-/// A string of code points; what has no UTF-8 form is escaped.
+/// Returns a JSON string of code points; escapes those without a UTF-8 form.
 std::string jsonString(std::u32string_view characters);
 
-/// A string of plain ASCII letters, digits and signs that need no escape.
+/// Returns a JSON string of plain ASCII characters that need no escape.
 std::string jsonWord(std::string_view word);
 
 std::string jsonBoolean(bool value);
 
-/// An integer, or null for none.
+/// Returns an integer, or null for none.
 std::string jsonInteger(std::optional<int> value);
 
 /// `[x, y]`.
@@ -30,13 +30,13 @@ std::string jsonSpace(Space space);
 /// `[x, y, "E"]`.
 std::string jsonEdge(const Edge &edge);
 
-/// An object of names and texts, in that order.
+/// Returns an object of names and texts, in that order.
 std::string jsonObject(std::initializer_list<std::pair<std::string_view, std::string>> members);
 
-/// Adds `"name": value` to an object's members, after a comma when there are some.
+/// Adds `"name": value` to an object's members, after a comma when it is not the first.
 void addJsonMember(std::string &members, std::string_view name, const std::string &value);
 
-/// The items as `write` writes each, with something between them.
+/// Joins the items, each written by `write`, with a separator.
 template <typename Items, typename Write>
 std::string joined(const Items &items, std::string_view between, Write &&write)
 {
@@ -50,7 +50,7 @@ std::string joined(const Items &items, std::string_view between, Write &&write)
     return text;
 }
 
-/// An array of the items as `write` writes each.
+/// Returns an array of the items, each written by `write`.
 template <typename Items, typename Write>
 std::string jsonArray(const Items &items, Write &&write)
 {

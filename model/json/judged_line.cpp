@@ -9,7 +9,7 @@ namespace dossier
 namespace
 {
 
-/// The member of that name, or the element of that number; none when there is no such thing.
+/// Returns the member of that name or the element with that index; none when it does not exist.
 std::optional<JsonValue> inside(const JsonValue &value, const std::string &name)
 {
     const bool isNumber = !name.empty() && name.find_first_not_of("0123456789") == std::string::npos;
@@ -28,7 +28,7 @@ bool isOffADie(const JsonValue &value)
     return std::ranges::any_of(value.elements(), isOffADie);
 }
 
-/// What is wrong with a value of the right form, by what it is and what it is called.
+/// Returns the fault of a value of the right form, by its type and the member's name.
 Fault faultOf(const JsonValue &value, std::string_view name)
 {
     const JsonType type = value.type();

@@ -12,23 +12,23 @@
 namespace dossier
 {
 
-// What the games' sessions by JSON lines have in common.
+// Parts that the games' sessions by JSON lines share.
 
-/// What a line leads to.
+/// The result of a line.
 template <typename Event>
 struct JudgedLine
 {
-    /// What is answered: events, a refusal, a view, or what is malformed.
+    /// The answer: events, a refusal, a view, or a malformed member.
     std::string answer{};
-    /// What happens; nothing for what is refused, malformed or only looked at.
+    /// Events of the line; empty when it is refused, malformed or a query.
     std::vector<Written<Event>> events{};
-    /// The command that leads to it, as it was given, its type, and the reason where it is a ruling.
+    /// The command as it was given, its type, and the reason of a ruling.
     std::string command{};
     std::string type{};
     std::string ruling{};
 };
 
-/// A question of a game's own: the member that asks it, and what answers it by the table and that member's value.
+/// A query of a game's own: its member, and the function that answers it from the table and that member's value.
 template <typename Table>
 struct LineQuestion
 {
@@ -39,13 +39,13 @@ struct LineQuestion
 /// `{"malformed": {"pointer": …, "reason": …}}`.
 std::string malformedAnswer(const Malformed &fault);
 
-/// The fault of a member that names what the table does not have, by the look of what stands there; `path` is a path
-/// of names in the command.
+/// Returns the fault of a member that names something absent from the table, judged by the member's value; `path` is a
+/// path of names in the command.
 Malformed faultAt(const JsonValue &command, const std::string &path);
 
-/// The lines of one game, which beside what `decide` asks for has as static functions: readSeat(Table, JsonValue) and
+/// Lines of one game. Beside the needs of `decide`, `Game` has the static functions readSeat(Table, JsonValue),
 /// usualSeat(), readCommand(JsonValue), view(Table, Seat), isEverybodys(Event), and toJson of a violation and of a
-/// view; if it has questions of its own, questions(), which gives a list of LineQuestion.
+/// view; if it has queries of its own, also questions(), which returns a list of LineQuestion.
 template <typename Game>
 class LineJudge
 {
@@ -54,7 +54,7 @@ public:
     using Event = typename Game::Event;
     using Judged = JudgedLine<Event>;
 
-    /// What lines may ask for. One that asks for nothing of it is a command that is missing.
+    /// Members that say what a line requests. A line with none of them lacks its command.
     static const std::vector<LineMember> &members()
     {
         static const std::vector<LineMember> all(rows().begin(), rows().end());
@@ -70,7 +70,7 @@ public:
         return submit(table, member(line, "command"), Beside(line, rows().back()));
     }
 
-    /// The same of a line as it came; what is malformed is answered.
+    /// Judges the text of a line; answers a malformed one instead of throwing.
     static Judged judge(const Table &table, std::string_view line)
     {
         const std::optional<JsonText> json = JsonText::parse(line);

@@ -9,25 +9,24 @@
 namespace dossier
 {
 
-/// A member that says what a line asks for, and the other members that may stand with it: those that are read.
+/// A member that says what a line requests, and the other members that are read beside it.
 ///
-/// Lines are described by tables of them. Where a line has several, the first of the table counts, and the others are
-/// not looked at.
+/// Tables of these describe lines. When a line has several, the first in the table counts and the others are ignored.
 struct LineMember
 {
     std::string_view name;
     std::vector<std::string_view> with{};
 };
 
-/// A member with what answers a line that has it.
+/// A member with the function that answers a line that has it.
 template <typename Answer>
 struct LineRow : LineMember
 {
     Answer answer;
 };
 
-/// What a line says beside the member that asks. Only what may stand with that is there to be read: what a table says,
-/// and what is done, cannot differ.
+/// Members beside the one that names the request. Only members that the table allows can be read, so the table and the
+/// code cannot differ.
 class Beside
 {
 public:
@@ -37,7 +36,8 @@ public:
     {
     }
 
-    /// The member of that name, if the line has it. A name that the table does not allow throws a std::logic_error.
+    /// Returns the member of that name, if the line has it. Throws std::logic_error for a name that the table does not
+    /// allow.
     [[nodiscard]] std::optional<JsonValue> member(std::string_view name) const;
 
 private:

@@ -9,8 +9,8 @@
 namespace dossier
 {
 
-/// A game's own functions of these names, found by the types that they are given. They stand here, where no member of
-/// the same name hides them.
+/// Forwards to a game's own functions of these names, which are found by argument-dependent lookup. They are outside
+/// the class because members of equal names would hide them.
 namespace of_the_game
 {
 
@@ -60,10 +60,9 @@ std::string jsonOf(const auto &value)
 
 } // namespace of_the_game
 
-/// What every game is for lines and for what else its commands come by (decision.h, judged_line.h) in the same way, by
-/// the functions that each has under the same names.
-/// `Types` has the game's types: Table, Event, Command, Seat, View, Violation, and PublicSeat, which is nobody's.
-/// Whoever uses it sees the declarations of the game's functions.
+/// The interface of a game that lines and other sources of commands use (decision.h, judged_line.h), made from
+/// functions with equal names in every game. `Types` has the game's types: Table, Event, Command, Seat, View,
+/// Violation, and PublicSeat, which nobody occupies. Its users must include the declarations of the game's functions.
 template <typename Types>
 struct LinesOf : Types
 {
@@ -98,7 +97,7 @@ struct LinesOf : Types
         return of_the_game::resolvedBy(table, command, against, reason);
     }
 
-    /// Whether everybody may know of it.
+    /// True when everybody may know of it.
     static bool isEverybodys(const Event &event) { return of_the_game::isKnownTo(event, typename Types::PublicSeat{}); }
 
     template <typename Value>
@@ -107,7 +106,7 @@ struct LinesOf : Types
         return of_the_game::jsonOf(value);
     }
 
-    /// What a command says that it is.
+    /// Returns the type that a command names.
     static std::string typeOf(const Command &command)
     {
         return visit([](const auto &given) { return std::string(given.type); }, command);

@@ -15,10 +15,10 @@ struct LocalizedText
     friend auto operator<=>(const LocalizedText &, const LocalizedText &) = default;
 };
 
-/// A string as UTF-8. Throws a Malformed.
+/// Reads a string as UTF-8. Throws a Malformed.
 std::string readText(const JsonValue &value);
 
-/// An object with `it` and `en`. Throws a Malformed.
+/// Reads an object with `it` and `en`. Throws a Malformed.
 LocalizedText readLocalizedText(const JsonValue &value);
 
 } // namespace dossier

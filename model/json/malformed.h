@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// Why a piece of JSON cannot be used. The words for it are found elsewhere, in the reader's language.
+/// The reason why a piece of JSON cannot be used. Another layer translates it into the reader's language.
 enum class Fault : std::uint8_t
 {
     NotJson,
@@ -27,27 +27,27 @@ enum class Fault : std::uint8_t
     NotASpace,
     NotAFloorSpace,
     NotAnEdge,
-    /// No name of a space such as K17, or of one that is not on the board.
+    /// Not the name of a space such as K17, or a space that is off the board.
     NotACoordinate,
-    /// A structure where an open space must be.
+    /// A structure on a space that must be open.
     NotAnOpenSpace,
     /// A figure that covers a wall, leaves the map or lies across a closed door.
     FigureDoesNotFit,
     /// Attacker and target share a space.
     SharedSpace,
-    /// A declared space that is not one of the figure's.
+    /// A declared space that the figure does not occupy.
     NotOfTheFigure,
-    /// A large figure where the printing has no rule for it.
+    /// A large figure in a printing that has no rule for it.
     NoRuleForLarge,
-    /// A path that does not begin where the mover stands.
+    /// A path that does not begin at the mover's space.
     WrongStart,
     /// A file of a later version than this program knows.
     NewerVersion,
-    /// Something else at the table hangs on the value as it was.
+    /// Another thing at the table depends on the old value.
     LeftHanging,
 };
 
-/// The reasons as words that no language changes.
+/// Names of the reasons, independent of language.
 constexpr auto words(Fault /*fault*/)
 {
     return memberNames("not_json", "not_an_object", "not_an_array", "not_a_string", "not_an_integer", "not_a_boolean",
@@ -56,7 +56,7 @@ constexpr auto words(Fault /*fault*/)
         "shared_space", "not_of_the_figure", "no_rule_for_large", "wrong_start", "newer_version", "left_hanging");
 }
 
-/// The member that is at fault, as an RFC 6901 JSON pointer (empty for the whole text), and why.
+/// The faulty member, as an RFC 6901 JSON pointer (empty for the whole text), and the reason.
 struct Malformed
 {
     std::string pointer;

@@ -22,11 +22,11 @@ struct JsonForm<Number<value>>
     static std::string write(const Number<value> & /*fact*/) { return jsonInteger(value); }
 };
 
-/// The facts of one reason as JSON, in the order of their names.
+/// Writes the facts of one reason as JSON, in the order of their names.
 class ReasonFacts
 {
 public:
-    /// What is not known is left out.
+    /// Leaves an unknown fact out.
     template <typename Fact>
     void add(std::string_view name, const std::optional<Fact> &fact)
     {
@@ -40,7 +40,7 @@ public:
         std::visit([&](const auto &held) { add(name, held); }, fact);
     }
 
-    /// A fault that has no name is told by its number.
+    /// Writes a fault without a name by its number.
     template <typename Fact>
     void add(std::string_view name, const Fact &fact)
     {
@@ -60,7 +60,7 @@ private:
     std::map<std::string_view, std::string> m_facts;
 };
 
-/// `{"rule": …, "facts": {…}}` of a game's violation: its reason is one of many, in one of the game's chapters.
+/// Returns `{"rule": …, "facts": {…}}` of a game's violation: its reason is one of many, in one of the game's chapters.
 template <typename Violation>
 std::string violationJson(const Violation &violation)
 {

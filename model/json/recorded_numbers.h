@@ -3,8 +3,8 @@
 namespace dossier
 {
 
-/// While one lives, numbers are read (in its thread) as they could be written before there was a limit for what anybody
-/// says (`mostSaid`): what lies in a file is read as it was written, and what is given now is judged by the limit.
+/// While one lives, numbers in its thread are read without the limit `mostSaid`, because older files may hold greater
+/// ones. New input is judged by the limit.
 class RecordedNumbers
 {
 public:
@@ -13,7 +13,7 @@ public:
     RecordedNumbers(const RecordedNumbers &) = delete;
     RecordedNumbers &operator=(const RecordedNumbers &) = delete;
 
-    /// Whether one lives.
+    /// True while one lives in this thread.
     static bool areRead();
 };
 

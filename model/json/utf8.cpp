@@ -10,7 +10,7 @@ namespace
 
 struct Form
 {
-    /// The bits of the first byte that tell the form, and their value.
+    /// Bits of the first byte that identify the form, and their value.
     unsigned char mask;
     unsigned char lead;
     std::size_t length;

@@ -6,19 +6,19 @@
 namespace dossier::omega
 {
 
-/// OP-DOOR-1: a marker that lies face down has a kind, the commonest until a hand tells another.
+/// OP-DOOR-1: gives a face-down marker a kind, the commonest one until a hand writes another.
 void layFaceDown(Table &table, const Edge &door);
 
-/// OP-INT-1: the move under way is over; the one that waits for it goes on.
+/// OP-INT-1: ends the move under way and resumes the one that waits for it.
 void endMove(Pending &pending);
 
-/// OP-INT-1: somebody's halted move does not go on.
+/// OP-INT-1: drops the halted move of a combatant.
 void stopMove(Pending &pending, const Combatant &who);
 
-/// Whatever waits for somebody who is off the map waits no longer.
+/// Drops everything pending for a combatant who is off the map.
 void forget(Pending &pending, const Combatant &who);
 
-// What each event makes true, one file a group of events.
+// Effects of each event on the table, one file per group of events.
 
 // Adrenaline, rounds, commandos, notes.
 void take(Table &table, const TokensMoved &event);
@@ -93,7 +93,7 @@ void take(Table &table, const EffectEnded &event);
 void take(Table &table, const InterruptUsed &event);
 void take(Table &table, const PowerChanged &event);
 
-// What hands write.
+// Events written by hand.
 void take(Table &table, const MissionWritten &event);
 void take(Table &table, const SheetWritten &event);
 void take(Table &table, const WeaponWritten &event);

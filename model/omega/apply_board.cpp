@@ -19,7 +19,7 @@ void take(Table &table, const DoorKindSet &event)
     table.secret.doors[event.door.edge] = event.kind;
 }
 
-/// OP-DOOR-2: what nobody has typed in yet of its rule can be typed in within the turn, and the try goes on.
+/// OP-DOOR-2: a part of its rule that is not known yet can be typed in within the turn, and the try then continues.
 void take(Table &table, const DoorTurnedUp &event)
 {
     table.open.ground.doors[event.door.edge] = event.kind;
@@ -41,7 +41,7 @@ void take(Table &table, const DoorTaken &event)
 void take(Table &table, const RoomsCut &event)
 {
     table.open.ground.rooms = event.rooms;
-    // What is revealed lies in a room: with the room it is over.
+    // A reveal belongs to a room and ends with it.
     if (table.open.pending.reveal && roomWith(table.open, table.open.pending.reveal->room) == nullptr)
         table.open.pending.reveal.reset();
     std::erase_if(table.secret.stacks, [&](const auto &stack) { return !roomWith(table.open, stack.first); });
@@ -82,14 +82,14 @@ void take(Table &table, const AllowancesChanged &event)
     table.open.pending.allowances = event.allowances;
 }
 
-/// OP-INT-1: each that comes can be answered anew.
+/// OP-INT-1: each arrival can be answered anew.
 void take(Table &table, const FigureArrived &event)
 {
     table.open.figures[FigureId{event.figure.number}]
         = Standing{.kind = event.kind, .at = event.at, .facing = event.facing};
     if (!table.open.pending.attack)
         table.open.pending.interrupts.clear();
-    // OP-ACT-3: a turn remembers the drones that came in it, as it does markers.
+    // OP-ACT-3: a turn remembers the drones that arrived in it, as it does markers.
     const FigureCard *card = found(table.open.content.figures, event.kind);
     if (table.open.turn && card != nullptr && card->side == Side::Commando)
         table.open.turn->deployed.insert(event.kind);
@@ -98,7 +98,7 @@ void take(Table &table, const FigureArrived &event)
 namespace
 {
 
-/// OP-ATK-2: attacks on a figure that left are forgotten; its own still help the others of its kind.
+/// OP-ATK-2: forgets attacks on a figure that left; its own attacks still help the others of its kind.
 void forgetClone(PublicTable &table, FigureId figure)
 {
     std::set<CloneAttack> attacks;
@@ -114,7 +114,7 @@ void forgetClone(PublicTable &table, FigureId figure)
 
 } // namespace
 
-/// Whatever waited for the figure waits no longer.
+/// Everything pending for the figure is dropped.
 void take(Table &table, const FigureLeft &event)
 {
     PublicTable &open = table.open;
@@ -174,7 +174,7 @@ void take(Table &table, const ObjectivePlaced &event)
     table.open.ground.objectives[event.objective] = event.at;
 }
 
-/// OP-ROOM-2: the other side of a tile lies up, with all that is printed on it.
+/// OP-ROOM-2: the other side of a tile is up, with everything printed on it.
 void take(Table &table, const TileFlipped &event)
 {
     Ground &ground = table.open.ground;

@@ -67,7 +67,7 @@ void take(Table &table, const RerollsPassed & /*event*/)
         attack->rerolling = attack->rerolling == Side::Commando ? Side::Enemy : Side::Commando;
 }
 
-/// OP-INT-1: the attack that it answered goes on.
+/// OP-INT-1: resumes the attack that it answered.
 void take(Table &table, const AttackEnded & /*event*/)
 {
     Pending &pending = table.open.pending;

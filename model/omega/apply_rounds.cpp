@@ -24,7 +24,7 @@ int &tokensAt(Adrenaline &adrenaline, const Purse &purse)
     return adrenaline.bank;
 }
 
-/// The commando or the figure that an event is about; none when it is of the other sort, or is not there.
+/// Returns the commando or the figure that an event names; null when it is of the other sort, or absent.
 Commando *commandoIn(PublicTable &table, const Combatant &who)
 {
     const Role *role = get_if<Role>(&who);
@@ -49,7 +49,7 @@ void apply(Table &table, const Event &event)
     visit([&](const auto &held) { take(table, held); }, event);
 }
 
-/// OP-ADR-1: the one place where tokens move.
+/// OP-ADR-1: the only place where tokens move.
 void take(Table &table, const TokensMoved &event)
 {
     tokensAt(table.open.adrenaline, event.from) -= event.count;
@@ -62,7 +62,7 @@ void take(Table &table, const SubstitutesChanged &event)
     table.open.adrenaline.bank += event.change;
 }
 
-/// A step begins with nobody done; a new round with every enemy to be activated.
+/// At the beginning of a step nobody is done; in a new round every enemy is to be activated.
 void take(Table &table, const StepBegan &event)
 {
     PublicTable &open = table.open;
@@ -70,7 +70,7 @@ void take(Table &table, const StepBegan &event)
         endEffects(open, Until::EndOfRound);
     open.clock.step = event.step;
     open.clock.round = event.round;
-    // Only a correction leads back from the end.
+    // Only a correction leaves the end phase.
     if (event.step != Step::Over)
         open.clock.winner.reset();
     open.turn.reset();
@@ -181,7 +181,7 @@ void take(Table &table, const Moved &event)
     open.turn->diagonalUsed = open.turn->diagonalUsed || event.diagonal;
 }
 
-/// OP-INT-1: a move in answer to a halted one comes first; where it ends, the other goes on.
+/// OP-INT-1: a move in answer to a halted one comes first; when it ends, the other continues.
 void take(Table &table, const MoveHalted &event)
 {
     Pending &pending = table.open.pending;
@@ -215,7 +215,7 @@ void take(Table &table, const StanceChosen &event)
     if (Commando *commando = lookUp(table.open.commandos, event.role))
     {
         commando->stance = event.stance;
-        // Put right in the turns' step, it takes no turn.
+        // A correction in the turns' step does not use up a turn.
         if (table.open.clock.step == Step::Stances)
             commando->done = true;
     }

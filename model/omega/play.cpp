@@ -92,8 +92,8 @@ void play(Play &play, const WriteNotes &command)
         play.add(OverseerNoted{command.notes});
 }
 
-/// A correction is the event itself. Where it gives the last stance that was waited for, the turns begin as usual;
-/// whoever has all wounds by it, or is called downed or dead, falls as by dice (OP-ATK-4, OP-DOWN-1).
+/// A correction is itself the event. If it gives the last missing stance, the turns begin as usual; a combatant who has
+/// all wounds by it, or is corrected to downed or dead, falls as by dice (OP-ATK-4, OP-DOWN-1).
 void play(Play &play, const Correct &command)
 {
     const bool waited = !withoutStance(play.open()).empty();

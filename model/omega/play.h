@@ -7,8 +7,8 @@
 namespace dossier::omega
 {
 
-/// A command being resolved: a copy of the table that each event is applied to at once, so that what follows is
-/// resolved against what has happened already.
+/// A command being resolved: a copy of the table to which each event is applied at once, so that later events are
+/// resolved against earlier ones.
 class Play
 {
 public:
@@ -31,10 +31,10 @@ private:
     Events m_events;
 };
 
-// --- What several chapters do ---
+// --- Effects that several chapters share ---
 
-/// OP-ADR-1: moves tokens; what the bank lacks comes as substitutes, what another end lacks stays unpaid (only a
-/// ruling lets it come to that).
+/// OP-ADR-1: moves tokens; substitutes replace tokens that the bank lacks, and tokens that another end lacks stay
+/// unpaid (only a ruling leads to that).
 void transfer(Play &play, const Purse &from, const Purse &to, int count);
 
 /// A commando increases adrenaline, or the overseer pays the bank.
@@ -45,7 +45,7 @@ void beginStep(Play &play, Step step);
 /// OP-DASH-3: every well loses up to its refresh value.
 void refreshDashboard(Play &play);
 
-/// What a wound comes from (OP-DOWN-3).
+/// Cause of a wound (OP-DOWN-3).
 enum class Cause : std::uint8_t
 {
     Attack,
@@ -54,53 +54,53 @@ enum class Cause : std::uint8_t
     Gas,
 };
 
-/// OP-DOWN-1, -3, OP-ATK-4: deals wounds, with all that follows from them.
+/// OP-DOWN-1, -3, OP-ATK-4: deals wounds, with all their consequences.
 void wound(Play &play, const Combatant &who, int wounds, Cause cause);
 
-/// OP-DOWN-3: the game is over when no commando is left standing on the map.
+/// OP-DOWN-3: ends the game when no commando is left standing on the map.
 void countTheFallen(Play &play);
 
-/// OP-ATK-4: a figure is off the map; an enemy goes back to the reserves.
+/// OP-ATK-4: removes a figure from the map; an enemy goes back to the reserves.
 void takeOff(Play &play, FigureId figure);
 
-/// OP-ATK-4, OP-DOWN-1: so many wounds, a commando no more than the vitality; whoever has all of them falls.
+/// OP-ATK-4, OP-DOWN-1: sets the wounds, a commando's at most to the vitality; a combatant with all of them falls.
 void correctWounds(Play &play, const WoundsChanged &wounds);
 
-/// OP-DOWN-1, -3: whoever falls by a correction falls as by wounds. Nobody falls to downed who was dead or has left the
-/// map.
+/// OP-DOWN-1, -3: a fall by a correction has the effects of one by wounds. Nobody falls to downed who was dead or has
+/// left the map.
 void correctCondition(Play &play, const ConditionChanged &changed);
 
-/// OP-ATK-3: somebody has come onto a space of peril, or it came under them.
+/// OP-ATK-3: handles a combatant on a space of peril, entered by the combatant or placed under them.
 void meetHazard(Play &play, const Combatant &who);
 
-/// OP-SPAWN-1, OP-ATK-3: somebody has come to where they stand now, from `from` or from nowhere: what is met there.
+/// OP-SPAWN-1, OP-ATK-3: handles an arrival on the present space, from `from` or from off the map.
 void arrive(Play &play, const Combatant &who, const std::optional<Space> &from = std::nullopt);
 
-/// OP-ATK-3: wounds for a marker that the mission lets be damaged.
+/// OP-ATK-3: wounds a marker that the mission allows to be damaged.
 void hurtMarker(Play &play, MarkerKind marker, Space at, int wounds);
 
-/// OP-ROUND-2: events come whose space the timers have reached.
+/// OP-ROUND-2: brings the events whose space the timers have reached.
 void bringEvents(Play &play);
 
-/// Lets the overseer put something on the map.
+/// Allows the overseer to put something on the map.
 void allow(Play &play, const Allowance &allowance);
 
-/// OP-DOOR-2: the door is open: a hidden room beyond is revealed, and the marker goes with its last card.
+/// OP-DOOR-2: opens the door: a hidden room beyond is revealed, and the marker goes with its last card.
 void openDoor(Play &play, const Edge &door);
 
-/// OP-ROOM-2: when all is resolved, the reveal is over and its door goes.
+/// OP-ROOM-2: ends the reveal and removes its door when all is resolved.
 void finishReveal(Play &play);
 
 /// OP-CHAL-1.
 void beginChallenge(Play &play, Role by, Stat stat, int hits, const std::optional<Edge> &door);
 
-/// OP-ROUND-1: the turn is over; the step, too, when everybody had one.
+/// OP-ROUND-1: ends the turn; the step, too, when everybody had one.
 void endTurn(Play &play);
 
-/// OP-ACT-2: whatever costs an action.
+/// OP-ACT-2: pays the cost of an action.
 void payAction(Play &play, Role by, ActionKind action);
 
-// --- The chapters: what each command leads to ---
+// --- The chapters: one function per command ---
 
 void play(Play &play, const ChooseCommando &command);
 void play(Play &play, const TakeKit &command);

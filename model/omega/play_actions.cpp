@@ -33,7 +33,7 @@ void gain(Play &play, Role role, const ItemId &id)
     }
 }
 
-/// OP-ACT-2: with a card its weapon goes; the former one is ready again, in `first` another that was found.
+/// OP-ACT-2: the weapon leaves with its card; the former one is ready again, in `first` another that was found.
 void lose(Play &play, Role role, const ItemId &id)
 {
     const Item *item = found(play.open().content.items, id);
@@ -50,7 +50,7 @@ void lose(Play &play, Role role, const ItemId &id)
 
 } // namespace
 
-/// OP-ACT-2: a card is drawn, and the marker goes. The app's deck knows the card; of a cardboard one people say it.
+/// OP-ACT-2: draws a card and removes the marker. The app's deck knows the card; people name one of a cardboard deck.
 void play(Play &play, const Investigate &command)
 {
     payAction(play, command.by, ActionKind::Investigate);
@@ -87,7 +87,7 @@ void play(Play &play, const Equip &command)
         command.weapon ? command.weapon : ownWeapon(play.open(), command.by, command.attack)});
 }
 
-/// OP-DOWN-2: back at once, on the downed card still.
+/// OP-DOWN-2: on the map at once, still on the downed card.
 void play(Play &play, const Revive &command)
 {
     payAction(play, command.by, ActionKind::Revive);
@@ -102,7 +102,7 @@ void play(Play &play, const Heal &command)
         play.add(WoundsChanged{command.by, wounds - 1});
 }
 
-/// OP-CMD-3, OP-ACT-3: an older marker of the kind goes.
+/// OP-CMD-3, OP-ACT-3: an older marker of the kind is removed.
 void play(Play &play, const UseKit &command)
 {
     const Kit kit = *found(play.open().content.kits, command.kit);
@@ -128,8 +128,8 @@ void play(Play &play, const TakeAction &command)
     pay(play, command.by, command.cost);
 }
 
-/// OP-DOOR-2: the marker is turned up; what it asks for is rolled, or the door opens. What lay on its face was a
-/// secret until now: where nobody has typed in what it asks for, the try waits for that and is not paid for again.
+/// OP-DOOR-2: turns the marker up and begins its challenge, or opens the door. The face was a secret until now: if its
+/// rule is not typed in yet, the try waits for it and is not paid for again.
 void play(Play &play, const OpenDoor &command)
 {
     const Edge door = command.door.edge;

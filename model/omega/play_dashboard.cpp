@@ -10,8 +10,8 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-DASH-1: the enemy moves so many times its Speed in this activation: the Speed that it has, with what changes it
-/// by then (EN 903: "twice its Speed stat"), but not with what the same ability added before [I].
+/// OP-DASH-1: the enemy moves that multiple of its Speed in this activation: the present Speed with its modifiers (EN
+/// 903: "twice its Speed stat"), but without earlier additions by the same ability [I].
 void hasten(Play &play, const Ability &ability, const std::optional<Combatant> &on)
 {
     const FigureCard *card = on ? cardOf(play.open(), *on) : nullptr;

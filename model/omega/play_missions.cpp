@@ -20,11 +20,11 @@ void bringEvents(Play &play)
 namespace
 {
 
-/// OP-ROUND-2, OP-DOOR-2: what an event lets the overseer put on the map, and the door that it opens.
+/// OP-ROUND-2, OP-DOOR-2: gives the overseer the event's allowances, and opens its door.
 void happen(Play &play, const MissionEvent &event)
 {
     play.add(MissionEventHappened{event.id});
-    // Nests answer abilities alone.
+    // Nests answer only abilities.
     for (const auto &[kind, count] : event.spawns)
         if (count > 0)
             allow(play, {.kinds = {kind}, .left = count, .nested = true});
@@ -49,7 +49,7 @@ void play(Play &play, const PlanEvent &command)
     play.add(MissionEventPlanned{command.event});
 }
 
-/// OP-ROUND-2: what was the overseer's alone is everybody's now.
+/// OP-ROUND-2: makes the overseer's secret public.
 void play(Play &play, const SpringEvent &command)
 {
     const MissionEvent *planned = found(play.table().secret.events, MissionEventId{command.event.text});

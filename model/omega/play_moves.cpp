@@ -14,7 +14,7 @@ namespace dossier::omega
 namespace
 {
 
-/// Whether a diagonal was taken between two spaces of the path.
+/// True when the path has a diagonal between two of its spaces.
 bool hasDiagonal(const std::vector<Space> &path)
 {
     for (std::size_t i = 1; i < path.size(); ++i)
@@ -23,7 +23,7 @@ bool hasDiagonal(const std::vector<Space> &path)
     return false;
 }
 
-/// Whether the mover can go on after what befell it.
+/// True when the mover can continue: the step has not changed a commando's condition.
 bool goesOn(const PublicTable &table, const Combatant &who, Condition before)
 {
     const Role *role = get_if<Role>(&who);
@@ -44,14 +44,15 @@ void suffer(Play &play, const Combatant &who, const Footing &footing)
         wound(play, who, 1, Cause::Gas);
 }
 
-/// How far somebody went along a path, and whether they could go on.
+/// Distance that somebody went along a path, and a flag: they can continue.
 struct Walked
 {
     std::size_t steps = 0;
     bool standing = true;
 };
 
-/// The cost of a way as it is gone: first what is due already, then for each part what figures add that it passes.
+/// Cost of a way as it is walked: first the part already due, then for each part the additions of the figures that it
+/// passes.
 class Fare
 {
 public:
@@ -62,7 +63,7 @@ public:
     {
     }
 
-    /// Before the part of a path from one step to another.
+    /// Pays before the part of a path from one step to another.
     void payFor(Play &play, const MoveVerdict &verdict, std::size_t from, std::size_t to, bool ends)
     {
         int due = std::exchange(m_due, 0);
@@ -84,7 +85,7 @@ private:
     std::optional<Slowing> m_slowing;
 };
 
-/// A move, or the rest of one, as it was asked for.
+/// A move, or the rest of one, as requested.
 struct Course
 {
     Combatant who = Role::TeamLeader;
@@ -93,7 +94,7 @@ struct Course
     std::optional<int> pause{};
 };
 
-/// The whole of a path, or what comes before the interrupt.
+/// Returns the whole of a path, or the part before the interrupt.
 std::vector<Space> until(const std::vector<Space> &path, const std::optional<int> &pause)
 {
     if (!pause)
@@ -101,8 +102,8 @@ std::vector<Space> until(const std::vector<Space> &path, const std::optional<int
     return {path.begin(), path.begin() + std::min<std::ptrdiff_t>(*pause + 1, std::ssize(path))};
 }
 
-/// OP-ATK-3: goes along a path until it ends or something befalls the mover that has to be rolled for, or that keeps it
-/// from going on. Gas is no roll: whoever stays on their feet goes on through it.
+/// OP-ATK-3: walks a path up to its end, or to an effect that needs a roll or stops the mover. Gas needs no roll: a
+/// mover who stays standing continues through it.
 Walked walk(Play &play, const Course &course, const MoveVerdict &verdict, Fare &fare)
 {
     const Combatant &who = course.who;
@@ -125,7 +126,7 @@ Walked walk(Play &play, const Course &course, const MoveVerdict &verdict, Fare &
     return {at, goesOn(play.open(), who, before)};
 }
 
-/// Goes a part of a move: the last one ends with the facing, the others with an interrupt or with dice to be rolled.
+/// Walks a part of a move: the last one ends with the facing, the others with an interrupt or with dice to be rolled.
 void goOn(Play &play, const Course &course, const std::optional<MoveQuestion> &question, Fare fare)
 {
     const MoveVerdict verdict = question ? judged(play.open(), *question, course.path) : MoveVerdict{};
@@ -180,7 +181,7 @@ void play(Play &play, const Face &command)
         play.add(Placed{command.who, figure->at, command.facing});
 }
 
-/// OP-GRID-1: gone for the rest of the mission; a turn under way is over.
+/// OP-GRID-1: removes the figure for the rest of the mission, and ends its turn.
 void play(Play &play, const LeaveMap &command)
 {
     const Role *role = get_if<Role>(&command.by);

@@ -43,7 +43,7 @@ void reveal(Play &play, const Room &room, const Edge &door)
     finishReveal(play);
 }
 
-/// Takes some of an allowance; what is used up goes, and a room that is done with it.
+/// Uses a part of an allowance; removes a used-up one, and a room that is done with it.
 void use(Play &play, std::size_t index, int count)
 {
     std::vector<Allowance> allowances = play.open().pending.allowances;
@@ -62,7 +62,7 @@ std::vector<KindId> clonesOf(const PublicTable &table)
     return clones;
 }
 
-/// OP-SPAWN-1: a clone nest adds one clone to an ability's spawn on its tile, once; any part of the base will do.
+/// OP-SPAWN-1: a clone nest adds one clone to an ability's spawn on its tile, once; any part of the base counts.
 void stirNest(Play &play, std::size_t index, const Figure &figure)
 {
     std::vector<Allowance> allowances = play.open().pending.allowances;
@@ -76,7 +76,7 @@ void stirNest(Play &play, std::size_t index, const Figure &figure)
     play.add(AllowancesChanged{allowances});
 }
 
-/// OP-ATK-3: what is printed on the other side is met by whoever stands on the tile.
+/// OP-ATK-3: combatants on the tile meet what is printed on its other side.
 void flip(Play &play, TileName tile)
 {
     const SpaceSet before = spacesWith(play.open(), MarkerKind::Peril);
@@ -87,7 +87,7 @@ void flip(Play &play, TileName tile)
             meetHazard(play, who);
 }
 
-/// OP-ROOM-2: what a card of the room does.
+/// OP-ROOM-2: applies a card of the room.
 void resolveCard(Play &play, const ResolveCard &command, const RoomCard &card, RoomId room)
 {
     switch (card.kind)
@@ -124,8 +124,8 @@ void allow(Play &play, const Allowance &allowance)
     play.add(AllowancesChanged{allowances});
 }
 
-/// A way in or out that is face to face with a goal room ends the mission; who has won is for the mission to say. Of
-/// two hidden rooms one is revealed after the other (EN 425).
+/// Opening a door into a goal room ends the mission; the mission determines the winner. Of two hidden rooms one is
+/// revealed after the other (EN 425).
 void openDoor(Play &play, const Edge &door)
 {
     if (roomBeside(play.open(), door, RoomState::Goal) != nullptr)
@@ -171,7 +171,8 @@ void play(Play &play, const ResolveCard &command)
     finishReveal(play);
 }
 
-/// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room. Whoever is spawned has moved there.
+/// OP-SPAWN-1: out of the reserves; in `revised` one adrenaline makes room. A spawned figure counts as having moved
+/// there.
 void play(Play &play, const Spawn &command)
 {
     for (const Aside &aside : asidesOf(command))
@@ -194,7 +195,7 @@ void play(Play &play, const Spawn &command)
     use(play, *index, 1);
 }
 
-/// OP-ROOM-2, OP-ATK-3: a hazard placed under somebody is met at once.
+/// OP-ROOM-2, OP-ATK-3: a hazard placed under somebody takes effect at once.
 void play(Play &play, const PlaceMarkers &command)
 {
     int placed = 0;
@@ -236,14 +237,14 @@ void play(Play &play, const LeaveRest & /*command*/)
     finishReveal(play);
 }
 
-/// OP-ATK-4: paid for to the bank.
+/// OP-ATK-4: paid to the bank.
 void play(Play &play, const ActivateEnemy &command)
 {
     pay(play, std::nullopt, activationCost(play.open(), command.figure, command.combat).value_or(0));
     play.add(TurnBegan{command.figure, command.combat});
 }
 
-/// OP-ACT-3: an older marker of the kind goes.
+/// OP-ACT-3: an older marker of the kind is removed.
 void play(Play &play, const Deploy &command)
 {
     if (const Kit *kit = command.by ? kitThatDeploys(play.open(), command.kind) : nullptr)

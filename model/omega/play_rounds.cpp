@@ -8,7 +8,7 @@
 namespace dossier::omega
 {
 
-/// OP-ROUND-2: one space each; the Crisis Point may hang on it.
+/// OP-ROUND-2: one space each; the Crisis Point may depend on it.
 void play(Play &play, const AdvanceTimers & /*command*/)
 {
     const Clock clock = play.open().clock;
@@ -46,7 +46,7 @@ void play(Play &play, const AssignInitiative &command)
     beginStep(play, withoutStance(play.open()).empty() ? Step::Turns : Step::Stances);
 }
 
-/// OP-CMD-4, OP-DOWN-2: the revived are active again, with a wound less.
+/// OP-CMD-4, OP-DOWN-2: the revived are active again, with one wound less.
 void play(Play &play, const ChooseStance &command)
 {
     const Commando commando = inPlay(play.open(), command.role);
@@ -61,7 +61,7 @@ void play(Play &play, const ChooseStance &command)
         beginStep(play, Step::Turns);
 }
 
-/// OP-ROUND-1; whoever begins a turn in gas takes a wound.
+/// OP-ROUND-1: a commando who begins a turn in gas takes a wound.
 void play(Play &play, const BeginTurn &command)
 {
     play.add(TurnBegan{command.role, false});

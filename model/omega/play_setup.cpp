@@ -11,7 +11,7 @@ void play(Play &play, const ChooseCommando &command)
     play.add(CommandoChosen{command.role, command.seat});
 }
 
-/// OP-CMD-3: a basic weapon takes the place of the printed one of its type.
+/// OP-CMD-3: a basic weapon replaces the printed one of its type.
 void play(Play &play, const TakeKit &command)
 {
     play.add(KitChanged{command.role, command.kit, true});
@@ -26,7 +26,7 @@ void play(Play &play, const PlaceCommando &command)
     play.add(Placed{command.role, command.at, command.facing});
 }
 
-/// OP-DOOR-1: everybody sees the marker, the overseer its face.
+/// OP-DOOR-1: everybody sees the marker; only the overseer sees its face.
 void play(Play &play, const PlaceDoor &command)
 {
     play.add(DoorPlaced{command.door});

@@ -11,7 +11,7 @@ namespace dossier::omega
 namespace
 {
 
-/// What was under way for a commando ends with them.
+/// Ends everything pending for a commando.
 void leaveUndone(Play &play, Role role)
 {
     const Pending &pending = play.open().pending;
@@ -61,8 +61,8 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
     const Commando &commando = inPlay(play.open(), role);
     if (commando.condition == Condition::Dead)
         return;
-    // The downed have all the wounds that they can have: one more by gas changes nothing, and does not kill [I: IT 569
-    // takes nobody out, and OP-DOWN-3 names attacks, explosions and hazards alone].
+    // The downed have all possible wounds: one more by gas changes nothing, and does not kill [I: IT 569 takes nobody
+    // out, and OP-DOWN-3 names attacks, explosions and hazards alone].
     if (onDownedCard(commando))
     {
         if (cause != Cause::Gas)
@@ -76,7 +76,7 @@ void woundCommando(Play &play, Role role, int wounds, Cause cause)
         goDown(play, role);
 }
 
-/// OP-ATK-4: a figure that has as many wounds as it can bear is off the map; nothing for any other.
+/// OP-ATK-4: removes a figure with as many wounds as its vitality from the map; does nothing to any other.
 void takeOffKilled(Play &play, FigureId figure)
 {
     const std::optional<int> vitality = vitalityOf(play.open(), figure);
@@ -97,9 +97,9 @@ void woundFigure(Play &play, FigureId figure, int wounds)
 
 } // namespace
 
-/// OP-DOWN-3: the overseer has won when all commandos are downed or dead. A revived one stands, though the wounds are
-/// those of a downed one until the next Planning [I: EN 996 and 871 differ]. Who has left the map is neither: when
-/// nobody is left on it but the fallen, the game is over and its mission says who has won [I].
+/// OP-DOWN-3: the overseer wins when all commandos are downed or dead. A revived one is standing, though the wounds are
+/// those of a downed one until the next Planning [I: EN 996 and 871 differ]. A commando who has left the map is
+/// neither: when only the fallen are left on it, the game is over and its mission determines the winner [I].
 void countTheFallen(Play &play)
 {
     const PublicTable &table = play.open();

@@ -23,7 +23,7 @@ Table newTable(
 namespace
 {
 
-/// What the overseer alone may know, and can do by it.
+/// Adds the overseer's secrets, and the commands that they make possible.
 void showSecrets(View &seen, const Table &table)
 {
     seen.overseer = table.secret;
@@ -68,8 +68,8 @@ View view(const Table &table, const Seat &seat)
 namespace
 {
 
-/// OP-ROOM-3: whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of
-/// what it leads to, too.
+/// OP-ROOM-3: true when a ruling reveals no secret: its violation is publicly visible, and at least one of its events
+/// is public.
 bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
 {
     const bool secretAlone

@@ -13,32 +13,33 @@ struct Table
     Secrets secret{};
     /// The notes of the commandos' seats.
     std::map<int, std::vector<std::string>> notes{};
-    /// The investigate deck as the app shuffled it, top first; empty when it is of cardboard. Nobody's to see.
+    /// The investigate deck in the order of the app's shuffle, top first; empty for a cardboard deck. No seat may see
+    /// it.
     std::vector<ItemId> deck{};
     bool operator==(const Table &) const = default;
     static constexpr auto names = memberNames("open", "secret", "notes", "deck");
 };
 
-/// Where a game starts: a mission's content on its map, all tokens in the bank.
+/// Returns the table at the start of a game: a mission's content on its map, all tokens in the bank.
 Table newTable(Printing printing, const Content &content, const Map &map,
     const std::map<MarkerKind, std::set<Space>> &printed = {});
 
-/// What a command leads to. Refuses nothing: what the rules say against it is for `refusal`, and a secret in its way
+/// Returns the events of a command. It refuses nothing: `refusal` reports the rules' objections, and a secret obstacle
 /// becomes an event. The command is not malformed.
 Events resolve(const Table &table, const Command &command);
 
-/// A command that was refused and is given all the same: its events, after the one that records the reason. Where that
-/// would tell a secret, the reason is one (OP-ROOM-3).
+/// Returns the events of a refused command that is given anyway, after the one that records the reason. If that would
+/// reveal a secret, the reason is secret, too (OP-ROOM-3).
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason);
 
-/// Makes true what happened. The event is not malformed for this table. Call it by its full name: `std::apply` is found
-/// for a variant, too.
+/// Applies an event. The event is not malformed for this table. Call it by its full name: `std::apply` is also found
+/// for a variant.
 void apply(Table &table, const Event &event);
 
-/// What everybody may know, copied in from the table.
+/// Returns the public part of the table, as a copy.
 PublicView publicView(const Table &table);
 
-/// What a seat may know: what everybody may, and what is its own, copied in from the table.
+/// Returns the public part of the table and the seat's own, as a copy.
 View view(const Table &table, const Seat &seat);
 
 } // namespace dossier::omega

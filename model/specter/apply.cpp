@@ -12,17 +12,17 @@ namespace dossier::specter
 namespace
 {
 
-/// More steps than all hunters together can drive are no news.
+/// All hunters together cannot drive further; later steps change nothing.
 constexpr int mostDriven = 40;
 
-// What each event makes true, in the order of the events.
+// Effects of each event on the table, in the order of the events.
 
 void take(Table &table, const PhaseBegan &event)
 {
     PublicTable &open = table.open;
     open.clock = event.clock;
     open.driven.reset();
-    // Only a correction leads back from the end.
+    // Only a correction leaves the end phase.
     if (event.clock.phase != Phase::Over)
         open.outcome.reset();
     for (auto &[kind, hunter] : open.hunters)
@@ -47,7 +47,7 @@ void take(Table &table, const ObjectiveCompleted &event)
     if (!event.ruled)
         agent.turnedOver.push_back(event.objective);
     else if (!agent.turns.empty())
-        // What was foretold may have been this one, wherever he stood.
+        // The foretold objective may have been this one, regardless of his place.
         std::erase_if(
             agent.turns.back().later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
 }
@@ -77,8 +77,8 @@ void take(Table &table, const CardAnnounced &event)
         ++table.open.agents.at(event.agent).announced[event.card.card];
 }
 
-/// Who sees the figure where it was put, at his end or where he was seen last; the same for everybody, whoever is a
-/// traitor.
+/// Returns the hunters who see the figure where it was put, at his end or where he was last seen; the result does not
+/// depend on the traitor's identity.
 std::set<HunterKind> whoSees(const PublicTable &table, const TurnFacts &facts)
 {
     std::set<HunterKind> hunters;
@@ -148,8 +148,8 @@ void take(Table &table, const ObjectiveForetold &event)
         agent.turns.back().later.emplace_back(Foretold{objectives});
 }
 
-/// The smoke of one agent's card hides the other as well. What was said before it came holds as it was said: a place
-/// where somebody was found is known, whoever could see it by now.
+/// Adjusts what was said of both agents, because the smoke of one agent's card hides the other as well. Earlier facts
+/// remain true as said: a place where somebody was found is known, even if nobody can see it by now.
 void tellOfSmoke(PublicTable &open)
 {
     const SpaceSet smoke = smokeSpaces(open, boardOf(open));
@@ -189,7 +189,7 @@ void take(Table &table, const SmokeCleared &event)
 void take(Table &table, const GazeChanged &event)
 {
     table.open.hunters.at(event.hunter).gaze = event.gaze;
-    // A flash is somebody else's doing.
+    // A flash is another player's action and not the hunter's ability.
     const bool looksAlong = event.gaze != Gaze::Open && event.gaze != Gaze::Blind;
     if (table.open.turn && table.open.turn->hunter == event.hunter && looksAlong)
         table.open.turn->usedAbility = true;
@@ -289,7 +289,7 @@ void take(Table &table, const HunterTurnEnded &event)
     table.open.turn.reset();
 }
 
-/// Whom people took for the traitor and is none is a hunter again, where he left the board.
+/// Turns a wrongly revealed traitor back into a hunter, on the space where he left the board.
 void takeBack(PublicTable &open)
 {
     const auto second = open.agents.find(Agent::Second);
@@ -299,7 +299,7 @@ void takeBack(PublicTable &open)
     open.hunters[*open.traitor] = {.at = at, .inVehicle = at == open.vehicle};
 }
 
-/// SO-TRAITOR-1: he leaves the board from where he stands.
+/// SO-TRAITOR-1: the traitor leaves the board from his space.
 void take(Table &table, const TraitorRevealed &event)
 {
     PublicTable &open = table.open;
@@ -331,7 +331,8 @@ void take(Table &table, const SheetLaidOpen &event)
     table.open.sheets[event.agent] = event.sheet;
 }
 
-/// SO-MOVE-2, SO-TRAITOR-1: nobody knows any more what is in a hand that a ruling was about, or who was the traitor.
+/// SO-MOVE-2, SO-TRAITOR-1: after a ruling about a hand or about the traitor, its content or the traitor's identity is
+/// no longer known.
 void take(Table &table, const RulingMade &event)
 {
     const auto agent = event.hand ? table.open.agents.find(*event.hand) : table.open.agents.end();
@@ -364,7 +365,7 @@ void take(Table &table, const SheetWritten &event)
     sheet = event.sheet;
 }
 
-/// Where the vehicle is put, those who sit in it are.
+/// Hunters in the vehicle move with it.
 void take(Table &table, const BoardWritten &event)
 {
     table.open.vehicle = event.vehicle;

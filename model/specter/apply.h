@@ -5,10 +5,10 @@
 namespace dossier::specter
 {
 
-/// Notes that something secret of an agent's is put right, once something was said of him.
+/// Notes a correction of an agent's secret, once public facts about him exist.
 void notePutRight(Table &table, Agent agent);
 
-// What the events of a set-up make true; those of the game are in apply.cpp.
+// Effects of set-up events; those of the game are in apply.cpp.
 
 void take(Table &table, const PlayersChosen &event);
 void take(Table &table, const OptionsChosen &event);

@@ -7,7 +7,7 @@ namespace dossier::specter
 namespace
 {
 
-/// What was said by other options says nothing any more, but for places and what the sensor heard.
+/// Removes the facts that were said under other options, except places and the sensor's readings.
 void forgetWhatWasSaid(AgentInPlay &agent)
 {
     agent.turnedOver = {};
@@ -24,7 +24,7 @@ void forgetWhatWasSaid(AgentInPlay &agent)
     }
 }
 
-/// Whether two tables judge the same way of an agent alike.
+/// True when the rules judge any given path identically under both sets of options.
 bool judgeAlike(const TableOptions &one, const TableOptions &other)
 {
     return one.diagonals == other.diagonals && one.junctions == other.junctions
@@ -67,7 +67,7 @@ void take(Table &table, const OptionsChosen &event)
     if (!alike)
         for (auto &[agent, inPlay] : open.agents)
             forgetWhatWasSaid(inPlay);
-    // Nobody knows any more how many he holds.
+    // The number of cards in his hand is no longer known.
     const auto first = open.agents.find(Agent::First);
     if (open.clock.phase != Phase::SetUp && first != open.agents.end() && setUpOf(open).agentCards != cards)
         first->second.anyHand = true;

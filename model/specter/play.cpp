@@ -85,7 +85,7 @@ void play(Play &play, const ChooseOptions &command)
     play.add(OptionsChosen{command.options});
 }
 
-/// SO-BOARD-3: a section of the board a die.
+/// SO-BOARD-3: rolls one die per section of the board.
 void play(Play &play, const RollObjectives &command)
 {
     const std::vector<std::vector<Coordinate>> &sections = play.open().pack.board.objectives;
@@ -98,7 +98,7 @@ void play(Play &play, const RollObjectives &command)
         play.add(ObjectivesNoted{objectives});
 }
 
-/// SO-MOVE-2: a card that is another's own goes back into the box.
+/// SO-MOVE-2: a unique card of another character goes back into the box.
 void play(Play &play, const ChooseCharacter &command)
 {
     play.add(CharacterChosen{command.agent, command.character});
@@ -147,7 +147,7 @@ void play(Play &play, const LayOpenSheet &command)
         play.add(SheetLaidOpen{command.agent, *kept});
 }
 
-/// A correction is the event itself.
+/// A correction is itself the event.
 void play(Play &play, const Correct &command)
 {
     play.add(command.event);

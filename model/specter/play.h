@@ -8,8 +8,8 @@
 namespace dossier::specter
 {
 
-/// A command being resolved: a copy of the table that each event is applied to at once, so that what follows is
-/// resolved against what has happened already.
+/// A command being resolved: a copy of the table to which each event is applied at once, so that later events are
+/// resolved against earlier ones.
 class Play
 {
 public:
@@ -22,14 +22,15 @@ public:
 
     [[nodiscard]] const PublicTable &open() const { return m_table.open; }
 
-    /// The sheet that the app keeps; none on paper.
+    /// Returns the sheet that the app keeps; null on paper.
     [[nodiscard]] const Sheet *sheet(Agent agent) const
     {
         const auto sheet = m_table.sheets.find(agent);
         return sheet == m_table.sheets.end() ? nullptr : &sheet->second;
     }
 
-    /// Whether the app keeps an agent's sheet: then it answers, and not what a ruling let be entered.
+    /// True when the app keeps the agent's sheet. The sheet then gives the answers, not the values that a ruling
+    /// entered.
     [[nodiscard]] bool keepsSheet(Agent agent) const
     {
         const Sheet *kept = sheet(agent);
@@ -46,33 +47,34 @@ private:
     Events m_events;
 };
 
-// --- What several commands lead to ---
+// --- Effects that several commands share ---
 
-/// What becomes known of an agent between two moves of his.
+/// Adds a fact that becomes known of an agent between two of his moves.
 void tell(Play &play, Agent agent, const LaterFact &fact, int turnsAgo = 0);
 
-/// His figure is on the board: everybody sees who he is.
+/// Reveals the character of an agent whose figure is on the board.
 void revealCharacter(Play &play, Agent agent, const std::optional<AgentKind> &said = {});
 
-/// SO-HUNT-3: what the agents say to the hunter whose movement is over, with all that follows.
+/// SO-HUNT-3: adds the agents' answers to the hunter whose movement is over, with all their consequences.
 void answerHunter(Play &play, HunterKind hunter, const std::vector<Said> &said);
 
-/// SO-TRAITOR-1: whether the first agent, seen there, is in the secret traitor's sight; then he is revealed. That his
-/// sight is secret is asked before the agent's figure is put down.
+/// SO-TRAITOR-1: reveals the secret traitor when the first agent, seen there, is in his sight. The caller checks that
+/// this sight is secret before the agent's figure is put down.
 void revealTraitorWhoSees(Play &play, Coordinate agent);
 
 /// SO-END-1: an agent loses health; without any the game is over.
 void wound(Play &play, Agent agent, int wounds);
 
-/// SO-MOVE-2, SO-TRAITOR-1: where something secret was put right, what the agents say after it may not go with what
-/// they said before: then it is everybody's to know that a hand, or who is the traitor, need not have been the same
-/// throughout. As long as it goes together, nobody learns of it.
+/// SO-MOVE-2, SO-TRAITOR-1: after a secret was corrected, an agent's later answers may contradict his earlier ones.
+/// Then this announces that a hand, or the traitor's identity, may have changed during the game. While the answers
+/// agree, nobody learns of the correction.
 void leaveTruePlaces(Play &play);
 
-/// SO-HUNT-1, SO-END-1: the hunters' part begins when the agents have moved, and the next turn when all had theirs.
+/// SO-HUNT-1, SO-END-1: begins the hunters' part when the agents have moved, and the next turn when all hunters had
+/// theirs.
 void goOn(Play &play);
 
-// --- One a command ---
+// --- One function per command ---
 
 void play(Play &play, const ChoosePlayers &command);
 void play(Play &play, const ChooseOptions &command);

@@ -8,7 +8,7 @@ namespace dossier::specter
 namespace
 {
 
-/// SO-MOVE-2: what a card does that everybody hears of.
+/// SO-MOVE-2: adds the public effects of an announced card.
 void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &seen, std::optional<Coordinate> from)
 {
     if (!seen.facts.cardAnnounced)
@@ -22,12 +22,12 @@ void announceCard(Play &play, Agent agent, const CardUse &use, const Foreseen &s
         play.add(SmokeLaid{{agent, *use.at, play.open().clock.turn + 1}});
     if (use.card != Equipment::PowerFists || !from)
         return;
-    // [I] In his first turn there is no turn before to tell of: he stands where he begins, which everybody knows.
+    // [I] In his first turn there is no earlier turn to report: he is on his start space, which everybody knows.
     tell(play, agent, StoodAt{*from});
     revealCharacter(play, agent);
 }
 
-/// SO-MOVE-3, SO-TRAITOR-1: what follows once the table has seen the move.
+/// SO-MOVE-3, SO-TRAITOR-1: adds the consequences once the table has seen the move.
 void finishMove(Play &play, Agent agent, const Foreseen &seen, bool escapes)
 {
     if (escapes)
@@ -38,7 +38,7 @@ void finishMove(Play &play, Agent agent, const Foreseen &seen, bool escapes)
     goOn(play);
 }
 
-/// His smoke of a turn ago is gone.
+/// Clears his smoke of a turn ago.
 void clearSmoke(Play &play, Agent agent)
 {
     for (const Smoke &smoke : play.open().smoke)
@@ -61,7 +61,7 @@ void play(Play &play, const CompleteObjective &command)
     play.add(ObjectiveCompleted{command.agent, command.objective});
 }
 
-/// What a ruling lets begin elsewhere begins where he stands all the same.
+/// A path that a ruling lets begin elsewhere is extended to begin at his space.
 void play(Play &play, const PlanMove &command)
 {
     const Sheet *sheet = play.sheet(command.agent);
@@ -95,7 +95,7 @@ void play(Play &play, const ConfirmMove &command)
     finishMove(play, command.agent, seen, seen.escapes);
 }
 
-/// Tangle Line: whether it reached the hunter, is said; where it came from is not known.
+/// Tangle Line: its hit or miss is public; its origin is not.
 void takeReach(Foreseen &seen, const ReportMove &command)
 {
     if (!command.card || command.card->card != Equipment::TangleLine)
@@ -107,7 +107,8 @@ void takeReach(Foreseen &seen, const ReportMove &command)
         seen.stunned = {*command.card->hunter};
 }
 
-/// The same, as far as the table knows it. Where a ruling lets it be entered of a sheet that is kept, nothing is known.
+/// Confirms a move as far as the table knows it. When a ruling reports a move of an agent whose sheet the app keeps,
+/// nothing is known.
 void play(Play &play, const ReportMove &command)
 {
     const bool isKept = play.keepsSheet(command.agent);

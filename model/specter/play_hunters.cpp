@@ -17,8 +17,8 @@ const Said *saidBy(const std::vector<Said> &said, Agent agent)
     return found == said.end() ? nullptr : &*found;
 }
 
-/// SO-HUNT-3, SO-TRAITOR-1: where the agent has to show himself to a hunter; the secret traitor is told no more than
-/// everybody sees already.
+/// SO-HUNT-3, SO-TRAITOR-1: returns the space where the agent has to show himself to a hunter. The secret traitor
+/// learns only what everybody sees already.
 std::optional<Coordinate> foundAt(const Play &play, Agent agent, const Lookout &from, HunterKind hunter)
 {
     const Sheet *sheet = play.sheet(agent);
@@ -32,7 +32,7 @@ std::optional<Coordinate> foundAt(const Play &play, Agent agent, const Lookout &
     return sheet->at;
 }
 
-/// Cobra stuns who ends on his space.
+/// Cobra stuns a hunter who ends on his space.
 void stunWhoTreadsOn(Play &play, Agent agent, HunterKind hunter, Coordinate at)
 {
     const HunterInPlay &there = specter::inPlay(play.open(), hunter);
@@ -42,7 +42,7 @@ void stunWhoTreadsOn(Play &play, Agent agent, HunterKind hunter, Coordinate at)
         play.add(StunChanged{hunter, true});
 }
 
-/// Every agent in play; the list does not change when a traitor is revealed on the way.
+/// Returns every agent in play, as a copy that does not change when a traitor is revealed on the way.
 std::vector<Agent> agentsOf(const PublicTable &table)
 {
     std::vector<Agent> agents;
@@ -80,7 +80,7 @@ void attack(Play &play, HunterKind hunter, Agent agent, Coordinate target, Means
         wound(play, agent, 1);
 }
 
-/// What is answered to the look that follows, of what was entered for one who looks back.
+/// Returns the answers to the look that follows, from those entered for a hunter who looks back.
 std::vector<Said> saidNow(std::vector<Said> said)
 {
     for (Said &one : said)
@@ -141,7 +141,7 @@ void play(Play &play, const DriveVehicle &command)
     if (!play.open().turn)
         return;
     const HunterKind hunter = play.open().turn->hunter;
-    // What a ruling let pass has used up the vehicle.
+    // A drive that a ruling allowed uses up the vehicle's steps.
     const int steps = stepsByRoad(boardOf(play.open()), play.open().vehicle, command.to).value_or(stepsOfTheVehicle);
     play.add(VehicleDriven{hunter, command.to, steps});
     answerHunter(play, hunter, command.said);
@@ -185,7 +185,7 @@ void play(Play &play, const LookBack &command)
     {
         const Sheet *sheet = play.sheet(agent);
         const Said *entered = saidBy(command.said, agent);
-        // What a ruling let be reported has no line: then nobody can tell which is of that turn.
+        // A move reported by a ruling has no line, so the lines can no longer be matched to turns.
         const bool hasLines
             = sheet != nullptr && sheet->lines.size() == specter::inPlay(play.open(), agent).turns.size();
         if (hasLines && static_cast<int>(sheet->lines.size()) > back)

@@ -12,7 +12,7 @@ namespace dossier::specter
 namespace
 {
 
-/// Whether what everybody knows of an agent leaves the place where he is. On paper nobody can say.
+/// True when the public facts of an agent allow his true place. Always true on paper.
 bool isPossible(const Table &table, Agent agent)
 {
     const auto sheet = table.sheets.find(agent);
@@ -36,7 +36,7 @@ RulingMade ofRoles()
     return {.rule = std::string(id(rule::SO_TRAITOR_1)), .roles = true};
 }
 
-/// What can be told of the secrets that were put right, the least first.
+/// Returns the announcements that can explain the corrected secrets, the smallest first.
 std::vector<std::vector<RulingMade>> whatCanBeTold(const Table &table)
 {
     std::vector<RulingMade> parts;
@@ -59,7 +59,8 @@ std::vector<std::vector<RulingMade>> whatCanBeTold(const Table &table)
 
 } // namespace
 
-/// Where nothing of it leaves the place, it is the place that was put right, and the facts are still to be.
+/// When no announcement makes the true place possible, the corrected secret was the place itself, and its facts are
+/// still to be corrected.
 void leaveTruePlaces(Play &play)
 {
     if (play.table().putRight.empty() || areAllPossible(play.table()))

@@ -26,7 +26,7 @@ std::optional<HunterKind> secretTraitor(const Table &table)
 namespace
 {
 
-/// SO-TRAITOR-1: the revealed traitor sees what is left in the box.
+/// SO-TRAITOR-1: shows the revealed traitor the rest of the box.
 void lookIntoTheBox(const Table &table, View &seen)
 {
     const auto first = table.sheets.find(Agent::First);
@@ -84,8 +84,7 @@ View view(const Table &table, const Seat &seat)
 namespace
 {
 
-/// Whether a ruling tells nothing that is secret: what it is against, everybody can see, and something of what it leads
-/// to, too.
+/// True when a ruling reveals no secret: its violation is publicly visible, and at least one of its events is public.
 bool isForEverybody(const Table &table, const Command &command, const Violation &against, const Events &events)
 {
     const bool secretAlone = events.empty() ? notGivenBy(table.open, PublicSeat{}, command).has_value()
@@ -93,7 +92,7 @@ bool isForEverybody(const Table &table, const Command &command, const Violation 
     return !secretAlone && refusal(view(table, PublicSeat{}), command) == against;
 }
 
-/// Whose sheet a secret ruling is about: the first agent's, unless the command names another's.
+/// Returns the agent whose sheet a secret ruling is about: the first agent, unless the command names another.
 Agent sheetOf(const Command &command)
 {
     return visit(
@@ -107,7 +106,7 @@ Agent sheetOf(const Command &command)
         command);
 }
 
-/// SO-MOVE-2: the agent whose character, cards or secret objectives a command is about.
+/// SO-MOVE-2: returns the agent whose character, cards or secret objectives a command is about.
 std::optional<Agent> handIn(const PublicTable &table, const Command &command)
 {
     const bool plays = table.clock.phase != Phase::SetUp;
@@ -119,7 +118,7 @@ std::optional<Agent> handIn(const PublicTable &table, const Command &command)
     return take != nullptr ? std::optional(take->agent) : std::nullopt;
 }
 
-/// SO-TRAITOR-1: whether a command leaves it open who the traitor is, so that it may be anybody or nobody.
+/// SO-TRAITOR-1: true when a command makes the traitor's identity uncertain, so that it may be any hunter or none.
 bool isAboutRoles(const Table &table, const Command &command)
 {
     if (holds_alternative<DealRoles>(command))
@@ -131,9 +130,9 @@ bool isAboutRoles(const Table &table, const Command &command)
         && (holds_alternative<RevealTraitor>(command) || (holds_alternative<BeginGame>(command) && !isDealt));
 }
 
-/// What the table learns against a rule tells nothing of what the rule is about: what a move shows that was confirmed
-/// or reported so is as much as a ruled plan does, and what was taken over nothing, where a sheet that is kept knows
-/// better.
+/// Marks events that were played against a rule as unreliable on the subject of that rule. The showing of a move
+/// confirmed or reported this way counts like that of a ruled plan, and facts taken over count nothing when the app
+/// keeps the sheet.
 struct Ruled
 {
     void operator()(MoveShown &event) const { event.facts.ruling = std::max(event.facts.ruling, SetAside::Steps); }
@@ -167,7 +166,7 @@ Events resolveRuling(const Table &table, const Command &command, const Violation
         events.emplace_back(RulingMade{rule, reason});
     else
         events.emplace_back(SecretRulingMade{sheetOf(command), rule, reason});
-    // Why is nobody's business; that a hand need not be the one that was dealt is everybody's.
+    // The reason stays secret; the fact that the hand may differ from the dealt one is public.
     if (const std::optional<Agent> hand = handIn(table.open, command))
         events.emplace_back(RulingMade{std::string(id(rule::SO_MOVE_2)), {}, hand});
     for (Event event : rest)

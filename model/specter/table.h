@@ -11,37 +11,37 @@ struct Table
 {
     PublicTable open;
     std::map<Agent, Sheet> sheets{};
-    /// SO-TRAITOR-1: who has the traitor's card, revealed or not.
+    /// SO-TRAITOR-1: the hunter with the traitor's card, revealed or not.
     std::optional<HunterKind> traitor{};
-    /// Agents of whose secrets something was put right after their first move: what they had said before they may have
-    /// said with another hand, as somebody else, or to another traitor.
+    /// Agents with a secret corrected after their first move: their earlier answers may refer to another hand,
+    /// character or traitor.
     std::set<Agent> putRight{};
     bool operator==(const Table &) const = default;
     static constexpr auto names = memberNames("open", "sheets", "traitor", "put_right");
 };
 
-/// Where a game starts: the board and the cards of a box, nobody on it.
+/// Returns the table at the start of a game: the board and the cards of a box, nobody on it.
 Table newTable(const Pack &pack, Edition edition = Edition::First);
 
-/// What a command leads to. Refuses nothing: what the rules say against it is for `refusal`, and a secret in its way
+/// Returns the events of a command. It refuses nothing: `refusal` reports the rules' objections, and a secret obstacle
 /// becomes an event. The command is not malformed.
 Events resolve(const Table &table, const Command &command);
 
-/// A command that was refused and is given all the same: its events, after the one that records the reason. Where that
-/// would tell what is on a sheet, the reason is a secret of that sheet.
+/// Returns the events of a refused command that is given anyway, after the one that records the reason. If that would
+/// reveal the content of a sheet, the reason is a secret of that sheet.
 Events resolveRuling(const Table &table, const Command &command, const Violation &against, const std::string &reason);
 
-/// Makes true what happened. The event is not malformed for this table. Call it by its full name: `std::apply` is found
-/// for a variant, too.
+/// Applies an event. The event is not malformed for this table. Call it by its full name: `std::apply` is also found
+/// for a variant.
 void apply(Table &table, const Event &event);
 
-/// What everybody may know, copied in from the table.
+/// Returns the public part of the table, as a copy.
 PublicView publicView(const Table &table);
 
-/// What a seat may know: what everybody may, and what is its own, copied in from the table.
+/// Returns the public part of the table and the seat's own, as a copy.
 View view(const Table &table, const Seat &seat);
 
-/// SO-TRAITOR-1: the traitor while he is secret.
+/// SO-TRAITOR-1: returns the traitor while he is secret.
 std::optional<HunterKind> secretTraitor(const Table &table);
 
 } // namespace dossier::specter

@@ -6,36 +6,37 @@
 namespace dossier
 {
 
-/// What an example of Conquest of Planet Earth asks the rules. All but `Spaces` is worked out when it is shown.
+/// The question that an example of Conquest of Planet Earth puts to the rules. All answers but `Spaces` are computed
+/// when it is shown.
 enum class HexShow : std::uint8_t
 {
-    /// The marked spaces; nothing is worked out.
+    /// The marked spaces; nothing is computed.
     Spaces,
-    /// What touches the space.
+    /// Spaces that touch the space.
     Touch,
-    /// Where the player's aliens of the space can go, and where their movement ends.
+    /// Spaces to which the player's aliens of the space can move, and those that end their movement.
     Move,
-    /// Where they can flee to.
+    /// Spaces to which they can flee.
     Flee,
-    /// At which spaces a Barrage from there fires.
+    /// Spaces at which a Barrage from there fires.
     Barrage,
-    /// What a token that is placed there does to those that lie there.
+    /// The effect of placing a token there on those already on the space.
     Push,
-    /// What the player has to meet in his Battle phase.
+    /// Encounters of the player in his Battle phase.
     Encounters,
     /// The terror of each player.
     Terror,
-    /// How likely the player is to win the battle of the space.
+    /// The player's chance to win the battle of the space.
     Fight,
-    /// Which locations the player may steal.
+    /// Locations that the player may steal.
     Steal,
-    /// Which locations the Resistance phase frees.
+    /// Locations that the Resistance phase frees.
     Freed,
-    /// Which tokens move, and within which section.
+    /// Tokens that move, and their sections.
     Wander,
-    /// Which tokens fire, and at which spaces.
+    /// Tokens that fire, and the spaces at which they fire.
     Fire,
-    /// Against which spaces of the section Captain Fantastic fights.
+    /// Spaces of the section against which Captain Fantastic fights.
     Captain,
 };
 
@@ -43,11 +44,11 @@ enum class HexShow : std::uint8_t
 struct HexExample
 {
     HexShow show = HexShow::Spaces;
-    /// What lies there; its pack holds what the example names and nothing else.
+    /// Content of the board; its pack has only the things that the example names.
     conquest::PublicTable table{};
     conquest::Place at{};
     conquest::Colour player = conquest::Colour::Gold;
-    /// Spaces to point out.
+    /// Highlighted spaces.
     std::vector<conquest::Place> marked{};
     LocalizedText caption{};
 };

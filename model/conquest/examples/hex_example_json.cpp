@@ -47,7 +47,7 @@ Colour readColour(const JsonValue &value)
     return word(value, colours);
 }
 
-/// A space of the board as it is printed there: B3.
+/// Reads a space of the board by the name printed on it: B3.
 Place placeOn(const PublicTable &table, const JsonValue &value)
 {
     const std::string text = readText(value);
@@ -88,7 +88,7 @@ void readPlayers(PublicTable &table, const JsonValue &value)
     for (int section = 0; section <= static_cast<int>(table.players.colours.size()); ++section)
         for (int number = 0; number <= outerSpaces; ++number)
             table.spaces[{section, number}] = {};
-    // All of one race: an example that needs strengths is about something else.
+    // One strength for a whole race: strengths are not the subject of an example.
     const std::optional<int> strength = numberIn(value, "strength");
     if (strength)
         table.pack.races.push_back({.name = readText(member(value, "race")), .strength = strength});

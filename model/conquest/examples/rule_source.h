@@ -6,10 +6,10 @@
 namespace dossier::conquest
 {
 
-/// How the texts of this game's rules are read.
+/// Describes the file of this game's rule texts.
 RuleSource ruleSource();
 
-/// The small board of one of its rules; null where there is none.
+/// Returns the small board of one of its rules; null when it has none.
 const HexExample *exampleOf(const RuleText &rule);
 
 } // namespace dossier::conquest

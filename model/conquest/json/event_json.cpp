@@ -15,7 +15,7 @@ conquest::AlienId JsonForm<conquest::AlienId>::read(const JsonValue &value)
     const std::string colour = text.substr(0, colon);
     const auto all = words(conquest::Colour{});
     const auto at = std::ranges::find(all, colour);
-    // Four saucers, and no more figures than there are cards that bring one: two digits are enough.
+    // There are four saucers, and at most as many figures as cards that bring one: two digits are enough.
     if (colon == std::string::npos || at == all.end() || text.size() > colon + 3)
         throw malformed(value, Fault::UnknownWord);
     int number = 0;

@@ -7,7 +7,7 @@
 namespace dossier
 {
 
-/// An alien as its owner's colour and its number, such as `"green:1"`.
+/// An alien by its owner's colour and its number, such as `"green:1"`.
 template <>
 struct JsonForm<conquest::AlienId>
 {
@@ -36,7 +36,7 @@ struct JsonForm<conquest::Seat>
     static std::string shape() { return jsonArray(conquest::seatNames(), jsonWord); }
 };
 
-/// Commands, events: one source each makes their JSON.
+/// Commands, events: one source each instantiates their JSON.
 extern template struct JsonAlternatives<conquest::Command, conquest::Command::Alternatives>;
 extern template struct JsonAlternatives<conquest::Event, conquest::Event::Alternatives>;
 

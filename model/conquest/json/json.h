@@ -16,8 +16,8 @@ class JsonValue;
 namespace dossier::conquest
 {
 
-// JSON of the game, made from the members that each structure names once. A reader gives the pointer to the member at
-// fault and the reason.
+// JSON of the game, made from the members that each structure names once. A reader returns the pointer to the faulty
+// member and the reason.
 
 std::string toJson(const Command &command);
 std::string toJson(const Event &event);
@@ -30,16 +30,16 @@ tl::expected<Event, Malformed> readEvent(std::string_view text);
 tl::expected<View, Malformed> readView(std::string_view text);
 tl::expected<Table, Malformed> readTable(std::string_view text);
 
-/// A command that is part of a text. Throws a Malformed.
+/// Reads a command within a text. Throws a Malformed.
 Command readCommand(const JsonValue &value);
 
-/// What commands and events are made of, and what they hold of one of several kinds: an object of the members of each.
+/// Shapes of commands and events, and of their members that are one of several kinds: an object of the members of each.
 std::string commandShapes();
 std::string eventShapes();
 std::string effectShapes();
 std::string printedShapes();
 
-/// The members of a view.
+/// Shape of the members of a view.
 std::string viewShape();
 
 } // namespace dossier::conquest

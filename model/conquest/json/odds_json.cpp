@@ -13,7 +13,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// What is asked: a battle, and what winning it is worth in aliens.
+/// The query: a battle, and the worth of winning it in aliens.
 struct AskedBattle
 {
     Place at{};
@@ -22,7 +22,7 @@ struct AskedBattle
     static constexpr auto names = memberNames("at", "player", "worth");
 };
 
-/// Six places, the same whatever the language.
+/// Writes six places, independent of the locale.
 std::string number(double value)
 {
     std::array<char, 64> text{};
@@ -46,7 +46,7 @@ std::string json(const BattleOdds &odds)
         + jsonArray(odds.decisions, [](const odds::Standing &standing) { return json(standing); }) + '}';
 }
 
-/// An object of those members, of which only the optional may be missing.
+/// Returns the schema of an object with those members, of which only the optional may be missing.
 std::string object(const std::string &properties, const std::string &required)
 {
     return R"({"type": "object", "properties": {)" + properties + R"(}, "required": [)" + required

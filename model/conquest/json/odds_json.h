@@ -8,12 +8,12 @@
 namespace dossier::conquest
 {
 
-/// Answers `{"odds": {"at": "1.2", "player": "green", "worth": 2}}` by what everybody knows: what the battle there
-/// brings (battle_odds.h), winning being worth so many aliens beside those that are left (none unless said); `{"odds":
-/// null}` where there is none to reckon. Throws a Malformed.
+/// Answers `{"odds": {"at": "1.2", "player": "green", "worth": 2}}` from public knowledge: the odds of the battle there
+/// (battle_odds.h), where winning is worth that many aliens beside those that are left (0 by default); `{"odds": null}`
+/// when there is none to compute. Throws a Malformed.
 std::string tellOdds(const Table &table, const JsonValue &asked);
 
-/// The schemas of that line and of its answer.
+/// Schemas of that line and of its answer.
 std::string oddsLineSchema();
 std::string oddsAnswerSchema();
 

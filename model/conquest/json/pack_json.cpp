@@ -11,7 +11,7 @@ namespace
 
 constexpr int mostSections = 4;
 
-/// The number that one digit stands for; none for another character, or for one that is too great.
+/// Returns the value of one digit; none for another character, or for a digit above `most`.
 std::optional<int> digit(char character, int most)
 {
     const int number = character - '0';

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// A space of the board as its section and its number there, such as `"2.5"`.
+/// A space of the board by its section and its number there, such as `"2.5"`.
 template <>
 struct JsonForm<conquest::Place>
 {

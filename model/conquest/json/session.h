@@ -10,7 +10,7 @@ namespace dossier::conquest
 
 using Judged = JudgedLine<Event>;
 
-/// The types of the game, and how what is recorded of it is read.
+/// Types of the game, and readers of its recorded values.
 struct LineTypes
 {
     using Table = conquest::Table;
@@ -29,7 +29,7 @@ struct LineTypes
     static void apply(Table &table, const Event &event) { conquest::apply(table, event); }
 };
 
-/// The game as lines know it, and whatever else its commands come by.
+/// The game as lines and the other sources of its commands use it.
 struct Lines : LinesOf<LineTypes>
 {
     static Seat readSeat(const Table &table, const JsonValue &value);
@@ -38,17 +38,17 @@ struct Lines : LinesOf<LineTypes>
 
     static Command readCommand(const JsonValue &value) { return conquest::readCommand(value); }
 
-    /// The odds of a battle, see odds_json.h.
+    /// Query of a battle's odds, see odds_json.h.
     static std::vector<LineQuestion<Table>> questions() { return {{"odds", tellOdds}}; }
 
-    /// What lines may ask for, and what one leads to; see below.
+    /// Members that say what a line requests; `judge` below explains them.
     static const std::vector<LineMember> &lineMembers();
     static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 };
 
-/// Judges a line and changes nothing: `{"command": {…}}` by what its seat (`"seat"`: a colour, `"all"`, or `"public"`,
-/// which it is without) may know, with a `"ruling"` whatever the rules say; `{"view": seat}` is answered by that seat's
-/// view. What is no such thing: `{"malformed": {"pointer": …, "reason": …}}`, which `Lines::judge` throws as a
+/// Judges a line and changes nothing: a `{"command": {…}}` by the knowledge of its seat (`"seat"`: a colour, `"all"`,
+/// or `"public"`, the default), with a `"ruling"` even against the rules; `{"view": seat}` returns that seat's view.
+/// Anything else is answered by `{"malformed": {"pointer": …, "reason": …}}`, which `Lines::judge` throws as a
 /// Malformed.
 Judged judge(const Table &table, std::string_view line);
 

@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// A view as its JSON has it: what is everybody's and what is the seat's own side by side.
+/// The JSON form of a view: the public members and the seat's own side by side.
 struct WrittenView
 {
     PublicTable open;

@@ -14,7 +14,7 @@ namespace
 
 using WholeNumber = boost::multiprecision::cpp_int;
 
-/// How likely each group is, as parts of one number.
+/// Probability of each group, as parts of one number.
 template <typename Count>
 struct Spread
 {
@@ -22,7 +22,7 @@ struct Spread
     Count of = 1;
 };
 
-/// What a fight makes of it.
+/// Applies a fight to these probabilities.
 template <typename Count>
 Spread<Count> after(const Spread<Count> &spread, const FightTable<Count> &fight)
 {
@@ -42,7 +42,7 @@ Spread<Count> after(const Spread<Count> &spread, const FightTable<Count> &fight)
     return next;
 }
 
-/// The chances of 0, 1, … aliens left.
+/// Returns the chances of 0, 1, … aliens left.
 template <typename Count>
 Spread<Count> fought(const Battle &battle)
 {
@@ -95,7 +95,7 @@ bool anyHas(const Battle &battle, const std::vector<Opposition> &more, const aut
     return std::ranges::any_of(battle.oppositions, has) || std::ranges::any_of(more, has);
 }
 
-/// Those of others count where they can be destroyed and are counted.
+/// Returns the others' aliens if they can be destroyed and Bold counts them, otherwise 0.
 int othersThatGo(const Battle &battle, const std::vector<Opposition> &more)
 {
     return anyHas(battle, more, [](const Opposition &against) { return against.bold > 0; }) ? battle.others : 0;

@@ -8,10 +8,10 @@
 namespace dossier::conquest::odds
 {
 
-/// CQ-ODDS-1: a player's aliens against what is known of a place, to the end, without fleeing.
+/// CQ-ODDS-1: a player's aliens against the known opposition of a place, to the end, without fleeing.
 struct Battle
 {
-    /// The strength of each, 1 to 12 of them; the weakest is given up first.
+    /// Strength of each, 1 to 12 of them; the weakest is given up first.
     std::vector<int> aliens;
     /// In the order of the fights.
     std::vector<Opposition> oppositions;
@@ -19,17 +19,17 @@ struct Battle
     int others = 0;
 };
 
-/// Who can be left of a battle that also has all that, if it comes to be fought.
+/// Returns the possible survivors of a battle that may also include the fights `more`.
 Survivors survivorsOf(const Battle &battle, const std::vector<Opposition> &more = {});
 
-/// True if so many groups can be left that the chances of each would take too long.
+/// True when so many groups can be left that computing the chances of each would take too long.
 bool isTooMuch(const Battle &battle, const std::vector<Opposition> &more = {});
 
-/// The strengths together of 0, 1, … aliens left: the weakest is given up first (CQ-ODDS-2), whatever order they come
-/// in.
+/// Returns the total strengths of 0, 1, … aliens left: the weakest is given up first (CQ-ODDS-2). The order of the
+/// input does not matter.
 std::vector<int> strengthsLeft(std::vector<int> aliens);
 
-/// The values of groups, summed by the number of aliens that fight.
+/// Returns the values of groups, summed by the number of aliens that fight.
 template <typename Number>
 std::vector<Number> byFighting(const Survivors &survivors, const std::vector<Number> &groups)
 {
@@ -39,13 +39,13 @@ std::vector<Number> byFighting(const Survivors &survivors, const std::vector<Num
     return sums;
 }
 
-/// The chances that 0, 1, … aliens are left when the battle is over; 0 is defeat.
+/// Returns the chances that 0, 1, … aliens are left when the battle is over; 0 is defeat.
 std::vector<double> chancesLeft(const Battle &battle);
 
-/// The chance that somebody is left.
+/// Returns the chance that somebody is left.
 double chanceToWin(const Battle &battle);
 
-/// The same, exact: fractions `p/q` in lowest terms.
+/// Exact chances: fractions `p/q` in lowest terms.
 struct ExactChances
 {
     std::string win;

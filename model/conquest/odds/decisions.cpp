@@ -12,8 +12,8 @@ namespace
 /// The value of each group of aliens before a round of one fight.
 using Worths = std::vector<double>;
 
-/// Numbers of aliens are taken from few to many. What comes after a round of all that still stand is a line in what the
-/// round is worth itself, for after a push it may come again: `known + again * round`.
+/// Groups are processed from few to many aliens. The worth after a round without losses depends linearly on the worth
+/// of the round itself, because a push may repeat it: `known + again * round`.
 struct AfterPush
 {
     double known = 0;
@@ -33,7 +33,8 @@ void forEachStanding(const Survivors &survivors, const Opposition &against, std:
         take(left, static_cast<double>(ways) / all);
 }
 
-/// The worths of one fight, where `roundWorth(group, lost, push)` gives that of a round by what a lost one is worth.
+/// Returns the worths of one fight; `roundWorth(group, lost, push)` returns that of a round, given the worth of a lost
+/// one.
 template <typename RoundWorth>
 Worths worthsOf(const Survivors &survivors, const Opposition &against, RoundWorth &&roundWorth)
 {
@@ -54,8 +55,8 @@ Worths worthsOf(const Survivors &survivors, const Opposition &against, RoundWort
     return worths;
 }
 
-/// What fighting on is worth in one fight, where fleeing is free after each round; `won` says what a beaten opposition
-/// is worth.
+/// Returns the worth of fighting on in one fight, with free fleeing after each round; `won` is the worth after a beaten
+/// opposition.
 Worths fightingOn(const Survivors &survivors, const Opposition &against, const Worths &won)
 {
     return worthsOf(survivors, against,
@@ -70,14 +71,14 @@ Worths fightingOn(const Survivors &survivors, const Opposition &against, const W
         });
 }
 
-/// The chance to win each fight and all after it, with one reroll and without.
+/// Chances to win each fight and all after it, with one reroll and without.
 struct Rerolls
 {
     Worths with{};
     Worths without{};
 };
 
-/// What a roll of both dice is worth by its end.
+/// Worth of a roll of both dice by its end.
 struct EndWorths
 {
     double won = 0;
@@ -90,7 +91,7 @@ struct EndWorths
     }
 };
 
-/// One round of a fight, told by its two dice.
+/// One round of a fight, by its two dice.
 struct DiceRound
 {
     int strength = 0;
@@ -117,7 +118,7 @@ struct DiceRound
         return worths.of(roundEnd(strength, aliens, against, mine, die));
     }
 
-    /// The aliens' die alone, rolled again.
+    /// Worth of rolling the aliens' die alone again.
     [[nodiscard]] double again(const EndWorths &worths, int die) const
     {
         double sum = 0;
@@ -127,8 +128,8 @@ struct DiceRound
     }
 };
 
-/// The worth of a round in which the die may be rolled again: the best choice for each roll is looked for until the
-/// choices are those that their own worth asks for, which takes no more steps than there are pushes.
+/// Returns the worth of a round in which the die may be rolled again. It iterates the best choice for each roll until
+/// the choices agree with their own worth, in at most as many steps as there are pushes.
 double roundWithReroll(const DiceRound &round, const EndWorths &without, EndWorths with, const AfterPush &push)
 {
     std::array<double, facesOfADie + 1> again{};
@@ -142,7 +143,7 @@ double roundWithReroll(const DiceRound &round, const EndWorths &without, EndWort
         with.push = push.at(worth);
         const double best = round.average(
             [&](int mine, int die) { return std::max(round.byEnd(with, mine, die), rolledAgain(die)); });
-        // By this choice the round begins anew so often, and is worth then what it is worth now.
+        // Under this choice the round restarts with this probability, and is then worth its present value.
         const double anew = push.again
             * round.average(
                 [&](int mine, int die)
@@ -180,7 +181,7 @@ Rerolls rerolls(const Survivors &survivors, const Opposition &against, const Rer
     return now;
 }
 
-/// Everybody is worth as much as a win, and nobody nothing.
+/// Any survivors are worth one win, none are worth nothing.
 Worths winning(const Survivors &survivors)
 {
     Worths worths(survivors.count(), 1);
@@ -197,7 +198,7 @@ double withReroll(const Battle &battle)
     return worth.with[survivors.everybody()];
 }
 
-/// The value of each group before a fight, from its values after it.
+/// Returns the value of each group before a fight, from its values after it.
 Worths before(const FightTable<double> &fight, const Worths &after)
 {
     Worths worths(after.size());
@@ -207,7 +208,7 @@ Worths before(const FightTable<double> &fight, const Worths &after)
     return worths;
 }
 
-/// One round of the first fight is another than the rest.
+/// Treats one round of the first fight apart, because its strength differs.
 double withStrongerRound(const Battle &battle, int amount)
 {
     if (battle.oppositions.empty())
@@ -233,7 +234,7 @@ double withStrongerRound(const Battle &battle, int amount)
     return sum;
 }
 
-/// More strength of the aliens is less of what they fight.
+/// Reduces the strength of the opposition, which equals adding to that of the aliens.
 double withStrongerFights(Battle battle, int amount, std::size_t fights)
 {
     for (std::size_t fight = 0; fight < std::min(fights, battle.oppositions.size()); ++fight)

@@ -8,9 +8,9 @@
 namespace dossier::conquest::odds
 {
 
-/// One fight to its end, as a Markov chain of rounds: `ways[a][b]` of `of[a]` say how likely group b is left of group a
-/// when the opposition is beaten, or nobody is (b = 0). Pushes are other rounds and thus in no state of their own.
-/// `Count` is a whole number of any size, or double, of which `of` is always 1.
+/// One fight to its end, as a Markov chain of rounds: `ways[a][b]` of `of[a]` is the probability that group b is left
+/// of group a when the opposition is beaten, or nobody is left (b = 0). A push repeats the round and needs no state of
+/// its own. `Count` is a whole number of any size, or double, with `of` always 1.
 template <typename Count>
 struct FightTable
 {
@@ -21,7 +21,7 @@ struct FightTable
 namespace inside
 {
 
-/// A whole that both are parts of.
+/// Returns a common multiple of both.
 template <typename Count>
 Count commonWhole(const Count &one, const Count &other)
 {
@@ -31,7 +31,7 @@ Count commonWhole(const Count &one, const Count &other)
         return lcm(one, other);
 }
 
-/// The chain of one group, those of all that can become of it being known.
+/// The chain of one group; the chains of all groups that can follow from it are known.
 template <typename Count>
 class FightRow
 {
@@ -44,7 +44,7 @@ public:
     {
     }
 
-    /// Nothing is destroyed before a round.
+    /// Adds a round without a barrage.
     void addPlain(std::size_t group)
     {
         const std::size_t lost = m_survivors.afterLoss(group);
@@ -54,7 +54,7 @@ public:
         finish(group, m_whole * (m_rounds[group].won + m_rounds[group].lost));
     }
 
-    /// A barrage comes before each round, that of a push as well.
+    /// Adds a round with a barrage before it; a push repeats the barrage, too.
     void addBarrage(std::size_t group)
     {
         const std::vector<Barraged> &fired = m_survivors.afterBarrage(group);
@@ -81,7 +81,7 @@ public:
             else
                 add(left, share * round.pushed);
         }
-        // A push that has lost nobody begins again.
+        // A push without losses starts again.
         finish(group, m_whole * (barrages * m_rounds[group].all() - again));
     }
 
@@ -115,10 +115,10 @@ private:
 
 } // namespace inside
 
-/// The round of each group.
+/// Returns the round of each group.
 std::vector<RoundWays> roundsOf(const Survivors &survivors, const Opposition &against);
 
-/// The table of one fight.
+/// Returns the table of one fight.
 template <typename Count>
 FightTable<Count> fightTable(const Survivors &survivors, const Opposition &against)
 {

@@ -6,7 +6,7 @@
 namespace dossier::conquest::odds
 {
 
-/// What a player's aliens fight in one fight, all that helps it reckoned in: a token, or a drawn resistance and its
+/// The opposition of a player's aliens in one fight, with all its help included: a token, or a drawn resistance and its
 /// heroes (CQ-FIGHT-5).
 struct Opposition
 {
@@ -15,18 +15,18 @@ struct Opposition
     bool assault = false;
     /// Fires at each alien there before each round; destroyed on 1 or 2.
     bool barrage = false;
-    /// What is added for each alien there: 1, or 2 where the table reads Bold on card and hero as twice.
+    /// Bonus for each alien there: 1, or 2 when the table counts Bold on card and hero twice.
     int bold = 0;
-    /// The higher of two dice.
+    /// Rolls two dice and uses the higher.
     bool cunning = false;
     /// Overwhelming on 5, too.
     bool deadly = false;
-    /// Whether Assault wins a tie of two overwhelming results as well; the table's reading.
+    /// True when Assault wins a tie of two overwhelming results as well; the table's choice.
     bool assaultWinsOverwhelming = true;
     friend auto operator<=>(const Opposition &, const Opposition &) = default;
 };
 
-/// How a round ends for the aliens.
+/// Result of a round for the aliens.
 enum class RoundEnd : std::uint8_t
 {
     Won,
@@ -35,10 +35,10 @@ enum class RoundEnd : std::uint8_t
     Push,
 };
 
-/// CQ-FIGHT-2: a round of that many aliens, of that strength together, by the dice that count.
+/// CQ-FIGHT-2: returns the result of a round of that many aliens, with that total strength, by the dice that count.
 RoundEnd roundEnd(int strength, int aliens, const Opposition &against, int alienDie, int die);
 
-/// The equally likely rolls of a round by how they end.
+/// The equally likely rolls of a round by their result.
 struct RoundWays
 {
     int won = 0;
@@ -51,13 +51,14 @@ struct RoundWays
 
 inline constexpr int facesOfADie = 6;
 
-/// How many of the equally likely rolls of the resistance show that number: 1, or of two dice those whose higher is it.
+/// Number of equally likely rolls of the resistance with that result: 1, or with two dice those with that higher die.
 constexpr int waysToShow(const Opposition &against, int die)
 {
     return against.cunning ? 2 * die - 1 : 1;
 }
 
-/// The ends of a round. The aliens can always win and always lose it: an overwhelming result may be on one side alone.
+/// Returns the results of a round. The aliens can always win and always lose it: an overwhelming result may occur on
+/// one side alone.
 RoundWays roundWays(int strength, int aliens, const Opposition &against);
 
 } // namespace dossier::conquest::odds

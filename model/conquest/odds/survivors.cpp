@@ -13,7 +13,7 @@ namespace
 
 using Kinds = std::vector<int>;
 
-/// How many there are of each strength, from the greatest.
+/// Counts the aliens of each strength, from the greatest.
 std::map<int, int, std::greater<>> byStrength(const std::vector<int> &aliens)
 {
     std::map<int, int, std::greater<>> counts;
@@ -30,7 +30,7 @@ int fightersOf(const Kinds &kinds)
     return sum;
 }
 
-/// Who is left when the weakest of the fighters goes.
+/// Removes the weakest of the fighters.
 Kinds withoutWeakest(Kinds kinds)
 {
     for (std::size_t kind = kinds.size() - 1; kind-- > 0;)
@@ -42,7 +42,7 @@ Kinds withoutWeakest(Kinds kinds)
     return kinds;
 }
 
-/// Calls for every number of each kind that is at most that of `all`, the least first.
+/// Calls `take` with every combination of numbers up to those of `all`, the least first.
 template <typename Take>
 void forEachPart(const Kinds &all, Take &&take)
 {
@@ -58,7 +58,7 @@ void forEachPart(const Kinds &all, Take &&take)
     choose(0);
 }
 
-/// How many results of the dice of so many aliens leave so many: each die destroys with one of three results.
+/// Number of dice results that leave `left` of the aliens: each die destroys with one of three results.
 std::int64_t waysToLeave(int aliens, int left)
 {
     std::int64_t ways = 1;

@@ -25,7 +25,7 @@ Ratio parts(const WholeNumber &part, const WholeNumber &whole)
     return {part, whole};
 }
 
-/// How many cards of each kind lie in the deck and among the discards.
+/// Number of cards of each kind in the deck and among the discards.
 struct Piles
 {
     std::vector<int> deck;
@@ -47,19 +47,19 @@ struct Piles
     }
 };
 
-/// The resistance of one fight as far as it has been turned up.
+/// The part of one fight's resistance that has been turned up.
 struct TurnedUp
 {
     Opposition heroes{};
     std::vector<std::size_t> kinds{};
 };
 
-/// The chances of all draws. A Number is a double or a fraction, and Count is what its fights are counted in.
+/// Chances over all draws. A Number is a double or a fraction; Count is the number type of the fights.
 template <typename Number, typename Count>
 class Draws
 {
 public:
-    /// How likely each group is.
+    /// Probability of each group.
     using Spread = std::vector<Number>;
 
     Draws(const Battle &known, const UnknownFights &unknown)
@@ -80,7 +80,7 @@ public:
         m_now.emplace(std::move(piles), spread);
     }
 
-    /// The chances of 0, 1, … aliens left; nothing when there are too many draws.
+    /// Returns the chances of 0, 1, … aliens left; nothing when there are too many draws.
     std::optional<std::vector<Number>> left()
     {
         for (int fight = 0; fight < m_unknown.fights; ++fight)
@@ -128,7 +128,7 @@ private:
         return next;
     }
 
-    /// Turns up one card more of a fight, in every way; false when that is too much.
+    /// Turns up one more card of a fight, in every way; false when there are too many.
     bool draw(Piles piles, const TurnedUp &up, const Spread &spread)
     {
         if (piles.inDeck() == 0)
@@ -148,7 +148,7 @@ private:
         return true;
     }
 
-    /// A hero is kept, and another card is turned up; any other card is fought.
+    /// Keeps a hero and turns up another card; fights any other card.
     bool turnUp(Piles piles, std::size_t kind, TurnedUp up, const Spread &spread)
     {
         if (++m_turnedUp > mostTurnedUp)
@@ -162,7 +162,7 @@ private:
         return draw(std::move(piles), up, spread);
     }
 
-    /// The fight is over: what was turned up is discarded.
+    /// Discards the turned-up cards when the fight is over.
     bool keep(Piles piles, const TurnedUp &up, Spread spread)
     {
         bool shuffled = false;

@@ -8,7 +8,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// The strengths of a side's aliens; none where one is not known, or there are more than are reckoned with.
+/// Returns the strengths of a side's aliens; none when one is not known, or there are too many to compute.
 std::optional<std::vector<int>> strengthsOf(const PublicTable &table, const Battle &battle, Side side)
 {
     std::vector<int> strengths;
@@ -22,13 +22,13 @@ std::optional<std::vector<int>> strengthsOf(const PublicTable &table, const Batt
     return strengths;
 }
 
-/// The chances of 0, 1, … aliens left of the first side, by working through the rounds: each loses one to its loser,
-/// the weakest first, and a tie is another round.
+/// Returns the chances of 0, 1, … aliens left of the first side. It works through the rounds: each costs its loser one
+/// alien, the weakest first, and a tie is another round.
 std::vector<double> leftOf(const std::vector<int> &own, const std::vector<int> &other, int more)
 {
     const std::vector<int> strengths = odds::strengthsLeft(own);
     const std::vector<int> opposed = odds::strengthsLeft(other);
-    // Against none all are left.
+    // Without an opponent all are left.
     std::vector<std::vector<double>> before(own.size() + 1, std::vector<double>(own.size() + 1));
     for (std::size_t aliens = 0; aliens <= own.size(); ++aliens)
         before[aliens][aliens] = 1;

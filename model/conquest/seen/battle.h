@@ -19,7 +19,7 @@ struct AlienId
 
 inline constexpr int saucersOfAPlayer = 4;
 
-/// CQ-FIGHT-8: what a battle waits for.
+/// CQ-FIGHT-8: the next step of a battle.
 enum class Stage : std::uint8_t
 {
     /// A card with a strength is to be turned up.
@@ -28,15 +28,15 @@ enum class Stage : std::uint8_t
     HeroEvent,
     Barrage,
     Roll,
-    /// The dice lie; they may be changed until the round is resolved.
+    /// The dice are rolled; they may be changed until the round is resolved.
     Change,
-    /// Somebody is to give up an alien.
+    /// A player is to give up an alien.
     Lose,
-    /// Fleeing or going on is to be chosen.
+    /// Players choose to flee or to go on.
     FleeOrStay,
     /// The next fight is to be chosen: a token, or a card.
     NextFight,
-    /// CQ-FIGHT-7, -6: won, and a conquest token may be put.
+    /// CQ-FIGHT-7, -6: the battle is won, and a conquest token may be put.
     Conquer,
 };
 
@@ -46,7 +46,7 @@ constexpr auto words(Stage /*stage*/)
         "turn_up", "hero_event", "barrage", "roll", "change", "lose", "flee_or_stay", "next_fight", "conquer");
 }
 
-/// CQ-FIGHT-1, -6: whom a fight is against.
+/// CQ-FIGHT-1, -6: the opponent of a fight.
 enum class Against : std::uint8_t
 {
     Token,
@@ -59,7 +59,7 @@ constexpr auto words(Against /*against*/)
     return memberNames("token", "cards", "aliens");
 }
 
-/// Who of a round's two.
+/// One of a round's two sides.
 enum class Side : std::uint8_t
 {
     /// The player whose battle it is.
@@ -72,11 +72,11 @@ constexpr auto words(Side /*side*/)
     return memberNames("attacker", "opponent");
 }
 
-/// CQ-FIGHT-2: what a round came to; none wins a push.
+/// CQ-FIGHT-2: result of a round; a push has no winner.
 struct RoundResult
 {
     std::optional<Side> winner{};
-    /// Whether it was won by an overwhelming die.
+    /// True when an overwhelming die won it.
     bool overwhelming = false;
     int attacker = 0;
     int opponent = 0;
@@ -93,7 +93,7 @@ struct Bonuses
     static constexpr auto names = memberNames("attacker", "opponent");
 };
 
-/// How long it is added, where that is not the fight.
+/// Duration of the bonus, when it is not the fight.
 enum class Lasting : std::uint8_t
 {
     Round,
@@ -112,22 +112,22 @@ struct Fight
     /// The token, or the card with a strength; empty before it is turned up.
     std::string name{};
     std::vector<std::string> heroes{};
-    /// CQ-FIGHT-1: whether the heroes' event has been drawn.
+    /// CQ-FIGHT-1: true when the heroes' event has been drawn.
     bool heroEvent = false;
-    /// What cards and abilities add in this fight, and in its present round.
+    /// Bonuses of cards and abilities in this fight, and in its present round.
     Bonuses more{};
     Bonuses inRound{};
     /// The dice of the round: the attacker's, and the opponent's, of which the highest counts.
     std::vector<int> attacker{};
     std::vector<int> opponent{};
-    /// What the last round came to.
+    /// Result of the last round.
     std::optional<RoundResult> last{};
     bool operator==(const Fight &) const = default;
     static constexpr auto names
         = memberNames("against", "name", "heroes", "hero_event", "more", "in_round", "attacker", "opponent", "last");
 };
 
-/// A battle that is under way.
+/// The battle under way.
 struct Battle
 {
     Colour by = Colour::Green;
@@ -137,14 +137,14 @@ struct Battle
     /// CQ-TOKEN-3: fought out of turn, against that token only.
     bool outOfTurn = false;
     Stage stage = Stage::NextFight;
-    /// Cards still to be fought, the present one with them.
+    /// Number of cards still to be fought, including the present one.
     int cardsLeft = 0;
     Fight fight{};
-    /// What cards and abilities add in each of its fights.
+    /// Bonuses of cards and abilities in each of its fights.
     Bonuses more{};
-    /// Who gives up an alien.
+    /// The player who gives up an alien.
     std::optional<Colour> loser{};
-    /// CQ-FIGHT-6: who has said that he stays.
+    /// CQ-FIGHT-6: players who have said that they stay.
     std::set<Colour> stays{};
     /// CQ-FIGHT-3: the tokens that were beaten in it.
     std::vector<std::string> beaten{};

@@ -5,7 +5,7 @@
 namespace dossier::conquest
 {
 
-// What a seat can ask for in battles and after them, in the order of the digest.
+// Commands of the seats in battles and after them, in the order of the digest.
 
 // --- Battle (CQ-EXP, CQ-FIGHT) ---
 
@@ -25,13 +25,13 @@ struct FightToken
     static constexpr std::string_view type = "fight_token";
     Place at{};
     std::string token{};
-    /// CQ-COOP-4: whose aliens, out of turn.
+    /// CQ-COOP-4: the player whose aliens fight out of turn.
     std::optional<Colour> by{};
     bool operator==(const FightToken &) const = default;
     static constexpr auto names = memberNames("at", "token", "by");
 };
 
-/// CQ-FIGHT-1: a resistance card or a hero is turned up.
+/// CQ-FIGHT-1: turns up a resistance card or a hero.
 struct TurnUpResistance
 {
     static constexpr std::string_view type = "turn_up_resistance";
@@ -70,7 +70,7 @@ struct RollRound
     static constexpr auto names = memberNames("attacker", "opponent");
 };
 
-/// CQ-EVENT-3: what a card or an ability makes of the dice.
+/// CQ-EVENT-3: new dice by a card or an ability.
 struct ChangeDice
 {
     static constexpr std::string_view type = "change_dice";
@@ -98,7 +98,7 @@ struct LoseAlien
     static constexpr auto names = memberNames("alien");
 };
 
-/// CQ-FIGHT-4, to one space, or to several where the table lets each go its own way.
+/// CQ-FIGHT-4: to one space, or to several when the table lets each alien flee its own way.
 struct Flee
 {
     static constexpr std::string_view type = "flee";
@@ -117,7 +117,7 @@ struct GoOn
     static constexpr auto names = memberNames("player");
 };
 
-/// CQ-FIGHT-7, -6, or not.
+/// CQ-FIGHT-7, -6: puts a conquest token, or declines.
 struct Conquer
 {
     static constexpr std::string_view type = "conquer";
@@ -135,7 +135,7 @@ struct Steal
     static constexpr auto names = memberNames("at");
 };
 
-/// CQ-DUE-2: on to the Draw phase.
+/// CQ-DUE-2: begins the Draw phase.
 struct EndBattles
 {
     static constexpr std::string_view type = "end_battles";
@@ -155,8 +155,8 @@ struct DiscardEvent
     static constexpr auto names = memberNames("player", "card");
 };
 
-/// CQ-DRAW-1, CQ-SETUP-5, or by a card: so many; where the app keeps the hand, which; those to be played immediately
-/// by their names in any case.
+/// CQ-DRAW-1, CQ-SETUP-5, or by a card: draws that many; names them when the app keeps the hand, and always those to be
+/// played immediately.
 struct DrawEvents
 {
     static constexpr std::string_view type = "draw_events";
@@ -178,7 +178,7 @@ struct EndTurn
 
 // --- The resistance (CQ-RES) ---
 
-/// CQ-RES-1, CQ-FIGHT-1, with what it does.
+/// CQ-RES-1, CQ-FIGHT-1: with the card's effects.
 struct DrawResistanceEvent
 {
     static constexpr std::string_view type = "draw_resistance_event";
@@ -204,7 +204,7 @@ struct AdvanceTechnology
     static constexpr auto names = memberNames();
 };
 
-/// CQ-RES-7: a random token and the die of its space; which token is pushed away, where several lie there.
+/// CQ-RES-7: a random token and the die of its space; names the token that is pushed away when several are there.
 struct PlaceToken
 {
     static constexpr std::string_view type = "place_token";
@@ -236,7 +236,7 @@ struct FireBarrage
     static constexpr auto names = memberNames("token", "dice");
 };
 
-/// CQ-RES-6, with the card that a 6 brings.
+/// CQ-RES-6: with the card that a 6 brings.
 struct RollTechnology
 {
     static constexpr std::string_view type = "roll_technology";
@@ -246,7 +246,7 @@ struct RollTechnology
     static constexpr auto names = memberNames("faces", "card");
 };
 
-/// CQ-RES-10: one round against a space, and the alien that is lost.
+/// CQ-RES-10: one round against a space, and the lost alien.
 struct FightCaptain
 {
     static constexpr std::string_view type = "fight_captain";

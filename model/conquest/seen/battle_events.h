@@ -5,7 +5,7 @@
 namespace dossier::conquest
 {
 
-// What happened in battles and after them.
+// Events in battles and after them.
 
 // --- Battles ---
 
@@ -90,7 +90,7 @@ struct RoundResolved
     static constexpr auto names = memberNames("result", "loser");
 };
 
-/// What the battle waits for now; and who has lost it, once it is over.
+/// The battle's next step; and its loser, once it is over.
 struct StageChanged
 {
     static constexpr std::string_view type = "stage_changed";
@@ -100,7 +100,7 @@ struct StageChanged
     static constexpr auto names = memberNames("stage", "loser");
 };
 
-/// CQ-FIGHT-3: the token goes back into the pool, the cards are discarded.
+/// CQ-FIGHT-3: the token goes back into the pool, or the cards are discarded.
 struct FightWon
 {
     static constexpr std::string_view type = "fight_won";
@@ -126,7 +126,7 @@ struct BattleEnded
     static constexpr auto names = memberNames("won");
 };
 
-/// CQ-TOKEN-3: it is to be fought at once.
+/// CQ-TOKEN-3: the token is to be fought at once.
 struct TokenAppeared
 {
     static constexpr std::string_view type = "token_appeared";
@@ -137,7 +137,7 @@ struct TokenAppeared
 
 // --- The resistance ---
 
-/// CQ-DUE-4; the tokens that act in it.
+/// CQ-DUE-4: with the tokens that act in it.
 struct StepBegan
 {
     static constexpr std::string_view type = "step_began";
@@ -225,7 +225,7 @@ struct WinClaimed
     static constexpr auto names = memberNames("player", "by");
 };
 
-/// CQ-STEAL-1, CQ-FIGHT-6: the own conquest token is put in place of another player's.
+/// CQ-STEAL-1, CQ-FIGHT-6: the player's own conquest token replaces another player's.
 struct Stolen
 {
     static constexpr std::string_view type = "stolen";
@@ -262,7 +262,7 @@ struct GameEnded
     static constexpr auto names = memberNames("outcome");
 };
 
-/// People let something pass against a rule.
+/// People allowed something against a rule.
 struct RulingMade
 {
     static constexpr std::string_view type = "ruling_made";
@@ -272,7 +272,7 @@ struct RulingMade
     static constexpr auto names = memberNames("rule", "reason");
 };
 
-/// The same, where it would tell a secret of that player's.
+/// A ruling that would reveal a secret of that player's.
 struct SecretRulingMade
 {
     static constexpr std::string_view type = "secret_ruling_made";

@@ -15,7 +15,7 @@ namespace
 using odds::CardsOfAKind;
 using odds::Opposition;
 
-/// What is printed on a token or a card, as an opposition; none where its strength is not known.
+/// Returns the opposition printed on a token or a card; none when its strength is not known.
 std::optional<Opposition> oppositionOf(
     const PublicTable &table, const std::optional<int> &strength, const std::vector<ResistanceAbility> &abilities)
 {
@@ -38,7 +38,7 @@ std::optional<Opposition> tokenOpposition(const PublicTable &table, const std::s
     return token != nullptr ? oppositionOf(table, token->strength, token->abilities) : std::nullopt;
 }
 
-/// A resistance card or a hero as cards of the deck.
+/// Returns a resistance card or a hero as cards of the deck.
 std::optional<CardsOfAKind> kindOf(const PublicTable &table, const std::string &name)
 {
     CardsOfAKind cards;
@@ -59,22 +59,22 @@ std::optional<CardsOfAKind> kindOf(const PublicTable &table, const std::string &
     return cards;
 }
 
-/// What the resistance has more by them.
+/// Returns the resistance's advantage by these bonuses.
 int differenceOf(const Bonuses &bonuses)
 {
     return bonuses.opponent - bonuses.attacker;
 }
 
-/// How much of a battle is asked for.
+/// Requested part of a battle.
 enum class Reach : std::uint8_t
 {
-    /// All of it, cards that are still to be turned up among them.
+    /// All of it, including cards that are still to be turned up.
     Whole,
-    /// What lies open, whatever the deck may bring after it.
+    /// Only the public opposition, without the deck's.
     Open,
 };
 
-/// Makes the list of what is fought.
+/// Builds the list of oppositions.
 class Ahead
 {
 public:
@@ -91,10 +91,10 @@ public:
         m_isKnown = m_isKnown && !aliens.empty() && aliens.size() <= odds::mostAliens;
     }
 
-    /// What lasts for the whole battle.
+    /// Sets the bonuses of the whole battle.
     void more(const Bonuses &bonuses) { m_more = differenceOf(bonuses); }
 
-    /// What is for the first of the fights that have yet to begin.
+    /// Sets the bonuses of the next fight.
     void next(const Bonuses &bonuses) { m_next = differenceOf(bonuses); }
 
     void fight(std::optional<Opposition> against)
@@ -112,7 +112,7 @@ public:
             fight(tokenOpposition(m_table, token));
     }
 
-    /// CQ-FIGHT-1: that many resistances have yet to be turned up.
+    /// CQ-FIGHT-1: adds that many unknown resistances.
     void cards(int fights)
     {
         if (fights <= 0)
@@ -125,7 +125,7 @@ public:
             return;
         for (const auto &[name, count] : *deck->unseen)
             add(name, count, &CardsOfAKind::inDeck);
-        // CQ-FIGHT-9: with Captain Fantastic's card they are the deck's before the next one is turned up.
+        // CQ-FIGHT-9: Captain Fantastic's card returns them to the deck before the next one is turned up.
         const auto discards = m_shuffles ? &CardsOfAKind::inDeck : &CardsOfAKind::discarded;
         for (const auto &[name, count] : deck->discarded)
             add(name, count, discards);
@@ -136,7 +136,7 @@ public:
                 m_ahead.unknown.turnedUp.push_back(*kind);
     }
 
-    /// The fight that is under way; what cards added to either side is in it.
+    /// Adds the current fight with its own bonuses.
     void current(const Fight &fight)
     {
         if (fight.against == Against::Cards)
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    /// Cards that fight alike are of one kind, whatever they are called.
+    /// Cards with equal values in a fight are of one kind, even with different names.
     std::optional<std::size_t> add(const std::string &name, int count, int CardsOfAKind::*where)
     {
         std::optional<CardsOfAKind> cards = kindOf(m_table, name);
@@ -204,14 +204,14 @@ private:
     const PublicTable &m_table;
     BattleAhead m_ahead{};
     bool m_isKnown = true;
-    /// Of a deck that is needed: which cards it has, and what is printed on them.
+    /// Flags of a deck that is needed: its cards are known, and the values printed on them are.
     bool m_deckIsKnown = true;
     int m_more = 0;
     int m_next = 0;
-    /// The cards of the fight under way, and whether their discard shuffles the deck.
+    /// The cards of the current fight, and a flag: their discard shuffles the deck.
     std::vector<std::string> m_turnedUp;
     bool m_shuffles = false;
-    /// The heroes of one whose card with a strength has yet to come.
+    /// The heroes of a fight whose card with a strength is not yet turned up.
     std::vector<std::string> m_waiting;
 };
 
@@ -222,7 +222,7 @@ std::vector<std::string> without(std::vector<std::string> tokens, const std::str
     return tokens;
 }
 
-/// CQ-TOKEN-3: of the tokens there those that are fought out of turn.
+/// CQ-TOKEN-3: returns the tokens there that are fought out of turn.
 std::vector<std::string> appearedAt(const PublicTable &table, Place at)
 {
     std::vector<std::string> appeared;
@@ -232,12 +232,12 @@ std::vector<std::string> appearedAt(const PublicTable &table, Place at)
     return appeared;
 }
 
-/// What is left of the battle under way.
+/// Returns the rest of the battle under way.
 std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle, Reach reach)
 {
     const bool waits = battle.stage == Stage::Change || battle.stage == Stage::Lose || battle.stage == Stage::Conquer
         || battle.stage == Stage::HeroEvent;
-    // A round of its own is none of a chain of rounds that are alike.
+    // A round with its own bonus does not fit into a chain of identical rounds.
     if (battle.enemy || waits || battle.fight.inRound != Bonuses{})
         return std::nullopt;
     Ahead ahead(table, fighters(table, battle, Side::Attacker), battle.at);
@@ -259,7 +259,7 @@ std::optional<BattleAhead> restOf(const PublicTable &table, const Battle &battle
     return ahead.take(reach);
 }
 
-/// The chances of what is ahead; none where too much may be drawn.
+/// Returns the chances of the battle ahead; none when too many draws are possible.
 std::optional<std::vector<double>> leftOf(const BattleAhead &ahead)
 {
     std::vector<double> all(ahead.known.aliens.size() + 1);
@@ -269,8 +269,8 @@ std::optional<std::vector<double>> leftOf(const BattleAhead &ahead)
     return chancesLeft(ahead.known, ahead.unknown);
 }
 
-/// CQ-FIGHT-5: the same where the barrage of this round has been fired: the dice decide it, and before another round it
-/// fires again.
+/// CQ-FIGHT-5: returns the chances when the barrage of this round has been fired: the dice decide the round, and before
+/// another round it fires again.
 std::optional<std::vector<double>> leftOfFired(const BattleAhead &ahead)
 {
     const Opposition &against = ahead.known.oppositions.front();
@@ -299,7 +299,7 @@ std::optional<std::vector<double>> leftOfFired(const BattleAhead &ahead)
     return left;
 }
 
-/// Whether the barrage of the round that is to be rolled has been fired.
+/// True when the barrage of the round that is to be rolled has been fired.
 bool isFired(const PublicTable &table)
 {
     return table.battle && table.battle->stage == Stage::Roll
@@ -311,14 +311,14 @@ std::optional<std::vector<double>> leftOf(const BattleAhead &ahead, bool fired)
     return fired ? leftOfFired(ahead) : leftOf(ahead);
 }
 
-/// The chance to win of what is ahead; none where too much may be drawn.
+/// Returns the chance to win the battle ahead; none when too many draws are possible.
 std::optional<double> winOf(const BattleAhead &ahead, bool fired)
 {
     const auto left = leftOf(ahead, fired);
     return left ? std::optional(1 - left->front()) : std::nullopt;
 }
 
-/// CQ-EVENT-3: so much more strength in every fight of it.
+/// CQ-EVENT-3: adds that strength in every fight of it.
 BattleAhead strengthened(BattleAhead ahead, int by)
 {
     for (Opposition &against : ahead.known.oppositions)
@@ -329,7 +329,7 @@ BattleAhead strengthened(BattleAhead ahead, int by)
     return ahead;
 }
 
-/// The battle under way from its next round on, or the one that there would be.
+/// Returns the battle under way from its next round on, or a possible one.
 std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour player, Reach reach = Reach::Whole)
 {
     if (table.battle)
@@ -350,14 +350,14 @@ std::optional<BattleAhead> restAhead(const PublicTable &table, Place at, Colour 
 
 std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player)
 {
-    // A round of its own is none of a chain of rounds that are alike.
+    // A fired barrage makes this round different, so it does not fit into a chain of identical rounds.
     return isFired(table) ? std::nullopt : restAhead(table, at, player);
 }
 
 namespace
 {
 
-/// Where nobody knows what the deck may bring: the fights that lie open before it.
+/// Returns the public fights before those from the deck, when the deck is not known.
 std::optional<NextFights> openFights(const PublicTable &table, Place at, Colour player)
 {
     const std::optional<BattleAhead> ahead = restAhead(table, at, player, Reach::Open);

@@ -7,15 +7,16 @@
 namespace dossier::conquest
 {
 
-/// CQ-ODDS-1: a battle as far as everybody knows it: the aliens, what lies open, and what the deck may bring.
+/// CQ-ODDS-1: a battle in public knowledge: the aliens, the open opposition, and the possible cards of the deck.
 struct BattleAhead
 {
     odds::Battle known{};
     odds::UnknownFights unknown{};
 };
 
-/// The battle that is under way, from its next round on, or the one that a player would have on a space. None where
-/// there is none, where a number is not known that it hangs on, and while dice lie or an alien is to be given up.
+/// Returns the battle that is under way, from its next round on, or the one that a player would have on a space. None
+/// when there is none, when a number that it depends on is not known, and while dice are rolled or an alien is to be
+/// given up.
 std::optional<BattleAhead> battleAhead(const PublicTable &table, Place at, Colour player);
 
 /// The first of the fights of a battle, and the chances of 0, 1, … aliens left after them.
@@ -26,29 +27,29 @@ struct NextFights
     bool operator==(const NextFights &) const = default;
 };
 
-/// Where too much may be drawn for the whole battle, or nobody knows what: as many of its fights as can be reckoned.
-/// None where not even the next can.
+/// Returns as many fights as can be computed, when the whole battle has too many possible draws or an unknown deck.
+/// None when not even the next fight can be computed.
 std::optional<NextFights> nextFights(const PublicTable &table, Place at, Colour player);
 
-/// What a player decides by.
+/// Numbers on which a player bases a decision.
 struct BattleOdds
 {
-    /// The chances of 0, 1, … aliens left by fighting to the end, and of one at least.
+    /// Chances of 0, 1, … aliens left by fighting to the end, and of at least one.
     std::vector<double> left{};
     double win = 0;
-    /// CQ-FIGHT-4: what fleeing keeps, in aliens; what it costs is that chance to win.
+    /// CQ-FIGHT-4: number of aliens that fleeing keeps; its price is the chance to win.
     int fleeingKeeps = 0;
-    /// The chance to win with one saucer more, and with 1 more strength in the whole battle.
+    /// The chance to win with one more saucer, and with 1 more strength in the whole battle.
     double withSaucer = 0;
     double withStrength = 0;
-    /// With a reroll of the own die, used at its best; none where cards are still to be turned up.
+    /// With an optimal reroll of the own die; none when cards are still to be turned up.
     std::optional<double> withReroll{};
-    /// Flee or fight, for each state; empty where cards are still to be turned up.
+    /// Flee or fight, for each state; empty when cards are still to be turned up.
     std::vector<odds::Standing> decisions{};
 };
 
-/// The same as figures; winning is worth so many aliens besides those that are left. None where there is no battle to
-/// reckon, or too much that may be drawn.
+/// Returns the numbers of that battle; winning is worth that many aliens besides those that are left. None when there
+/// is no battle to compute, or too many possible draws.
 std::optional<BattleOdds> battleOdds(const PublicTable &table, Place at, Colour player, double worthOfWinning);
 
 } // namespace dossier::conquest

@@ -10,9 +10,9 @@
 namespace dossier::conquest
 {
 
-// What is printed. A number that nobody has published is absent until its owner says it.
+// Printed values. A number that nobody has published is absent until an owner enters it.
 
-/// CQ-STATE-3: whom weapons work on.
+/// CQ-STATE-3: target of weapons.
 enum class Hardness : std::uint8_t
 {
     Soft,
@@ -24,7 +24,7 @@ constexpr auto words(Hardness /*hardness*/)
     return memberNames("soft", "hard");
 }
 
-/// CQ-FIGHT-5, CQ-RES-4: what a resistance can do by name.
+/// CQ-FIGHT-5, CQ-RES-4: a named ability of a resistance.
 enum class ResistanceAbility : std::uint8_t
 {
     Assault,
@@ -45,7 +45,7 @@ struct RaceAbility
 {
     std::string name{};
     std::string text{};
-    /// The threat tokens that one use costs; 0 for one that is always on.
+    /// Threat tokens that one use costs; 0 for one that is always on.
     int threat = 0;
     bool operator==(const RaceAbility &) const = default;
     static constexpr auto names = memberNames("name", "text", "threat");
@@ -62,12 +62,12 @@ struct Race
     static constexpr auto names = memberNames("name", "strength", "intelligence", "abilities");
 };
 
-/// CQ-STATE-2: a card that a space is explored by.
+/// CQ-STATE-2: a card that explores a space.
 struct LocationCard
 {
     static constexpr std::string_view type = "location";
     std::string name{};
-    /// How many of it the deck has.
+    /// Number of copies in the deck.
     std::optional<int> copies{};
     std::optional<int> resistance{};
     std::optional<int> population{};
@@ -96,7 +96,7 @@ struct ResistanceCard
         = memberNames("name", "copies", "strength", "hardness", "air", "keywords", "abilities", "text", "superhero");
 };
 
-/// CQ-STATE-3: a card that helps one with a strength.
+/// CQ-STATE-3: a card that supports one with a strength.
 struct HeroCard
 {
     static constexpr std::string_view type = "hero";
@@ -121,7 +121,7 @@ struct TokenKind
     bool air = false;
     std::vector<ResistanceAbility> abilities{};
     std::string text{};
-    /// CQ-SETUP-2: whether it is in the competitive game, too.
+    /// CQ-SETUP-2: true when it is also in the competitive game.
     bool competitive = false;
     /// CQ-RES-10: Captain Fantastic, who is never placed.
     bool superhero = false;
@@ -136,14 +136,14 @@ struct EventCard
     static constexpr std::string_view type = "event";
     std::string name{};
     std::optional<int> copies{};
-    /// In action points; 0 for a card that has none.
+    /// In action points; 0 for a card without a cost.
     std::optional<int> cost{};
     std::string text{};
     bool immediately = false;
     bool remains = false;
-    /// CQ-COOP-5: the red text; empty where the card has none.
+    /// CQ-COOP-5: the red text; empty when the card has none.
     std::string redText{};
-    /// CQ-CANCEL-1: whether it cancels.
+    /// CQ-CANCEL-1: true when it cancels.
     bool cancels = false;
     bool operator==(const EventCard &) const = default;
     static constexpr auto names
@@ -157,9 +157,9 @@ struct StuffCard
     std::string name{};
     std::optional<int> copies{};
     std::string text{};
-    /// CQ-STUFF-2: whether it is turned down when it is used.
+    /// CQ-STUFF-2: true when it is turned down on use.
     bool activate = false;
-    /// CQ-ALLY-1: whether it brings a figure, and the figure's strength; the race's where the card says none.
+    /// CQ-ALLY-1: true when it brings a figure; and the figure's strength, the race's when the card names none.
     bool ally = false;
     std::optional<int> strength{};
     bool operator==(const StuffCard &) const = default;

@@ -6,7 +6,7 @@
 namespace dossier::conquest
 {
 
-/// A value is put right by hand: an event happens that no rule led to.
+/// A correction by hand: an event happens that no rule led to.
 struct Correct
 {
     static constexpr std::string_view type = "correct";
@@ -15,7 +15,7 @@ struct Correct
     static constexpr auto names = memberNames("event");
 };
 
-/// What a seat asks for.
+/// A request of a seat.
 struct Command
     : OneOf<ChoosePlayers, ChooseOptions, Describe, DescribeSheet, SayTouching, TakeRace, BeginGame, TakeBack,
           ChooseToken, RollPoints, AnswerOne, RollFirst, MoveAlien, LandAlien, BuyThreat, EndAction, PlayEvent,

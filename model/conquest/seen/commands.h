@@ -5,13 +5,13 @@
 namespace dossier::conquest
 {
 
-/// What the owner of a box can say of it.
+/// A printed thing of a box, as its owner can enter it.
 struct Printed : OneOf<Race, LocationCard, ResistanceCard, HeroCard, TokenKind, EventCard, StuffCard, TechnologyCard>
 {
     using OneOf::OneOf;
 };
 
-// What a seat can ask for, in the order of the digest.
+// Commands of the seats, in the order of the digest.
 
 // --- Set-up ---
 
@@ -32,7 +32,7 @@ struct ChooseOptions
     static constexpr auto names = memberNames("options");
 };
 
-/// What is printed on something that the pack does not know, or not wholly.
+/// Enters the printed values of something that the pack does not know, or only in part.
 struct Describe
 {
     static constexpr std::string_view type = "describe";
@@ -41,7 +41,7 @@ struct Describe
     static constexpr auto names = memberNames("printed");
 };
 
-/// One side of the resistance sheet.
+/// Enters one side of the resistance sheet.
 struct DescribeSheet
 {
     static constexpr std::string_view type = "describe_sheet";
@@ -51,7 +51,7 @@ struct DescribeSheet
     static constexpr auto names = memberNames("brutal", "sheet");
 };
 
-/// CQ-BOARD-2: whether two spaces touch, where no layout says it.
+/// CQ-BOARD-2: says that two spaces touch, or do not, when no layout says it.
 struct SayTouching
 {
     static constexpr std::string_view type = "say_touching";
@@ -89,7 +89,7 @@ struct TakeBack
     static constexpr auto names = memberNames("player");
 };
 
-/// CQ-CMD-1, secret until all have chosen.
+/// CQ-CMD-1: secret until all have chosen.
 struct ChooseToken
 {
     static constexpr std::string_view type = "choose_token";
@@ -109,7 +109,7 @@ struct RollPoints
     static constexpr auto names = memberNames("player", "face");
 };
 
-/// CQ-CMD-1: what a 1 offers is taken, with the face of the second roll, or not.
+/// CQ-CMD-1: accepts the offer of a 1, with the face of the second roll, or declines it.
 struct AnswerOne
 {
     static constexpr std::string_view type = "answer_one";
@@ -119,7 +119,7 @@ struct AnswerOne
     static constexpr auto names = memberNames("player", "face");
 };
 
-/// CQ-CMD-3: one die for each who is tied.
+/// CQ-CMD-3: one die for each tied player.
 struct RollFirst
 {
     static constexpr std::string_view type = "roll_first";
@@ -130,7 +130,7 @@ struct RollFirst
 
 // --- Action (CQ-ACT) ---
 
-/// CQ-ACT-3; `touches`: that the spaces touch, where nobody has said it.
+/// CQ-ACT-3; `touches`: says that the spaces touch, when nobody has said it.
 struct MoveAlien
 {
     static constexpr std::string_view type = "move_alien";
@@ -159,7 +159,7 @@ struct BuyThreat
     static constexpr auto names = memberNames("player");
 };
 
-/// CQ-DUE-2: on to the Battle phase.
+/// CQ-DUE-2: begins the Battle phase.
 struct EndAction
 {
     static constexpr std::string_view type = "end_action";
@@ -169,7 +169,7 @@ struct EndAction
 
 // --- Events, Space Stuff, abilities ---
 
-/// CQ-EVENT-1, -2, with what it does.
+/// CQ-EVENT-1, -2: with the card's effects.
 struct PlayEvent
 {
     static constexpr std::string_view type = "play_event";
@@ -202,7 +202,7 @@ struct ActivateStuff
     static constexpr auto names = memberNames("player", "card", "effects");
 };
 
-/// What something that is named does: a location's text, a resistance's, an event's of the resistance.
+/// Applies the effects of a named thing: a location's text, a resistance's, a resistance event's.
 struct ApplyCard
 {
     static constexpr std::string_view type = "apply_card";
@@ -212,7 +212,7 @@ struct ApplyCard
     static constexpr auto names = memberNames("by", "effects");
 };
 
-/// CQ-CANCEL-1, -2: a card in play goes, by the card or ability named; a technology card by a die.
+/// CQ-CANCEL-1, -2: the named card or ability removes a card in play; a technology card by a die.
 struct CancelCard
 {
     static constexpr std::string_view type = "cancel_card";
@@ -222,7 +222,7 @@ struct CancelCard
     Deck deck = Deck::Events;
     std::string card{};
     std::optional<int> face{};
-    /// What takes back what the card did.
+    /// Effects that undo those of the card.
     std::vector<Effect> effects{};
     bool operator==(const CancelCard &) const = default;
     static constexpr auto names = memberNames("player", "by", "of", "deck", "card", "face", "effects");

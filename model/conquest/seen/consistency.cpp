@@ -15,7 +15,7 @@ bool isATurns(Phase phase)
     return phase == Phase::Action || phase == Phase::Battle || phase == Phase::Draw;
 }
 
-/// Whether what a battle waits for can come.
+/// True when the battle's stage has everything it needs.
 bool canGoOn(const PublicTable &table, const Battle &battle)
 {
     const bool rolled = !battle.fight.attacker.empty() && !battle.fight.opponent.empty();

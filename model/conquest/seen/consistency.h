@@ -5,7 +5,7 @@
 namespace dossier::conquest
 {
 
-/// The pointer of a value that what else is on the table does not bear; nothing when the table can be shown.
+/// Returns the pointer of a value that contradicts the rest of the table; nothing when the table can be shown.
 std::optional<std::string> inconsistency(const PublicTable &table);
 
 } // namespace dossier::conquest

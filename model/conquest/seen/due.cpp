@@ -11,7 +11,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// The list being made.
+/// Builds the list.
 class Dues
 {
 public:
@@ -71,14 +71,14 @@ private:
         add(fight);
     }
 
-    /// CQ-COOP-2: where those that came before lie nothing is rolled for it.
+    /// CQ-COOP-2: no space is rolled when the token joins earlier ones.
     void token(int section)
     {
         const std::optional<Place> joined = joinedSpace(m_table, section);
         add(PlaceToken{section, joined ? joined->number : 1, {}, {}});
     }
 
-    /// CQ-SETUP-5: in seat order, from whoever is first.
+    /// CQ-SETUP-5: in seat order, from the first player.
     void immediates()
     {
         for (const Colour player : turnOrder(m_table))
@@ -313,7 +313,7 @@ private:
         askTouching(token.at);
     }
 
-    /// CQ-BOARD-2: whom a barrage reaches hangs on it.
+    /// CQ-BOARD-2: the reach of a barrage depends on it.
     void askTouching(Place at)
     {
         for (const Place other : unsaidAround(m_table, at))

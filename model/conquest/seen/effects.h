@@ -6,7 +6,7 @@
 namespace dossier::conquest
 {
 
-// What happened, and what cards can make happen.
+// Events that are also possible effects of cards.
 
 /// CQ-ACT-6: threat tokens come from the supply, or go back.
 struct ThreatChanged
@@ -18,7 +18,7 @@ struct ThreatChanged
     static constexpr auto names = memberNames("player", "by");
 };
 
-/// CQ-STATE-5: terror that a card gives.
+/// CQ-STATE-5: terror by a card.
 struct TerrorChanged
 {
     static constexpr std::string_view type = "terror_changed";
@@ -38,7 +38,7 @@ struct PointsChanged
     static constexpr auto names = memberNames("player", "by");
 };
 
-/// CQ-FIGHT-3: into its owner's reserve.
+/// CQ-FIGHT-3: goes into its owner's reserve.
 struct AlienDestroyed
 {
     static constexpr std::string_view type = "alien_destroyed";
@@ -47,7 +47,7 @@ struct AlienDestroyed
     static constexpr auto names = memberNames("alien");
 };
 
-/// An alien is put on a space, from wherever it was; CQ-ACT-3, -5: whether its movement is over for this turn.
+/// An alien is put on a space, from anywhere; CQ-ACT-3, -5: with a flag that ends its movement for this turn.
 struct AlienPlaced
 {
     static constexpr std::string_view type = "alien_placed";
@@ -58,7 +58,7 @@ struct AlienPlaced
     static constexpr auto names = memberNames("alien", "at", "ended");
 };
 
-/// CQ-TOKEN-1: out of the pool.
+/// CQ-TOKEN-1: comes out of the pool.
 struct TokenPlaced
 {
     static constexpr std::string_view type = "token_placed";
@@ -68,7 +68,7 @@ struct TokenPlaced
     static constexpr auto names = memberNames("at", "token");
 };
 
-/// Back into the pool.
+/// Goes back into the pool.
 struct TokenTaken
 {
     static constexpr std::string_view type = "token_taken";
@@ -89,7 +89,7 @@ struct TokenMoved
     static constexpr auto names = memberNames("from", "to", "token");
 };
 
-/// CQ-STUFF-1, CQ-ALLY-1: from the deck; an ally's figure comes to the landing site.
+/// CQ-STUFF-1, CQ-ALLY-1: comes from the deck; an ally's figure comes to the landing site.
 struct StuffGained
 {
     static constexpr std::string_view type = "stuff_gained";
@@ -121,7 +121,7 @@ struct StuffTurned
     static constexpr auto names = memberNames("player", "card", "ready");
 };
 
-/// CQ-CANCEL-1: an event that remained in play is discarded; one of the resistance's where no player is named.
+/// CQ-CANCEL-1: an event that remained in play is discarded; a resistance event when no player is named.
 struct EventEnded
 {
     static constexpr std::string_view type = "event_ended";
@@ -150,7 +150,7 @@ struct TechnologyEnded
     static constexpr auto names = memberNames("card");
 };
 
-/// CQ-RES-3, -7: the technology marker goes on.
+/// CQ-RES-3, -7: advances the technology marker.
 struct MarkerMoved
 {
     static constexpr std::string_view type = "marker_moved";
@@ -168,7 +168,7 @@ struct Demolished
     static constexpr auto names = memberNames("at");
 };
 
-/// CQ-STATE-5: what texts add to a location's printed values.
+/// CQ-STATE-5: amounts that texts add to a location's printed values.
 struct ValueChanged
 {
     static constexpr std::string_view type = "value_changed";
@@ -179,7 +179,7 @@ struct ValueChanged
     static constexpr auto names = memberNames("at", "resistance", "population");
 };
 
-/// CQ-FIGHT-7: a conquest token is put, or put right.
+/// CQ-FIGHT-7: a conquest token is put or corrected.
 struct Conquered
 {
     static constexpr std::string_view type = "conquered";
@@ -189,7 +189,7 @@ struct Conquered
     static constexpr auto names = memberNames("at", "player");
 };
 
-/// CQ-RES-2: its conquest token is taken away.
+/// CQ-RES-2: its conquest token is removed.
 struct LocationFreed
 {
     static constexpr std::string_view type = "location_freed";
@@ -207,8 +207,8 @@ struct TokensCalled
     static constexpr auto names = memberNames("due");
 };
 
-/// CQ-EVENT-3: strength that a card or an ability adds in the fight that is under way, or comes next in the battle;
-/// in its present round, or in the whole battle, where the card says so.
+/// CQ-EVENT-3: strength that a card or an ability adds in the current or next fight of the battle; in its present
+/// round, or in the whole battle, when the card says so.
 struct BonusChanged
 {
     static constexpr std::string_view type = "bonus_changed";
@@ -219,7 +219,7 @@ struct BonusChanged
     static constexpr auto names = memberNames("side", "by", "lasts");
 };
 
-/// What a card, a text or an ability does by name (CQ-EVENT-1).
+/// An effect that a card, a text or an ability names (CQ-EVENT-1).
 struct Effect : OneOf<ThreatChanged, TerrorChanged, PointsChanged, AlienDestroyed, AlienPlaced, TokenPlaced, TokenTaken,
                     TokenMoved, StuffGained, StuffLost, StuffTurned, EventEnded, EventDiscarded, TechnologyEnded,
                     MarkerMoved, Demolished, ValueChanged, Conquered, LocationFreed, TokensCalled, BonusChanged>

@@ -6,7 +6,7 @@
 namespace dossier::conquest
 {
 
-/// What happened at a table.
+/// An event at a table.
 struct Event
     : OneOf<PlayersChosen, OptionsChosen, Described, SheetDescribed, TouchingSaid, RaceTaken, TokensPut, RoundBegan,
           TokensTakenBack, TokenChosen, TokenLaid, TokensRevealed, PointsRolled, FirstTied, FirstRolled, FirstChosen,
@@ -24,13 +24,13 @@ struct Event
 
 using Events = std::vector<Event>;
 
-/// Whether an event is that seat's to know: hands, and tokens that lie face down, are secret.
+/// True when a seat may know an event: hands, and tokens that are face down, are secret.
 bool mayKnow(const Event &event, const Seat &seat);
 
-/// The events that a seat may know, in order.
+/// Returns the events that a seat may know, in order.
 Events seenBy(const Events &events, const Seat &seat);
 
-/// What a card does, as an event.
+/// Returns the effect of a card as an event.
 Event eventOf(const Effect &effect);
 
 } // namespace dossier::conquest

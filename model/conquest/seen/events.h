@@ -5,7 +5,7 @@
 namespace dossier::conquest
 {
 
-// What happened at a table. Each is open or somebody's secret as a whole (`mayKnow`).
+// Events at a table. Each is wholly public or wholly secret (`mayKnow`).
 
 // --- Set-up ---
 
@@ -60,7 +60,7 @@ struct RaceTaken
     static constexpr auto names = memberNames("player", "race");
 };
 
-/// One of those that were called for has been dealt with.
+/// One of the called tokens has been handled.
 struct TokensPut
 {
     static constexpr std::string_view type = "tokens_put";
@@ -71,7 +71,7 @@ struct TokensPut
 
 // --- The round ---
 
-/// CQ-DUE-1: the Command phase of that round.
+/// CQ-DUE-1: begins the Command phase of that round.
 struct RoundBegan
 {
     static constexpr std::string_view type = "round_began";
@@ -89,7 +89,7 @@ struct TokensTakenBack
     static constexpr auto names = memberNames("player");
 };
 
-/// CQ-CMD-1. Secret.
+/// CQ-CMD-1: secret.
 struct TokenChosen
 {
     static constexpr std::string_view type = "token_chosen";
@@ -99,7 +99,7 @@ struct TokenChosen
     static constexpr auto names = memberNames("player", "token");
 };
 
-/// CQ-CMD-1: a token lies face down before him.
+/// CQ-CMD-1: a token is face down before him.
 struct TokenLaid
 {
     static constexpr std::string_view type = "token_laid";
@@ -117,7 +117,7 @@ struct TokensRevealed
     static constexpr auto names = memberNames("tokens");
 };
 
-/// CQ-CMD-1: whether the second roll is offered.
+/// CQ-CMD-1: with a flag that offers the second roll.
 struct PointsRolled
 {
     static constexpr std::string_view type = "points_rolled";
@@ -128,7 +128,7 @@ struct PointsRolled
     static constexpr auto names = memberNames("player", "face", "offered");
 };
 
-/// CQ-CMD-3: who rolls for the first turn.
+/// CQ-CMD-3: players who roll for the first turn.
 struct FirstTied
 {
     static constexpr std::string_view type = "first_tied";
@@ -183,7 +183,7 @@ struct TurnEnded
 
 // --- Cards ---
 
-/// Secret: what was drawn into a hand; at a cooperative table all players may look.
+/// Secret: the cards drawn into a hand; in a cooperative game all players may look.
 struct EventsDrawn
 {
     static constexpr std::string_view type = "events_drawn";
@@ -194,7 +194,7 @@ struct EventsDrawn
     static constexpr auto names = memberNames("player", "cards", "shared");
 };
 
-/// How many, and those of them that are to be played immediately, which are in no hand.
+/// Number of cards drawn, and those among them to be played immediately, which are in no hand.
 struct HandDrawn
 {
     static constexpr std::string_view type = "hand_drawn";
@@ -206,7 +206,7 @@ struct HandDrawn
     static constexpr auto names = memberNames("player", "number", "immediate", "in_draw");
 };
 
-/// CQ-EVENT-1: out of the hand, or drawn to be played immediately.
+/// CQ-EVENT-1: from the hand, or drawn to be played immediately.
 struct EventPlayed
 {
     static constexpr std::string_view type = "event_played";
@@ -237,7 +237,7 @@ struct AbilityUsed
     static constexpr auto names = memberNames("player", "ability");
 };
 
-/// What follows is by the card named.
+/// The named card causes the events that follow.
 struct CardApplied
 {
     static constexpr std::string_view type = "card_applied";
@@ -258,7 +258,7 @@ struct CancelTried
     static constexpr auto names = memberNames("player", "by", "card", "face");
 };
 
-/// CQ-STATE-4, CQ-FIGHT-9: the discards are the deck again.
+/// CQ-STATE-4, CQ-FIGHT-9: the discards become the deck again.
 struct DeckShuffled
 {
     static constexpr std::string_view type = "deck_shuffled";

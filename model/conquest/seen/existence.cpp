@@ -42,13 +42,13 @@ template <typename Command>
 constexpr bool saidInABattle = std::same_as<Command, ResolveRound> || std::same_as<Command, LoseAlien>
     || std::same_as<Command, Flee> || std::same_as<Command, GoOn> || std::same_as<Command, Conquer>;
 
-/// CQ-SETUP-2: what only games together have: a track, technology, events of the resistance's.
+/// CQ-SETUP-2: things of cooperative games only: a track, technology, resistance events.
 template <typename Said>
 constexpr bool saidTogether
     = std::same_as<Said, AdvanceTechnology> || std::same_as<Said, MarkerMoved> || std::same_as<Said, StepBegan>;
 
-/// Asks of each value of a command or an event whether the table has such a thing, and whether it can go where it is
-/// sent: what would come from nowhere does not exist.
+/// Checks that the table has everything that a command or an event names, and that each piece can go to its target: a
+/// piece that would come from nowhere does not exist.
 class Existence : public MemberWalk<Existence>
 {
 public:
@@ -77,7 +77,7 @@ public:
             && arePlaces(players.places);
     }
 
-    /// A number that a person can have meant.
+    /// True for a number within `mostSaid`.
     [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
 
     [[nodiscard]] static bool exists(const ResistanceSheet &sheet) { return isSound(sheet); }
@@ -92,7 +92,7 @@ public:
         return exists(Place{due.section, 0}) && due.number >= 1 && due.number <= 3;
     }
 
-    // What a value needs beside the existence of what it names.
+    // Conditions beyond the existence of the named things.
 
     static Fault wrong(const Describe &command) { return unless(isSound(command.printed), "/printed"); }
 
@@ -123,7 +123,7 @@ public:
 
     static Fault wrong(const FireBarrage &command) { return unless(areFacesOf(command.dice), "/dice"); }
 
-    /// What is said in a battle needs one.
+    /// These commands need a battle.
     template <typename Said>
         requires saidInABattle<Said>
     [[nodiscard]] Fault wrong(const Said & /*command*/) const
@@ -138,7 +138,7 @@ public:
         return unless(isCooperative(m_table), "/type");
     }
 
-    /// What was fought before is over: its cards are on their pile.
+    /// The fight before is over: its cards are on their pile.
     [[nodiscard]] Fault wrong(const FightToken &command) const
     {
         return unless(isBetweenFights() && tokenNamed(m_table.pack, command.token) != nullptr, "/token");
@@ -182,7 +182,7 @@ public:
         return unless(abilityOf(m_table, command.player, command.ability) != nullptr, "/ability");
     }
 
-    // --- Cards: where they come from ---
+    // --- Cards: their origin ---
 
     [[nodiscard]] Fault wrong(const Explore &command) const { return unlessComes(Deck::Locations, command.card); }
 
@@ -280,7 +280,7 @@ public:
             "/cards");
     }
 
-    /// The cards of a hand are some of the deck.
+    /// The cards of a hand come from the deck.
     [[nodiscard]] Fault wrong(const HandDrawn &event) const
     {
         const bool come = std::ranges::all_of(
@@ -292,14 +292,14 @@ public:
 
     // --- Tokens ---
 
-    /// What is put right by hand comes to lie there.
+    /// A corrected token is placed there.
     [[nodiscard]] Fault wrong(const Correct &command) const
     {
         const auto *placed = get_if<TokenPlaced>(&command.event);
         return unless(placed == nullptr || spaceAt(m_table, placed->at).tokens.size() < 3, "/event/at");
     }
 
-    /// CQ-RES-7: in a cooperative game there is a rule for what has no room.
+    /// CQ-RES-7: a cooperative game has a rule for tokens without room.
     [[nodiscard]] Fault wrong(const TokenPlaced &event) const
     {
         const bool room = isCooperative(m_table) || spaceAt(m_table, event.at).tokens.size() < 3;
@@ -343,7 +343,7 @@ public:
         return unless(spaceAt(m_table, event.at).location.has_value(), "/at");
     }
 
-    // --- What is no table's to have without the rest of it ---
+    // --- Values that need the rest of the table ---
 
     [[nodiscard]] Fault wrong(const BattleBegan & /*event*/) const { return unless(!m_table.battle, "/at"); }
 

@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace reason
 {
 
-// What is wrong with what is done in battles and by the resistance, with its facts. The names are those of the JSON.
+// Reasons of refusals in battles and of the resistance, with their facts. The names are those of the JSON.
 
 struct LandingSite
 {
@@ -204,7 +204,7 @@ struct TechnologyDice
     static constexpr auto names = memberNames("technology_dice");
 };
 
-/// CQ-RES-6: whether a card comes.
+/// CQ-RES-6: `comes` is true when a card comes.
 struct TechnologyCard
 {
     bool cardComes{};
@@ -230,7 +230,7 @@ struct AlienToLose
 
 } // namespace reason
 
-/// What is wrong, of that chapter.
+/// Reasons of this chapter.
 struct FightReason
     : OneOf<reason::LandingSite, reason::Explored, reason::Unexplored, reason::NoAliens, reason::AlreadyMet,
           reason::NoSuchToken, reason::TokensFirst, reason::NothingToFight, reason::NoBattle, reason::OtherStage,

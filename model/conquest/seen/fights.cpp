@@ -33,7 +33,7 @@ std::vector<AlienId> fighters(const PublicTable &table, const Battle &battle, Si
 {
     if (side == Side::Opponent)
         return battle.enemy ? aliensAt(table, battle.at, *battle.enemy) : std::vector<AlienId>{};
-    // CQ-COOP-4: whose aliens fight is a reading.
+    // CQ-COOP-4: a table option decides whose aliens fight.
     const bool all = isCooperative(table) && table.options.fightTogether;
     return all ? aliensAt(table, battle.at) : aliensAt(table, battle.at, battle.by);
 }
@@ -46,7 +46,7 @@ std::vector<AlienId> sideOf(const PublicTable &table, const Battle &battle, Colo
 namespace
 {
 
-/// The sum of what is known, and whether all of it is.
+/// The sum of the known numbers, and a flag: all of them are known.
 struct Reckoned
 {
     int sum = 0;
@@ -59,7 +59,7 @@ struct Reckoned
     }
 };
 
-/// The strength and the bonuses of what is fought, without Bold.
+/// Returns the opponent's strength and bonuses, without Bold.
 Reckoned printedStrength(const PublicTable &table, const Fight &fight)
 {
     const TokenKind *token = fight.against == Against::Token ? tokenNamed(table.pack, fight.name) : nullptr;
@@ -74,7 +74,7 @@ Reckoned printedStrength(const PublicTable &table, const Fight &fight)
     return strength;
 }
 
-/// CQ-FIGHT-5: Bold counts every alien there, once or for each that has it.
+/// CQ-FIGHT-5: Bold counts every alien there, once or for each card that has it.
 Reckoned reckonedStrength(const PublicTable &table, const Battle &battle, Side side)
 {
     const Fight &fight = battle.fight;
@@ -150,7 +150,7 @@ std::vector<Place> unsaidAround(const PublicTable &table, Place at)
 std::vector<Place> waysOut(const PublicTable &table, Place from, Colour player)
 {
     std::vector<Place> ways = neighbours(table, from);
-    // CQ-COOP-4: where all fight together, what is one's is everybody's.
+    // CQ-COOP-4: when all fight together, every player's aliens are on one side.
     std::set<Colour> side{player};
     if (isCooperative(table) && table.options.fightTogether)
         for (const AlienId alien : aliensAt(table, from))

@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// Who may give a command: what is hidden is its owner's alone.
+/// Decides which seats may give a command: hidden things belong to their owner only.
 struct Giving
 {
     const PublicTable &table;
@@ -39,13 +39,13 @@ struct Giving
         return eventNamed(table.pack, command.by) == nullptr || holds(command.player, command.by);
     }
 
-    /// What may not be known may not be written.
+    /// A seat may write only values that it may know.
     bool operator()(const Correct &command) const { return mayKnow(command.event, seat); }
 
 private:
     [[nodiscard]] bool is(Colour player) const { return seat == Seat(PlayerSeat{player}); }
 
-    /// A card that lies open, or one of a hand that is his.
+    /// An open card, or one of his own hand.
     [[nodiscard]] bool holds(Colour player, const std::string &card) const
     {
         const std::vector<std::string> &immediate = inPlay(table, player).immediate;
@@ -57,7 +57,7 @@ private:
 template <typename C, typename... Of>
 constexpr bool isOneOf = (std::same_as<C, Of> || ...);
 
-/// CQ-FIGHT-8: what is said in a battle needs one, and what begins a fight needs none under way.
+/// CQ-FIGHT-8: battle commands need a battle, and those that begin a fight need none under way.
 struct Moment
 {
     const PublicTable &table;

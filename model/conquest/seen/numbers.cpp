@@ -83,7 +83,7 @@ bool touchWithinARing(int one, int other)
     return one == 0 || other == 0 || steps == 1 || steps == outerSpaces - 1;
 }
 
-/// What the box has for so many players.
+/// Returns the box's layout for this number of players.
 const Layout *boxLayoutOf(const PublicTable &table)
 {
     const auto players = static_cast<int>(table.players.colours.size());
@@ -402,7 +402,7 @@ bool mayCome(const PublicTable &table, Deck deck, const std::string &card)
     const int *count = lookUp(from, card);
     if (count != nullptr && *count > 0)
         return true;
-    // A hand is filled across the shuffling.
+    // The draw of a hand continues after the shuffle.
     return deck == Deck::Events && found->discarded.contains(card);
 }
 

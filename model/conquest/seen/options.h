@@ -7,7 +7,7 @@
 namespace dossier::conquest
 {
 
-/// CQ-CMD-3: who is first among those with the fewest points.
+/// CQ-CMD-3: choice of the first player among those with the fewest points.
 enum class FirstTie : std::uint8_t
 {
     RolledOff,
@@ -19,12 +19,12 @@ constexpr auto words(FirstTie /*tie*/)
     return memberNames("rolled_off", "next_after_the_last");
 }
 
-/// CQ-CMD-1: what a 1 on the D6 offers.
+/// CQ-CMD-1: offer of a 1 on the D6.
 enum class OfferOnOne : std::uint8_t
 {
     /// The token and the second roll, or neither.
     Both,
-    /// The token by itself, and the second roll to whoever wants it.
+    /// The token automatically, and the second roll for those who want it.
     TokenAlways,
 };
 
@@ -33,12 +33,12 @@ constexpr auto words(OfferOnOne /*offer*/)
     return memberNames("both", "token_always");
 }
 
-/// CQ-BOARD-2: what touches within a section.
+/// CQ-BOARD-2: touching spaces within a section.
 enum class Touching : std::uint8_t
 {
     /// The centre touches all six, and each of them its two neighbours.
     Ring,
-    /// What the layout lists, or the table says.
+    /// Those that the layout lists or the table says.
     Listed,
 };
 
@@ -47,12 +47,12 @@ constexpr auto words(Touching /*touching*/)
     return memberNames("ring", "listed");
 }
 
-/// CQ-DEMO-1: what demolition does beside taking the resistance away.
+/// CQ-DEMO-1: effects of demolition beside removing the resistance.
 enum class Demolition : std::uint8_t
 {
     /// The conquest token comes off and there is no population.
     TakesPopulation,
-    /// Both stand.
+    /// Both remain.
     LeavesPopulation,
 };
 
@@ -61,7 +61,7 @@ constexpr auto words(Demolition /*demolition*/)
     return memberNames("takes_population", "leaves_population");
 }
 
-/// CQ-ALLY-2: the strength of an ally whose card says none.
+/// CQ-ALLY-2: strength of an ally whose card names none.
 enum class AllyStrength : std::uint8_t
 {
     TheRaces,
@@ -73,7 +73,7 @@ constexpr auto words(AllyStrength /*strength*/)
     return memberNames("the_races", "none");
 }
 
-/// CQ-DUE-4: when the resistance phase comes.
+/// CQ-DUE-4: time of the resistance phase.
 enum class ResistanceTime : std::uint8_t
 {
     AfterTheTurns,
@@ -85,7 +85,7 @@ constexpr auto words(ResistanceTime /*time*/)
     return memberNames("after_the_turns", "before_command");
 }
 
-/// CQ-RES-6: how many dice step six rolls.
+/// CQ-RES-6: number of dice in step six.
 enum class TechnologyDice : std::uint8_t
 {
     /// The number in the sector's triangle.
@@ -99,7 +99,7 @@ constexpr auto words(TechnologyDice /*dice*/)
     return memberNames("the_sectors", "the_spaces");
 }
 
-/// What the book leaves open and each table decides; by default the digest's readings.
+/// Points that the book leaves open and each table decides; the defaults are the digest's readings.
 struct TableOptions
 {
     FirstTie firstTie = FirstTie::RolledOff;
@@ -121,7 +121,7 @@ struct TableOptions
     bool fightTogether = false;
     /// CQ-COOP-2: the centre's two set-up tokens are rolled for one by one.
     bool centreTokensApart = false;
-    /// CQ-RES-3: of the red circles that a card moves the marker over only that on which it stops calls for tokens.
+    /// CQ-RES-3: when a card moves the marker over several red circles, only the one where it stops calls for tokens.
     bool stoppedCircleAlone = false;
     bool operator==(const TableOptions &) const = default;
     static constexpr auto names = memberNames("first_tie", "offer_on_one", "touching", "demolition", "ally_strength",
@@ -129,7 +129,7 @@ struct TableOptions
         "double_overwhelming_pushes", "fight_together", "centre_tokens_apart", "stopped_circle_alone");
 };
 
-/// CQ-SETUP-1, CQ-COOP-6: what a set-up may have beside the usual.
+/// CQ-SETUP-1, CQ-COOP-6: optional additions to the set-up.
 struct Variants
 {
     /// The back of the objective: Historic Monument.

@@ -11,7 +11,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// Calls `visit` with the list of cards that a part is; not with the objectives and the sheets, which are no lists.
+/// Calls `visit` with the list of cards of a part; not for the objectives and the sheets, which are not lists.
 template <typename SomePack, typename Visit>
 void withList(SomePack &pack, BoxPart part, Visit &&visit)
 {
@@ -47,7 +47,7 @@ void count(Unsaid &unsaid, const Card &card)
         {
             if constexpr (requires { member.has_value(); })
             {
-                // Space Stuff without a strength is printed so.
+                // Space Stuff may be printed without a strength.
                 if (std::is_same_v<Card, StuffCard> && name == "strength")
                     return;
                 ++unsaid.all;
@@ -61,8 +61,7 @@ std::string nameOf(const Printed &card)
     return visit([](const auto &printed) { return printed.name; }, card);
 }
 
-/// Names are told apart within a deck: heroes are in the same one as those whom they help, and the objectives among
-/// the locations.
+/// Names are unique within a deck: heroes share it with the cards they help, and the objectives with the locations.
 std::vector<BoxPart> namedApart(BoxPart part)
 {
     if (part == BoxPart::Resistance || part == BoxPart::Heroes)

@@ -5,9 +5,9 @@
 namespace dossier::conquest
 {
 
-// A box as its owner goes through it, card by card.
+// A box that its owner goes through card by card.
 
-/// The parts of a box in the order in which they are gone through.
+/// The parts of a box in the order of this walk.
 enum class BoxPart : std::uint8_t
 {
     Races,
@@ -28,7 +28,7 @@ constexpr auto words(BoxPart /*part*/)
         "technology", "sheets");
 }
 
-/// How many values nobody has said, of how many that are printed.
+/// Number of missing values, and number of printed ones.
 struct Unsaid
 {
     int left = 0;
@@ -37,44 +37,44 @@ struct Unsaid
     bool operator==(const Unsaid &) const = default;
 };
 
-/// The cards, tokens or races of a part; the sheets, which are none, have no entry here.
+/// Returns the cards, tokens or races of a part; none for the sheets.
 std::vector<Printed> cardsOf(const Pack &pack, BoxPart part);
 
-/// What is not said of a card. Texts may be empty: cards are printed so.
+/// Counts the missing values of a card. Texts may be empty on printed cards.
 Unsaid unsaidIn(const Printed &card);
 
-/// What is not said of one side of the resistance sheet: the dice of each number, and the red circles.
+/// Counts the missing values of one side of the resistance sheet: the dice of each number, and the red circles.
 Unsaid unsaidIn(const ResistanceSheet &sheet);
 
 Unsaid unsaidIn(const Pack &pack, BoxPart part);
 Unsaid unsaidIn(const Pack &pack);
 
-/// How many cards a box has of a part, where the book tells it: CQ-SETUP-2, CQ-COOP-2, CQ-SETUP-3.
+/// Number of cards of a part in a box, if the book states it: CQ-SETUP-2, CQ-COOP-2, CQ-SETUP-3.
 std::optional<int> cardsInABox(BoxPart part);
 
-/// How many cards of a part are told by now: of each its copies, or one where nobody said how many.
+/// Number of cards of a part entered so far: the copies of each, or one when their number is not known.
 int cardsTold(const Pack &pack, BoxPart part);
 
-/// A card of that part of which nothing but its name is known.
+/// Returns a card of that part with nothing but its name.
 Printed blankCard(BoxPart part, const std::string &name);
 
-/// Why a card cannot be kept so.
+/// The reason why a card cannot be kept.
 enum class BoxFault : std::uint8_t
 {
     NoName,
-    /// An ability of a race that has a text or a cost.
+    /// An ability of a race has a text or a cost but no name.
     NoAbilityName,
     NameTaken,
     WrongNumber,
 };
 
-/// Why a card cannot stand at that place of its part, or behind the last of them.
+/// Returns the reason why a card cannot be put at that index of its part, or after the last of them.
 std::optional<BoxFault> faultOf(const Pack &pack, BoxPart part, std::size_t at, const Printed &card);
 
-/// The pack with a card at that place of its part, or behind the last; a card of another kind changes nothing.
+/// Returns the pack with a card at that index of its part, or after the last; a card of another kind changes nothing.
 Pack withCard(Pack pack, BoxPart part, std::size_t at, const Printed &card);
 
-/// The pack without that card. The objectives stay.
+/// Returns the pack without that card. The objectives stay.
 Pack withoutCard(Pack pack, BoxPart part, std::size_t at);
 
 } // namespace dossier::conquest

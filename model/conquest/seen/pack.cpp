@@ -119,7 +119,7 @@ std::vector<std::string> namesOf(const Pack &pack, Deck deck, bool cooperative)
 namespace
 {
 
-/// A number that a card may have.
+/// True for a number that a card may have.
 bool isPrinted(const std::optional<int> &number)
 {
     return !number || (*number >= 0 && *number <= 99);
@@ -141,7 +141,7 @@ std::string faultInCard(const Card &card)
     return fault;
 }
 
-/// Of a list of cards: each is sound and has a name that no other has had.
+/// True when each card of a list is sound and has a unique name.
 template <typename Card>
 std::string faultIn(const std::string &path, const std::vector<Card> &cards, std::set<std::string> taken = {})
 {

@@ -20,7 +20,7 @@ struct TrackSector
     static constexpr auto names = memberNames("from", "to", "dice");
 };
 
-/// CQ-COOP-2: one side of the resistance sheet; empty where nobody knows it.
+/// CQ-COOP-2: one side of the resistance sheet; empty when it is not known.
 struct ResistanceSheet
 {
     /// The numbers in red circles.
@@ -30,14 +30,14 @@ struct ResistanceSheet
     static constexpr auto names = memberNames("red_circles", "sectors");
 };
 
-/// CQ-RES-8: where the cannon fires.
+/// CQ-RES-8: the number at which the cannon fires.
 inline constexpr int endOfTheTrack = 10;
 
-/// CQ-RES-6: whether the dice of every number below the cannon are known.
+/// CQ-RES-6: true when the dice of every number below the cannon are known.
 bool hasAllDice(const ResistanceSheet &sheet);
 
-/// CQ-BOARD-2: a board for so many players. Which spaces touch across sections follows from the places of the sections,
-/// in the order of the seats, or is listed; within sections it is listed for tables that go by lists.
+/// CQ-BOARD-2: a board for that number of players. Touching spaces across sections follow from the places of the
+/// sections, in the order of the seats, or are listed; those within sections are listed for tables that use lists.
 struct Layout
 {
     int players = 2;
@@ -47,11 +47,11 @@ struct Layout
     static constexpr auto names = memberNames("players", "touching", "places");
 };
 
-/// What a box of the game holds, as far as it is known.
+/// Known content of a box of the game.
 struct Pack
 {
     int version = 1;
-    /// Where the facts come from, for people.
+    /// Source of the facts, for people.
     std::string source{};
     std::vector<Race> races{};
     /// CQ-SETUP-1: the two sides of the objective.
@@ -75,8 +75,7 @@ struct Pack
 
 inline constexpr int packVersion = 1;
 
-/// CQ-STATE-4: the decks, and the pool of tokens. Of the events those with red text are a deck of their own at a
-/// cooperative table.
+/// CQ-STATE-4: the decks, and the pool of tokens. In a cooperative game, events with red text are a deck of their own.
 enum class Deck : std::uint8_t
 {
     Locations,
@@ -93,7 +92,7 @@ constexpr auto words(Deck /*deck*/)
     return memberNames("locations", "resistance", "events", "resistance_events", "stuff", "technology", "tokens");
 }
 
-// What the pack says of a name; null when it has no such thing. Names are told apart within a deck alone.
+// Entries of the pack by name; null when it has none. Names are unique only within a deck.
 
 const Race *raceNamed(const Pack &pack, std::string_view name);
 const LocationCard *locationNamed(const Pack &pack, std::string_view name);
@@ -104,16 +103,16 @@ const EventCard *eventNamed(const Pack &pack, std::string_view name);
 const StuffCard *stuffNamed(const Pack &pack, std::string_view name);
 const TechnologyCard *technologyNamed(const Pack &pack, std::string_view name);
 
-/// How many of each card a deck has at the start; none where the pack does not know of each how many.
+/// Number of copies of each card in a deck at the start; none when the pack does not know all of them.
 using Cards = std::map<std::string, int>;
 std::optional<Cards> deckOf(const Pack &pack, Deck deck, bool cooperative);
 
-/// The names that a deck can have, known by number or not.
+/// Returns the names that a deck can have, with known numbers of copies or not.
 std::vector<std::string> namesOf(const Pack &pack, Deck deck, bool cooperative);
 
-/// The first thing that is wrong with a pack, as the path of names to it: `/tokens/3/name`; empty when it is sound.
-/// Names are there and each stands once, numbers are such as cards have, sectors go from 0 to 9, borders touch spaces
-/// that a board of that many players has.
+/// Returns the first fault of a pack as the path of names to it: `/tokens/3/name`; empty when it is sound. Names are
+/// present and unique, numbers are possible on cards, sectors go from 0 to 9, and borders touch spaces of a board with
+/// that many players.
 std::string faultIn(const Pack &pack);
 
 } // namespace dossier::conquest

@@ -16,7 +16,7 @@ void addCard(std::vector<std::string> &gaps, const std::string &path, const Card
         {
             if constexpr (requires { member.has_value(); })
             {
-                // Space Stuff without a strength is printed so.
+                // Space Stuff may be printed without a strength.
                 const bool rightlyAbsent = std::is_same_v<Card, StuffCard> && name == "strength";
                 if (!member && !rightlyAbsent)
                     gaps.push_back(path + '/' + std::string(name));

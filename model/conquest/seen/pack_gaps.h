@@ -5,9 +5,9 @@
 namespace dossier::conquest
 {
 
-/// What a pack does not tell though it is printed in every box: paths of names, `/races/3/strength`, in the pack's
-/// order; where nobody has listed cards of a kind at all, that list. Texts may be empty and costs absent: cards are
-/// printed so. It is what owners are asked for.
+/// Returns the values missing from a pack that every box has in print: paths of names, `/races/3/strength`, in the
+/// pack's order; for a kind of cards without any entry, its list. Texts may be empty and costs absent on printed cards.
+/// Owners are invited to enter these values.
 std::vector<std::string> gapsIn(const Pack &pack);
 
 } // namespace dossier::conquest

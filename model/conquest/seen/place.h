@@ -5,12 +5,12 @@
 namespace dossier::conquest
 {
 
-/// CQ-BOARD-1: how many outer spaces a section has, and the section of the objective.
+/// CQ-BOARD-1: number of outer spaces of a section, and the section of the objective.
 inline constexpr int outerSpaces = 6;
 inline constexpr int centreSection = 0;
 
-/// A space of the board: its section (0 is the one in the centre, then one a player, clockwise), and its number there
-/// (0 is the section's centre, the others go round).
+/// A space of the board: its section (0 is the one in the centre, then one per player, clockwise), and its number there
+/// (0 is the section's centre, the others go around it).
 struct Place
 {
     int section = 0;
@@ -26,7 +26,7 @@ struct Border
     friend auto operator<=>(const Border &, const Border &) = default;
 };
 
-/// The border of two spaces in either order.
+/// Returns the border of two spaces in either order.
 constexpr Border borderOf(Place one, Place other)
 {
     return one < other ? Border{one, other} : Border{other, one};

@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace reason
 {
 
-// What is wrong with what is done in a turn, with its facts. The names are those of the JSON.
+// Reasons of refusals in a turn, with their facts. The names are those of the JSON.
 
 struct OtherPhase
 {
@@ -41,7 +41,7 @@ struct PlayersAllowed
     static constexpr auto names = memberNames("least", "most");
 };
 
-/// The pack does not say it, and nobody has.
+/// Neither the pack nor the table gives the number.
 struct NumberUnknown
 {
     std::string name{};
@@ -88,7 +88,7 @@ struct TokensAtHand
     static constexpr auto names = memberNames("tokens_at_hand");
 };
 
-/// There is nothing to choose or to roll for him now.
+/// He has nothing to choose or to roll now.
 struct NoRollDue
 {
     Colour noRollOf{};
@@ -164,7 +164,7 @@ struct NotTouching
     static constexpr auto names = memberNames("from", "to");
 };
 
-/// CQ-BOARD-2: asked of the table.
+/// CQ-BOARD-2: the table has to say it.
 struct TouchingUnknown
 {
     Place unknownFrom{};
@@ -248,7 +248,7 @@ struct NotCancelled
     static constexpr auto names = memberNames("not_in_play");
 };
 
-/// CQ-CANCEL-1: an event after which a die was rolled, or rolled again, is cancelled no more.
+/// CQ-CANCEL-1: an event after which a die was rolled, or rolled again, can no longer be cancelled.
 struct LedToDice
 {
     std::string ledToDice{};
@@ -279,7 +279,7 @@ struct NotAsked
     static constexpr auto names = memberNames("not_asked");
 };
 
-/// A cooperative game has it, or has it not.
+/// Only a cooperative game has it, or only a competitive one.
 struct OnlyTogether
 {
     Mode mode{};
@@ -313,7 +313,7 @@ struct ChoiceSecret
 
 } // namespace reason
 
-/// What is wrong, of that chapter.
+/// Reasons of this chapter.
 struct PlayReason
     : OneOf<reason::OtherPhase, reason::ComesFirst, reason::NotOnTurn, reason::PlayersAllowed, reason::NumberUnknown,
           reason::RaceGone, reason::RaceNeeded, reason::NoneLeft, reason::NotAtHand, reason::TokensAtHand,

@@ -5,7 +5,7 @@
 namespace dossier::conquest
 {
 
-/// What everybody may know of the table. It has no member for anything else: what is made of it can tell no secret.
+/// The public part of the table. It has no member for anything else, so nothing made from it can reveal a secret.
 struct PublicView
 {
     PublicTable open;

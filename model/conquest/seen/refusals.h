@@ -6,7 +6,7 @@
 namespace dossier::conquest
 {
 
-/// A reason in a word: which rule, and what is wrong.
+/// Joins a rule and a reason.
 template <typename Why>
 Violation violation(Rule rule, Why why)
 {
@@ -16,29 +16,30 @@ Violation violation(Rule rule, Why why)
         return {rule, FightReason(std::move(why))};
 }
 
-/// CQ-SECRET-1: whose a command is, and what it hides.
+/// CQ-SECRET-1: the player who owns a command, and the things that it hides.
 Colour ownerIn(const Command &command);
 
-/// CQ-DUE-2, -3: it is another phase, or something else comes first.
+/// CQ-DUE-2, -3: refuses in another phase, or when something else comes first.
 Refusal unlessPhase(const View &seen, Phase phase);
 Refusal unlessFree(const View &seen);
 
-/// CQ-DUE-2: the same, and that player's turn.
+/// CQ-DUE-2: refuses also unless it is that player's turn.
 Refusal unlessTurn(const View &seen, Phase phase, Colour player);
 
-/// The game is under way, and not over.
+/// Refuses unless the game is under way and not over.
 Refusal unlessPlaying(const View &seen);
 
-/// The battle waits for that.
+/// Refuses unless the battle is at that stage.
 Refusal unlessStage(const View &seen, Stage stage);
 
-/// CQ-RES-7: of several tokens where a card puts one the first player says which is pushed: the card moves it first.
+/// CQ-RES-7: when a card places a token among several, the first player names the one that is pushed: the card moves
+/// that one first.
 Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects);
 
-/// CQ-EVENT-2: why an event cannot be played from that hand now.
+/// CQ-EVENT-2: returns the reason why an event cannot be played from that hand now.
 Refusal refuseCard(const View &seen, Colour player, const std::string &card);
 
-// One a command, in the order of the digest. Each looks only at the view.
+// One function per command, in the order of the digest. Each reads only the view.
 
 // --- Set-up ---
 

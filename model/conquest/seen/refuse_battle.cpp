@@ -12,7 +12,7 @@ Refusal unlessStage(const View &seen, Stage stage)
     const std::string_view first = comesFirst(seen.open);
     if (!seen.open.battle)
         return violation(rule::CQ_FIGHT_8, reason::NoBattle{});
-    // What may come before a running battle.
+    // Commands that may come before a running battle.
     if (first == "let_win" || first == "discard_event" || first == "place_token" || first == "play_event")
         return violation(rule::CQ_DUE_3, reason::ComesFirst{std::string(first)});
     return seen.open.battle->stage == stage ? Refusal{}
@@ -22,7 +22,7 @@ Refusal unlessStage(const View &seen, Stage stage)
 namespace
 {
 
-/// CQ-EXP-1, -2: a space where the active player has something to meet.
+/// CQ-EXP-1, -2: a space with an encounter for the active player.
 Refusal unlessDue(const View &seen, const Encounter &encounter)
 {
     const PublicTable &table = seen.open;
@@ -39,7 +39,7 @@ Refusal unlessDue(const View &seen, const Encounter &encounter)
         : violation(rule::CQ_EXP_2, reason::NothingToFight{encounter.at});
 }
 
-/// CQ-TOKEN-3: what is fought out of turn, when no battle is under way.
+/// CQ-TOKEN-3: true when tokens are to be fought out of turn and no battle is under way.
 bool isOutOfTurn(const View &seen)
 {
     const std::string_view first = comesFirst(seen.open);
@@ -74,7 +74,7 @@ Refusal refuse(const View &seen, const Explore &command)
 namespace
 {
 
-/// CQ-TOKEN-3: that token, by somebody who stands there.
+/// CQ-TOKEN-3: that token, by a player with aliens there.
 Refusal refuseOutOfTurn(const View &seen, const FightToken &command)
 {
     const std::vector<TokenAt> due = tokensToFight(seen.open);
@@ -87,7 +87,7 @@ Refusal refuseOutOfTurn(const View &seen, const FightToken &command)
     return std::nullopt;
 }
 
-/// The next fight of the battle that is under way, against a token or not.
+/// The next fight of the battle under way, against a token or not.
 Refusal unlessNextFightAt(const View &seen, Place at)
 {
     if (const Refusal no = unlessStage(seen, Stage::NextFight))
@@ -113,7 +113,7 @@ Refusal unlessTokenMayBeFought(const View &seen, const FightToken &command)
 
 } // namespace
 
-/// CQ-FIGHT-1, CQ-TOKEN-2: one at a time, as the player likes.
+/// CQ-FIGHT-1, CQ-TOKEN-2: one at a time, in the player's order.
 Refusal refuse(const View &seen, const FightToken &command)
 {
     if (const Refusal no = unlessTokenMayBeFought(seen, command))
@@ -173,7 +173,7 @@ Refusal refuse(const View &seen, const FightAliens &command)
     return unlessDue(seen, {command.at, command.enemy});
 }
 
-/// CQ-FIGHT-5: whoever's, there and around.
+/// CQ-FIGHT-5: every player's aliens, there and around.
 Refusal refuse(const View &seen, const RollBarrage &command)
 {
     if (const Refusal no = unlessStage(seen, Stage::Barrage))
@@ -205,7 +205,7 @@ Refusal refuse(const View &seen, const RollRound &command)
     return no ? no : unlessDice(seen, command.attacker, command.opponent);
 }
 
-/// CQ-EVENT-3: until the round is resolved, after the dice too.
+/// CQ-EVENT-3: until the round is resolved, also after the roll.
 Refusal refuse(const View &seen, const ChangeDice &command)
 {
     const Refusal no = unlessStage(seen, Stage::Change);
@@ -217,7 +217,7 @@ Refusal refuse(const View &seen, const ResolveRound & /*command*/)
     return unlessStage(seen, Stage::Change);
 }
 
-/// CQ-FIGHT-3: one of those fighting, of the side that lost.
+/// CQ-FIGHT-3: one of the fighters of the losing side.
 Refusal refuse(const View &seen, const LoseAlien &command)
 {
     if (const Refusal no = unlessStage(seen, Stage::Lose))
@@ -233,7 +233,7 @@ Refusal refuse(const View &seen, const LoseAlien &command)
 namespace
 {
 
-/// CQ-FIGHT-4: after a round, whoever won it, while the battle is not over.
+/// CQ-FIGHT-4: after a round, won or lost, while the battle is not over.
 Refusal unlessSays(const View &seen, Colour player, bool fleeing)
 {
     const std::optional<Battle> &battle = seen.open.battle;
@@ -259,7 +259,7 @@ Refusal refuse(const View &seen, const Flee &command)
     const std::vector<Place> ways = waysOut(seen.open, from, command.player);
     for (const auto &[alien, to] : command.to)
     {
-        // CQ-BOARD-2: asked before it is judged.
+        // CQ-BOARD-2: the table has to say it before the move can be judged.
         if (from != to && !touch(seen.open, from, to))
             return violation(rule::CQ_BOARD_2, reason::TouchingUnknown{from, to});
         if (std::ranges::find(ways, to) == ways.end())
@@ -275,7 +275,7 @@ Refusal refuse(const View &seen, const GoOn &command)
     return unlessSays(seen, command.player, false);
 }
 
-/// CQ-FIGHT-6, -7: a card may have taken away meanwhile what would be conquered.
+/// CQ-FIGHT-6, -7: a card may have removed the object of the conquest meanwhile.
 Refusal refuse(const View &seen, const Conquer &command)
 {
     if (const Refusal no = unlessStage(seen, Stage::Conquer); no || !command.put)

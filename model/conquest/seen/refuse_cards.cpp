@@ -9,7 +9,7 @@ namespace dossier::conquest
 namespace
 {
 
-/// CQ-SECRET-1: whether a card is in the hand, as far as the viewer can know.
+/// CQ-SECRET-1: refuses a card that is not in the hand, as far as the viewer can know.
 Refusal unlessInHand(const View &seen, Colour player, const std::string &card)
 {
     if (inPlay(seen.open, player).hand < 1)
@@ -96,7 +96,7 @@ Refusal refuse(const View &seen, const ApplyCard & /*command*/)
 namespace
 {
 
-/// CQ-CANCEL-1: being played, or in play.
+/// CQ-CANCEL-1: true while it is being played, or in play.
 bool isInPlay(const PublicTable &table, const CancelCard &command)
 {
     const auto holds
@@ -126,7 +126,7 @@ bool isInPlay(const PublicTable &table, const CancelCard &command)
 namespace
 {
 
-/// CQ-CANCEL-1, -2, CQ-RACE-1, CQ-STUFF-2: what cancels by being used.
+/// CQ-CANCEL-1, -2, CQ-RACE-1, CQ-STUFF-2: refuses unless the cancelling thing can be used.
 Refusal unlessUsable(const View &seen, const CancelCard &command)
 {
     if (abilityOf(seen.open, command.player, command.by) != nullptr)
@@ -169,7 +169,7 @@ Refusal refuse(const View &seen, const LetWin &command)
         : violation(rule::CQ_WIN_2, reason::NotAsked{command.player});
 }
 
-/// CQ-SECRET-1: never where players are against each other.
+/// CQ-SECRET-1: never in a competitive game.
 Refusal refuse(const View &seen, const ShowHand &command)
 {
     if (!isCooperative(seen.open))
@@ -198,8 +198,8 @@ Refusal refuse(const View &seen, const DiscardEvent &command)
 namespace
 {
 
-/// CQ-SECRET-1: what the viewer's own hand holds is not in the deck; and no more come from the discards than the deck
-/// lacks.
+/// CQ-SECRET-1: cards in the viewer's own hand are not in the deck; and the discards give at most the number that the
+/// deck lacks.
 Refusal unlessInDeck(const View &seen, const DrawEvents &command)
 {
     const DeckInPlay *deck = lookUp(seen.open.decks, Deck::Events);
@@ -222,7 +222,7 @@ Refusal unlessInDeck(const View &seen, const DrawEvents &command)
     return std::nullopt;
 }
 
-/// CQ-SETUP-5, CQ-DRAW-1: when a hand is filled.
+/// CQ-SETUP-5, CQ-DRAW-1: time and number of a hand's draw.
 Refusal unlessHandIsFilled(const View &seen, const DrawEvents &command)
 {
     const bool setUp = seen.open.clock.phase == Phase::SetUp;

@@ -49,7 +49,8 @@ Refusal unlessThere(const View &seen, Rule rule, Deck deck, const std::string &c
     return violation(rule, reason::NoneLeft{deck, card});
 }
 
-/// CQ-RES-8: the sections of the placing under way, in any order: those of the next begin where the numbers do anew.
+/// CQ-RES-8: returns the sections of the placing under way, in any order. The next placing begins where the section
+/// numbers stop growing.
 std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
 {
     const auto next = std::ranges::adjacent_find(
@@ -62,8 +63,8 @@ std::vector<TokensDue> placingUnderWay(const std::vector<TokensDue> &due)
 namespace
 {
 
-/// Tokens of which one is pushed to the centre for a token that a card puts there; none where nothing is, or he is
-/// placed nowhere.
+/// Returns the tokens one of which is pushed to the centre when a card places a token there; none when nothing is
+/// pushed, or when the card places Captain Fantastic.
 std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &placed)
 {
     return placed.at.number == 0 || !isCooperative(table)
@@ -75,7 +76,7 @@ std::vector<std::string> pushedBy(const PublicTable &table, const TokenPlaced &p
 
 Refusal unlessPushesAreSaid(const View &seen, const std::vector<Effect> &effects)
 {
-    // The effect of an earlier one on a section is known when it has been done.
+    // After an earlier effect on a section, its result is known only once that effect is done.
     std::set<int> touched;
     for (const Effect &effect : effects)
     {
@@ -164,7 +165,7 @@ Refusal refuse(const View &seen, const RollTechnology &command)
         return violation(rule::CQ_RES_6, reason::TechnologyDice{*dice});
     const bool six = std::ranges::find(command.faces, 6) != command.faces.end();
     const std::optional<int> left = deckSize(seen.open, Deck::Technology);
-    // Where nobody knows how many there are, none may be left.
+    // When the number of cards is not known, none may be left.
     const bool mayBeUsedUp = six && !left;
     const bool comes = six && left != 0;
     if (command.card.empty() == comes && !(command.card.empty() && mayBeUsedUp))

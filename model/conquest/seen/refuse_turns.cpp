@@ -53,7 +53,7 @@ Refusal unlessPlaying(const View &seen)
 namespace
 {
 
-/// The phase, and nothing that comes first.
+/// Refuses in another phase, or when something else comes first.
 Refusal unlessPhaseAndFree(const View &seen, Phase phase)
 {
     const Refusal no = unlessPhase(seen, phase);
@@ -64,7 +64,7 @@ Refusal unlessPhaseAndFree(const View &seen, Phase phase)
 
 // --- Set-up ---
 
-/// CQ-SETUP-1: against each other they are two at least.
+/// CQ-SETUP-1: a competitive game has at least two players.
 Refusal refuse(const View &seen, const ChoosePlayers &command)
 {
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
@@ -100,7 +100,7 @@ Refusal refuse(const View &seen, const SayTouching & /*command*/)
     return seen.open.clock.phase == Phase::Over ? unlessPlaying(seen) : Refusal{};
 }
 
-/// CQ-SETUP-3: unused races leave the game, and each is there once.
+/// CQ-SETUP-3: unused races leave the game, and each exists once.
 Refusal refuse(const View &seen, const TakeRace &command)
 {
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
@@ -168,7 +168,7 @@ Refusal refuse(const View &seen, const BeginGame & /*command*/)
 namespace
 {
 
-/// CQ-COOP-2: command tokens are not used by players together.
+/// CQ-COOP-2: cooperative games do not use command tokens.
 Refusal unlessTokens(const View &seen)
 {
     if (const Refusal no = unlessPhaseAndFree(seen, Phase::Command))
@@ -179,7 +179,7 @@ Refusal unlessTokens(const View &seen)
 
 } // namespace
 
-/// CQ-CMD-2: with the D6 alone, before choosing.
+/// CQ-CMD-2: with only the D6 at hand, before choosing.
 Refusal refuse(const View &seen, const TakeBack &command)
 {
     if (const Refusal no = unlessTokens(seen))
@@ -192,7 +192,7 @@ Refusal refuse(const View &seen, const TakeBack &command)
     return std::nullopt;
 }
 
-/// CQ-CMD-1: until all have chosen it may be changed.
+/// CQ-CMD-1: the choice may be changed until all have chosen.
 Refusal refuse(const View &seen, const ChooseToken &command)
 {
     if (const Refusal no = unlessTokens(seen))
@@ -284,7 +284,7 @@ Refusal refuse(const View &seen, const EndAction & /*command*/)
     return unlessPhaseAndFree(seen, Phase::Action);
 }
 
-/// CQ-EXP-2: what is due is not optional.
+/// CQ-EXP-2: due encounters are mandatory.
 Refusal refuse(const View &seen, const EndBattles & /*command*/)
 {
     if (const Refusal no = unlessPhaseAndFree(seen, Phase::Battle))

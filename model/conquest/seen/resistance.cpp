@@ -64,7 +64,7 @@ bool hasAbility(const PublicTable &table, const std::string &token, ResistanceAb
 Placing placingOf(const PublicTable &table, const PlaceToken &command)
 {
     const Place at{command.section, command.face};
-    // He is placed nowhere, and pushes nobody.
+    // He is not placed on a space, and pushes nobody.
     if (isCaptain(table, command.token))
         return {};
     if (const std::optional<Place> joined = joinedSpace(table, command.section))
@@ -111,7 +111,7 @@ std::vector<Place> spacesWithAliens(const PublicTable &table, int section)
 namespace
 {
 
-/// His round with the strengths that are known; none where nobody stands there.
+/// Returns his round with the known strengths; none when nobody is there.
 std::optional<Battle> roundAsKnown(const PublicTable &table, const FightCaptain &command)
 {
     const std::vector<AlienId> there = aliensAt(table, command.at);
@@ -122,7 +122,7 @@ std::optional<Battle> roundAsKnown(const PublicTable &table, const FightCaptain 
         .name = table.resistance.captain->token,
         .attacker = command.attacker,
         .opponent = command.opponent};
-    // Those of other players help, whoever fights together elsewhere.
+    // Aliens of other players help, independent of the option to fight together.
     const std::vector<AlienId> own = fighters(table, round, Side::Attacker);
     for (const AlienId alien : there)
         if (std::ranges::find(own, alien) == own.end())

@@ -33,26 +33,25 @@ struct PlayerSeat
     friend auto operator<=>(const PlayerSeat &, const PlayerSeat &) = default;
 };
 
-/// CQ-SECRET-1: the seat of all players of a cooperative game together; where they play against each other it knows no
-/// more than everybody.
+/// CQ-SECRET-1: the common seat of all players of a cooperative game; in a competitive game it knows only public facts.
 struct TogetherSeat
 {
     friend auto operator<=>(const TogetherSeat &, const TogetherSeat &) = default;
 };
 
-/// Nobody's seat: what everybody at the table may know.
+/// Nobody's seat: public knowledge only.
 struct PublicSeat
 {
     friend auto operator<=>(const PublicSeat &, const PublicSeat &) = default;
 };
 
-/// Who looks at the table.
+/// A seat from which the table is viewed.
 using Seat = std::variant<PlayerSeat, TogetherSeat, PublicSeat>;
 
-/// The text form of a seat: a colour such as `green`, `all`, `public`.
+/// Returns the text form of a seat: a colour such as `green`, `all`, `public`.
 std::string text(const Seat &seat);
 
-/// The text forms of all seats, and the seat of one; none for anything else.
+/// The text forms of all seats, and the seat of one; none for any other text.
 std::vector<std::string> seatNames();
 std::optional<Seat> seatNamed(std::string_view name);
 

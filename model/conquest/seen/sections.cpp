@@ -23,14 +23,14 @@ constexpr Cell operator+(Cell one, Cell other)
     return {one.column + other.column, one.row + other.row};
 }
 
-/// One step towards the outer space of that number; they go round, and past the last comes the first.
+/// Returns one step towards the outer space of that number; numbers wrap around.
 constexpr Cell towards(int number)
 {
     constexpr std::array<Cell, outerSpaces> all{{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}};
     return all.at(static_cast<std::size_t>((number % outerSpaces + 2 * outerSpaces - 1) % outerSpaces));
 }
 
-/// The middle of the section at a place: the nearest at which two sections share no space.
+/// Returns the middle of the section at a place: the nearest at which two sections share no space.
 constexpr Cell middleAt(int place)
 {
     return towards(place) + towards(place + 1) + towards(place + 1);

@@ -5,10 +5,10 @@
 namespace dossier::conquest
 {
 
-/// Whether something printed has a name, and numbers such as cards have.
+/// True when something printed has a name, and numbers possible on cards.
 bool isSound(const Printed &printed);
 
-/// Whether circles and sectors lie on the track.
+/// True when circles and sectors are on the track.
 bool isSound(const ResistanceSheet &sheet);
 
 } // namespace dossier::conquest

@@ -23,21 +23,21 @@ constexpr auto words(Mode /*mode*/)
     return memberNames("competitive", "cooperative", "brutal");
 }
 
-/// CQ-SETUP-1: who plays what, clockwise.
+/// CQ-SETUP-1: the players with their choices, clockwise.
 struct Players
 {
     Mode mode = Mode::Competitive;
     std::vector<Colour> colours{};
-    /// Whose hands the app keeps; of the others it knows the number of cards alone.
+    /// Players whose hands the app keeps; of the others it knows only the number of cards.
     std::set<Colour> keptHands{};
     Variants variants{};
-    /// CQ-BOARD-2: where each one's section lies; empty: as the box has it for so many.
+    /// CQ-BOARD-2: places of the players' sections; empty: the box's places for that many players.
     std::vector<int> places{};
     bool operator==(const Players &) const = default;
     static constexpr auto names = memberNames("mode", "colours", "kept_hands", "variants", "places");
 };
 
-/// CQ-DUE-1, -2, -4: where a game stands.
+/// CQ-DUE-1, -2, -4: the phase of a game.
 enum class Phase : std::uint8_t
 {
     SetUp,
@@ -58,7 +58,7 @@ struct Clock
 {
     Phase phase = Phase::SetUp;
     int round = 0;
-    /// Whose turn it is, in the three phases of a turn.
+    /// The player whose turn it is, in the three phases of a turn.
     std::optional<Colour> active{};
     bool operator==(const Clock &) const = default;
     static constexpr auto names = memberNames("phase", "round", "active");
@@ -108,38 +108,38 @@ struct StuffInPlay
 /// CQ-CMD-1: the points of a player in this round.
 struct Points
 {
-    /// The command token that lies open; none in a cooperative game, and before all have chosen.
+    /// The open command token; none in a cooperative game, and before all have chosen.
     std::optional<CommandToken> token{};
-    /// What is left of them; none while they are not known.
+    /// Points left; none while they are not known.
     std::optional<int> left{};
-    /// What they were, by which the first player is found.
+    /// Points at the start of the round, which determine the first player.
     int had = 0;
-    /// Whether a 1 was rolled and the second roll is offered.
+    /// True when a 1 was rolled and the second roll is offered.
     bool offered = false;
     bool operator==(const Points &) const = default;
     static constexpr auto names = memberNames("token", "left", "had", "offered");
 };
 
-/// CQ-STATE-1: what everybody knows of a player.
+/// CQ-STATE-1: the public state of a player.
 struct PlayerInPlay
 {
     std::string race{};
     std::map<int, Alien> aliens{};
     int threat = 0;
     std::set<CommandToken> atHand{};
-    /// Whether a token lies face down before him.
+    /// True when a token is face down before him.
     bool chosen = false;
     Points points{};
     bool hadTurn = false;
     std::vector<StuffInPlay> stuff{};
     /// CQ-EVENT-1: his events that remain in play.
     std::vector<std::string> remaining{};
-    /// The number of cards in his hand, and those of them that he laid open.
+    /// The number of cards in his hand, and the open ones among them.
     int hand = 0;
     std::vector<std::string> shown{};
     /// CQ-DRAW-2: drawn, and to be played immediately.
     std::vector<std::string> immediate{};
-    /// Terror that cards gave.
+    /// Terror by cards.
     int terror = 0;
     bool operator==(const PlayerInPlay &) const = default;
     static constexpr auto names = memberNames("race", "aliens", "threat", "at_hand", "chosen", "points", "had_turn",
@@ -152,7 +152,7 @@ struct LocationInPlay
     std::string card{};
     std::optional<Colour> conqueredBy{};
     bool demolished = false;
-    /// What texts add to the printed values.
+    /// Amounts that texts add to the printed values.
     int moreResistance = 0;
     int morePopulation = 0;
     bool operator==(const LocationInPlay &) const = default;
@@ -169,17 +169,17 @@ struct SpaceInPlay
     static constexpr auto names = memberNames("location", "tokens");
 };
 
-/// CQ-STATE-4: a deck and its discards. Of the players' events what is in hands is unseen, too.
+/// CQ-STATE-4: a deck and its discards. For the players' events, `unseen` includes the cards in hands.
 struct DeckInPlay
 {
-    /// None where the pack does not say of each card how many there are.
+    /// None when the pack does not give the number of copies of each card.
     std::optional<Cards> unseen{};
     Cards discarded{};
     bool operator==(const DeckInPlay &) const = default;
     static constexpr auto names = memberNames("unseen", "discarded");
 };
 
-/// CQ-EXP-2: an encounter that was had: with the resistance of a space, or with a player's aliens there.
+/// CQ-EXP-2: an encounter that took place: with the resistance of a space, or with a player's aliens there.
 struct Encounter
 {
     Place at{};
@@ -192,10 +192,10 @@ struct Encounter
 struct Turn
 {
     std::set<Encounter> met{};
-    /// CQ-DRAW-1: whether he has discarded, and drawn.
+    /// CQ-DRAW-1: true when he has discarded, and when he has drawn.
     bool discarded = false;
     bool drawn = false;
-    /// CQ-EVENT-3: what cards add in the next fight, and in each of the next battle.
+    /// CQ-EVENT-3: bonuses of cards in the next fight, and in each fight of the next battle.
     Bonuses inFight{};
     Bonuses inBattle{};
     bool operator==(const Turn &) const = default;
@@ -207,14 +207,14 @@ struct Winning
 {
     Colour player = Colour::Green;
     std::string by{};
-    /// Those who have yet to say that they let it pass.
+    /// Players who have yet to allow it.
     std::set<Colour> asked{};
     bool operator==(const Winning &) const = default;
     static constexpr auto names = memberNames("player", "by", "asked");
 };
 
-/// CQ-RES-3, CQ-COOP-2: tokens that are to be placed in a section: as many random tokens, on one random space where
-/// they are placed together.
+/// CQ-RES-3, CQ-COOP-2: random tokens to be placed in a section, that many; on one random space when they are placed
+/// together.
 struct TokensDue
 {
     int section = 0;
@@ -242,10 +242,10 @@ struct CaptainDue
     static constexpr auto names = memberNames("token", "left");
 };
 
-/// The resistance of a cooperative game, beside what lies on the board.
+/// The resistance of a cooperative game, without its tokens on the board.
 struct Resistance
 {
-    /// CQ-RES-3: where the marker stands.
+    /// CQ-RES-3: number of the marker's space.
     int marker = 0;
     std::vector<std::string> technology{};
     /// CQ-COOP-5: resistance events that remain in play.
@@ -261,7 +261,7 @@ struct Resistance
         = memberNames("marker", "technology", "remaining", "step", "acting", "tokens_due", "captain");
 };
 
-/// CQ-WIN-1, CQ-COOP-1: how a game ends.
+/// CQ-WIN-1, CQ-COOP-1: the ways a game ends.
 enum class Ending : std::uint8_t
 {
     Terror,
@@ -284,7 +284,7 @@ struct Outcome
     static constexpr auto names = memberNames("ending", "winners");
 };
 
-/// CQ-CANCEL-1: the event that was played last; one of the resistance's where no player is named.
+/// CQ-CANCEL-1: the event that was played last; a resistance event when no player is named.
 struct PlayedEvent
 {
     std::optional<Colour> player{};
@@ -293,22 +293,22 @@ struct PlayedEvent
     static constexpr auto names = memberNames("player", "card");
 };
 
-/// What hangs over the game, and comes before anything else (CQ-DUE-3).
+/// Pending matters that come before anything else (CQ-DUE-3).
 struct Pending
 {
-    /// CQ-CMD-3: who rolls for the first turn.
+    /// CQ-CMD-3: players who roll for the first turn.
     std::vector<Colour> tied{};
-    /// CQ-TOKEN-3: tokens that came under aliens, in the order in which they came.
+    /// CQ-TOKEN-3: tokens that arrived under aliens, in the order of arrival.
     std::vector<TokenAt> appeared{};
     std::optional<Winning> winning{};
-    /// What may still be cancelled although it does not remain in play; and those events that have led to a die.
+    /// The event that may still be cancelled although it does not remain in play; and events that have led to a die.
     std::optional<PlayedEvent> played{};
     std::set<std::string> rolled{};
     bool operator==(const Pending &) const = default;
     static constexpr auto names = memberNames("tied", "appeared", "winning", "played", "rolled");
 };
 
-/// What everybody at the table knows.
+/// The public state of the table.
 struct PublicTable
 {
     Pack pack{};
@@ -317,7 +317,7 @@ struct PublicTable
     Clock clock{};
     std::map<Colour, PlayerInPlay> inPlay{};
     std::map<Place, SpaceInPlay> spaces{};
-    /// CQ-BOARD-2: the borders that the table said to be or not to be, beside the layout's.
+    /// CQ-BOARD-2: touching and separate borders by the table's word, in addition to the layout's.
     std::map<Border, bool> said{};
     std::map<Deck, DeckInPlay> decks{};
     std::optional<Colour> first{};

@@ -6,8 +6,8 @@
 namespace dossier::conquest
 {
 
-/// A command that can be given now, as it stands or with other choices, and the seat that gives it. `needed`: the game
-/// waits for one of those that are.
+/// A command that can be given now, unchanged or with other choices, and the seat that gives it. `needed`: the game
+/// waits for one of the needed commands.
 struct Due
 {
     Seat seat{};
@@ -17,17 +17,17 @@ struct Due
     static constexpr auto names = memberNames("seat", "command", "needed");
 };
 
-/// What one seat may know of the table: what everybody may, and its own. What is its own lies in members of its own, so
-/// that the public view in it is the same for every seat.
+/// The table as one seat may know it: the public part and its own. The secrets are in separate members, so the public
+/// view inside is identical for every seat.
 struct View : PublicView
 {
-    /// For every seat, as far as the viewer can know; the needed first.
+    /// Commands of every seat, as far as the viewer can know; the needed first.
     std::vector<Due> due{};
-    /// The player who looks.
+    /// The viewing player.
     std::optional<Colour> player{};
-    /// CQ-SECRET-1: his own token, while it lies face down.
+    /// CQ-SECRET-1: his own token, while it is face down.
     std::optional<CommandToken> chosen{};
-    /// The hands that he may look into, as far as the app keeps them.
+    /// The hands that he may look into, of those that the app keeps.
     std::map<Colour, std::vector<std::string>> hands{};
     bool operator==(const View &) const = default;
 };

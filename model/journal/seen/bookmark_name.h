@@ -9,8 +9,8 @@
 namespace dossier::journal
 {
 
-/// A bookmark's name, and the seat that wrote it and alone reads it: empty for the one who leads the game, none where
-/// everybody reads it.
+/// A bookmark's name, and the seat that wrote it and alone reads it. The seat is empty for the game's leader, and none
+/// when everybody reads the name.
 struct BookmarkName
 {
     std::optional<std::string> seat{};
@@ -18,7 +18,7 @@ struct BookmarkName
     friend auto operator<=>(const BookmarkName &, const BookmarkName &) = default;
 };
 
-/// A bookmark's place: each seat may have a name of its own there, and does not hear of the others'.
+/// A position and a seat. Each seat may have its own name for a position and does not learn those of other seats.
 struct MarkedPlace
 {
     Position at{};
@@ -26,16 +26,16 @@ struct MarkedPlace
     friend auto operator<=>(const MarkedPlace &, const MarkedPlace &) = default;
 };
 
-/// What stands between a seat and its name in the secret part.
+/// Separates the seat from its name in the secret part.
 inline constexpr char afterTheSeat = '\x1f';
 
-/// A name as the journal keeps it: on the public side only what everybody may read.
+/// Returns the stored form of a name; the public side has only names that everybody may read.
 inline Payload payloadOf(const BookmarkName &name)
 {
     return name.seat ? Payload{{}, *name.seat + afterTheSeat + name.name} : Payload{name.name, {}};
 }
 
-/// The name that was kept; one without a seat is the leader's.
+/// Returns the name from its stored form; one without a seat is the leader's.
 inline BookmarkName bookmarkNameOf(const Payload &kept)
 {
     if (!kept.open.empty())

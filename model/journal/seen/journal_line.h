@@ -8,32 +8,32 @@
 namespace dossier::journal
 {
 
-/// Who reads the journal: everybody, or those at the table who know the secrets.
+/// The readers of a journal: everybody, or those at the table who know the secrets.
 enum class Eyes : std::uint8_t
 {
     Everybodys,
     KnowSecrets,
 };
 
-/// What a line of the journal tells.
+/// The kind of a journal line.
 enum class LineKind : std::uint8_t
 {
-    /// Something was done at the table.
+    /// An action at the table.
     Done,
-    /// The table went to another position: undone, redone, another branch.
+    /// The table went to another position: undo, redo, another branch.
     Moved,
     Bookmarked,
     BookmarkTaken,
 };
 
-/// A line of the journal as everybody may read it: it has no place for a secret. Numbers and positions are those of the
-/// public journal, so that nothing shows where a secret lies.
+/// A line of the journal as everybody may read it: it has no field for a secret. Numbers and positions are those of the
+/// public journal, so that nothing reveals the place of a secret.
 struct PublicLine
 {
     std::uint32_t number = 0;
     Moment time = {};
     LineKind what = LineKind::Done;
-    /// As in `Line`, what is open of it.
+    /// The open part of the member of `Line` with this name.
     std::string kind = {};
     std::vector<std::string> events = {};
     std::string words = {};
@@ -45,33 +45,33 @@ struct PublicLine
     bool operator==(const PublicLine &) const = default;
 };
 
-/// A line of the journal as some eyes may read it.
+/// A line of the journal as given eyes may read it.
 struct Line
 {
     std::uint32_t number = 0;
     Moment time = {};
     LineKind what = LineKind::Done;
-    /// The id of what was done, for the screen to name: `chess.move`. Empty on other lines.
+    /// Id of the action, which the screen translates: `chess.move`. Empty on other lines.
     Payload kind = {};
-    /// The facts of what happened.
+    /// Facts of the events.
     std::vector<Payload> events = {};
-    /// Why the table decided against the rules, why a reveal was crossed, or a bookmark's name.
+    /// The reason for a ruling or for crossing a reveal, or a bookmark's name.
     Payload words = {};
-    /// Where it was done, or where the table came from.
+    /// The position before the action or the move.
     Position from = {};
-    /// Where the table stands after it, or what is bookmarked.
+    /// The position after it, or the bookmarked position.
     Position to = {};
-    /// Somebody has learned something: going back before it is a correction.
+    /// True when somebody has learned something: going back before it is a correction.
     bool reveal = false;
-    /// It lies on the way to where the table stands now.
+    /// True when the line lies on the way to the table's present position.
     bool standing = false;
-    /// Where the table went: the line of what was undone, or done again, the first of it; 0 on other lines, and where
-    /// it went to another branch.
+    /// Target of the move: the first line that was undone or redone. 0 on other lines and when the table went to
+    /// another branch.
     std::uint32_t gone = 0;
     bool operator==(const Line &) const = default;
 };
 
-/// The same line for whoever reads lines with secrets, too: all its secret parts are empty.
+/// Converts the line for readers of lines with secrets: all its secret parts are empty.
 inline Line lineOf(const PublicLine &line)
 {
     Line made{.number = line.number,

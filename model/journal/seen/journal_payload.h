@@ -6,8 +6,8 @@
 namespace dossier::journal
 {
 
-/// What everybody may read, and what only those who know secrets may. Either may be empty; the journal looks into
-/// neither.
+/// A text in two parts: one that everybody may read, and one for those who know secrets. Either may be empty; the
+/// journal interprets neither.
 struct Payload
 {
     std::string open;
@@ -15,7 +15,7 @@ struct Payload
     friend auto operator<=>(const Payload &, const Payload &) = default;
 };
 
-/// Whether neither part says anything.
+/// True when both parts are empty.
 inline bool isEmpty(const Payload &payload)
 {
     return payload.open.empty() && payload.secret.empty();

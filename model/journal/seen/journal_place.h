@@ -6,7 +6,7 @@
 namespace dossier::journal
 {
 
-/// Where the table stands: after the entry with that number, or at the start with 0.
+/// A position in the journal: after the entry with that number, or the start with 0.
 struct Position
 {
     std::uint32_t entry = 0;

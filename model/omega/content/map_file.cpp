@@ -18,7 +18,7 @@ constexpr int anyVersion = 1'000'000;
 
 using omega::Terrain;
 
-/// What lies on the map beside the rubble, which is the map's own, by the names of the members.
+/// Terrain on the map except rubble, which is the map's own, by the names of the members.
 constexpr std::array<std::pair<std::string_view, Terrain>, 4> terrains{
     {{"vents", Terrain::Vent}, {"peril", Terrain::Peril}, {"gas", Terrain::Gas}, {"markers", Terrain::Marker}}};
 
@@ -60,7 +60,7 @@ MapFile read(const JsonValue &value)
     return file;
 }
 
-/// The rows of a picture, one a line.
+/// Returns the rows of a picture, one per line.
 template <typename CharacterAt>
 std::string picture(const Map &map, CharacterAt &&characterAt)
 {

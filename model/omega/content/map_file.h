@@ -11,17 +11,16 @@
 namespace dossier
 {
 
-/// What a map file holds: JSON with the members of a map, `version` and `name` beside them, and what lies and stands on
-/// the map.
+/// Content of a map file: JSON with the members of a map, `version` and `name`, and everything on the map.
 using MapFile = omega::Board;
 
-/// The version of the files that this program writes, and the latest that it reads.
+/// Version of the files that this program writes, and the latest that it reads.
 inline constexpr int mapFileVersion = 1;
 
-/// Reads a map file's text (UTF-8); a bad one gives the pointer to the member at fault and the reason.
+/// Reads a map file's text (UTF-8). An error gives the pointer to the faulty member and the reason.
 tl::expected<MapFile, Malformed> readMapFile(std::string_view text);
 
-/// The text of a map file; reading it gives the same map again.
+/// Returns the text of a map file, which reads back as an equal map.
 std::string writeMapFile(const MapFile &file);
 
 } // namespace dossier

@@ -34,7 +34,7 @@ Map readRows(const JsonValue &value)
     return map;
 }
 
-/// A door. Its entry is at fault as a whole, whatever is wrong in it.
+/// Reads a door. An error points to its whole entry.
 Edge readEdge(const JsonValue &value)
 {
     const std::vector<JsonValue> entry = value.type() == JsonType::Array ? value.elements() : std::vector<JsonValue>{};
@@ -61,7 +61,7 @@ void readTiles(Map &map, const JsonValue &value)
     }
 }
 
-/// The values of an array that may be absent.
+/// Returns the values of an array that may be absent.
 std::vector<JsonValue> arrayIfAny(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = memberIfAny(object, name);

@@ -9,10 +9,10 @@ namespace dossier
 /// Reads the `map` object of the check contract: rows, doors, tiles, EMI and rubble. Throws a Malformed.
 Map readMap(const JsonValue &value);
 
-/// A space of the map.
+/// Reads a space of the map.
 Space spaceOf(const Map &map, const JsonValue &value);
 
-/// A floor space of the map.
+/// Reads a floor space of the map.
 Space floorSpaceOf(const Map &map, const JsonValue &value);
 
 } // namespace dossier

@@ -20,7 +20,7 @@ constexpr int mostHits = 99;
 
 constexpr Words<AttackType, 2> attackTypes{{{"ranged", AttackType::Ranged}, {"melee", AttackType::Melee}}};
 
-/// A member that may be absent or null.
+/// Returns a member that may be absent or null.
 std::optional<JsonValue> known(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = memberIfAny(object, name);
@@ -49,7 +49,7 @@ std::string textIfAny(const JsonValue &object, std::string_view name)
     return value->text();
 }
 
-/// One number, or two: hits for one wound and for two.
+/// Reads one number, or two: hits for one wound and for two.
 std::optional<Defense> readDefense(const JsonValue &object, std::string_view name)
 {
     const std::optional<JsonValue> value = known(object, name);
@@ -77,7 +77,7 @@ Weapon readWeapon(const JsonValue &value)
     return weapon;
 }
 
-/// A member's name and text, with the comma before it.
+/// Returns a member's name and text, with the comma before it.
 std::string memberText(std::string_view name, const std::string &text)
 {
     return ", \"" + std::string(name) + "\": " + text;

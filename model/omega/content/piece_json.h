@@ -9,11 +9,11 @@ namespace dossier
 {
 
 /// Reads a figure of a map file: `label`, `side`, `at`, `size`, `facing`, `speed`, `sure_footed`, `clone`,
-/// `ranged_defense`, `melee_defense`, `weapons`. What is absent is unknown or the usual; it stands on floor of the map,
-/// across no door. Throws a Malformed.
+/// `ranged_defense`, `melee_defense`, `weapons`. Absent members are unknown or have their default. The figure must be
+/// on the map's floor, across no door. Throws a Malformed.
 omega::Piece readPiece(const Map &map, const JsonValue &value);
 
-/// The text of a figure; what is unknown is left out.
+/// Returns the text of a figure; unknown values are left out.
 std::string pieceJson(const omega::Piece &piece);
 
 } // namespace dossier

@@ -12,7 +12,7 @@ namespace dossier
 /// The part that a figure plays in an example.
 enum class ExampleRole : std::uint8_t
 {
-    /// Who looks, or where distances and auras are counted from.
+    /// The figure that looks, or from which distances and auras are counted.
     Attacker,
     Target,
     Mover,
@@ -29,16 +29,17 @@ struct ExampleFigure
     friend auto operator<=>(const ExampleFigure &, const ExampleFigure &) = default;
 };
 
-/// What an example asks the rules. All but `Spaces` is worked out when it is shown, so that it is always true.
+/// The question that an example puts to the rules. All answers but `Spaces` are computed when it is shown, so they are
+/// always true.
 enum class Show : std::uint8_t
 {
-    /// The marked spaces; nothing is worked out.
+    /// The marked spaces; nothing is computed.
     Spaces,
     Field,
     Sight,
     /// Sight, for its cover.
     Cover,
-    /// Sight, for what EMI does to it.
+    /// Sight, for the effect of EMI.
     Emi,
     Distance,
     Aura,
@@ -49,16 +50,16 @@ enum class Show : std::uint8_t
     Gas,
 };
 
-/// A small board that shows a rule at work. Figures stand on floor; those that `show` asks for are there.
+/// A small board that shows a rule at work. Figures are on floor; those that `show` needs are present.
 struct RuleExample
 {
     Show show = Show::Spaces;
-    /// The printing that it is drawn for; the other may answer otherwise.
+    /// The printing that it is drawn for; another printing may give other answers.
     Printing printing = Printing::Revised;
     Map map{1, 1};
     std::vector<ExampleFigure> figures;
     LocalizedText caption;
-    /// Spaces to point out.
+    /// Highlighted spaces.
     std::vector<Space> marked;
     AttackType attack = AttackType::Ranged;
     /// OP-MOVE: the mover's speed, and the rest of a `MoveQuestion`.
@@ -74,20 +75,20 @@ struct RuleExample
     std::vector<Space> markers;
     std::vector<Space> objectives;
 
-    /// The first figure in that role; there must be one.
+    /// Returns the first figure in that role; there must be one.
     [[nodiscard]] const ExampleFigure &figure(ExampleRole role) const;
 };
 
-/// Who looks in an example that shows sight, by the north-west space.
+/// Returns the looking figure of an example of sight, by the north-west space.
 Attacker attackerOf(const RuleExample &example);
 
-/// Who is looked at, by the north-west space.
+/// Returns the target of an example of sight, by the north-west space.
 Target targetOf(const RuleExample &example);
 
-/// What is asked of a mover under a printing; `first` knows no combined moves (OP-MOVE-6).
+/// Returns the mover's question under a printing; `first` has no combined moves (OP-MOVE-6).
 MoveQuestion moveQuestionOf(const RuleExample &example, Printing printing);
 
-/// The tiles of the map, once each: the room that gas is placed in.
+/// Returns the tiles of the map, once each: the room in which gas is placed.
 std::vector<TileName> tilesOf(const Map &map);
 
 } // namespace dossier

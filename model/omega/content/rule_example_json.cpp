@@ -46,7 +46,7 @@ ExampleFigure figureIn(const Map &map, const JsonValue &value)
         figure, readSide(member(value, "side")), readFacing(member(value, "facing")), roleIn(member(value, "role"))};
 }
 
-/// Spaces that may be absent; `read` takes one.
+/// Reads spaces that may be absent; `read` reads one.
 template <typename Read>
 std::vector<Space> spacesIn(const JsonValue &board, std::string_view name, Read &&read)
 {
@@ -78,7 +78,7 @@ std::vector<ExampleRole> rolesOf(Show show)
                                : std::vector{ExampleRole::Attacker, ExampleRole::Target};
 }
 
-/// The figures, among them all that `show` asks for, no two on one space.
+/// Reads the figures, including all that `show` needs, no two on one space.
 std::vector<ExampleFigure> figuresIn(const Map &map, Show show, const JsonValue &value)
 {
     std::vector<ExampleFigure> figures;

@@ -10,7 +10,7 @@ namespace dossier::omega
 namespace
 {
 
-/// OP-DIST-2, -3: whether the weapon reaches the target's space; none while its range is unknown.
+/// OP-DIST-2, -3: true when the weapon reaches the target's space; none while its range is unknown.
 std::optional<bool> reaches(
     const Map &map, const Weapon &weapon, const AttackQuestion &question, const std::optional<Distance> &distance)
 {
@@ -21,14 +21,14 @@ std::optional<bool> reaches(
     return distance && distance->steps <= *weapon.range;
 }
 
-/// The weapon's dice with those of abilities.
+/// Adds the dice of abilities to the weapon's.
 DicePool poolOf(const DicePool &weapon, const DicePool &more)
 {
     const auto dice = [](int count) { return std::clamp(count, 0, DicePool::mostOfAKind); };
     return {dice(weapon.black + more.black), dice(weapon.red + more.red)};
 }
 
-/// OP-SIGHT-F4, -R5: EMI takes a black die, or a red one when there is none.
+/// OP-SIGHT-F4, -R5: EMI removes a black die, or a red one when there is none.
 DicePool takenByEmi(const DicePool &pool, int lost)
 {
     if (lost < 1 || pool.size() < 1)
@@ -36,7 +36,7 @@ DicePool takenByEmi(const DicePool &pool, int lost)
     return pool.black > 0 ? DicePool{1, 0} : DicePool{0, 1};
 }
 
-/// OP-SIGHT-F3, -R4: the defense with cover and what abilities add.
+/// OP-SIGHT-F3, -R4: adds cover and the bonus of abilities to the defense.
 Defense raised(Defense defense, int by)
 {
     defense.hits = std::max(0, defense.hits + by);

@@ -11,7 +11,7 @@
 namespace dossier::omega
 {
 
-/// Hits that it takes to wound a figure once and, where its card has a second number, twice (OP-ATK-1).
+/// Number of hits that wounds a figure once and, when its card has a second number, twice (OP-ATK-1).
 struct Defense
 {
     int hits = 0;
@@ -19,12 +19,12 @@ struct Defense
     friend auto operator<=>(const Defense &, const Defense &) = default;
 };
 
-/// A weapon as its card says; what nobody has typed in yet is unknown.
+/// A weapon by its card; values not typed in yet are unknown.
 struct Weapon
 {
     std::string name;
     AttackType type = AttackType::Ranged;
-    /// Spaces (OP-DIST-2); of no use to a melee weapon.
+    /// In spaces (OP-DIST-2); unused by a melee weapon.
     std::optional<int> range;
     std::optional<DicePool> dice;
     /// OP-DIST-3: a melee weapon that reaches two spaces.
@@ -32,7 +32,7 @@ struct Weapon
     friend auto operator<=>(const Weapon &, const Weapon &) = default;
 };
 
-/// A figure on a board, with what its card or sheet says of it; what nobody has typed in yet is unknown.
+/// A figure on a board, with the values of its card or sheet; those not typed in yet are unknown.
 struct Piece
 {
     Figure figure;
@@ -41,7 +41,7 @@ struct Piece
     std::string label;
     std::optional<int> speed;
     bool sureFooted = false;
-    /// OP-MOVE-8: whether it travels by vents.
+    /// OP-MOVE-8: true when it travels by vents.
     bool clone = false;
     std::optional<Defense> rangedDefense;
     std::optional<Defense> meleeDefense;
@@ -49,8 +49,8 @@ struct Piece
     friend auto operator<=>(const Piece &, const Piece &) = default;
 };
 
-/// A map with all that lies and stands on it: what a person draws and asks about. Terrain lies on floor; pieces stand
-/// on floor, each on spaces of its own. The functions of board_edit.h keep it so.
+/// A map with everything on it, as a person draws it and queries it. Terrain is on floor; pieces are on floor, each on
+/// spaces of its own. The functions of board_edit.h maintain this.
 struct Board
 {
     std::string name;
@@ -64,11 +64,11 @@ struct Board
     std::vector<Piece> pieces{};
     bool operator==(const Board &) const = default;
 
-    /// The index of the piece on that space, or none.
+    /// Returns the index of the piece on that space, or none.
     [[nodiscard]] std::optional<std::size_t> pieceOn(Space space) const;
 };
 
-/// Everything that a piece's move is judged by (OP-MOVE); none while its speed is unknown.
+/// Returns the values by which a piece's move is judged (OP-MOVE); none while its speed is unknown.
 std::optional<MoveQuestion> moveQuestion(const Board &board, Printing printing, std::size_t piece);
 
 } // namespace dossier::omega

@@ -6,7 +6,7 @@ namespace dossier::omega
 namespace
 {
 
-/// Which set of a board keeps a terrain; none for rubble, which is the map's.
+/// Returns the set of a board that holds a terrain; none for rubble, which belongs to the map.
 SpaceSet Board::*setOf(Terrain terrain)
 {
     switch (terrain)

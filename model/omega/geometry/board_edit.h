@@ -7,7 +7,7 @@
 namespace dossier::omega
 {
 
-/// What can be painted onto spaces with a brush.
+/// Terrain that a brush can paint onto spaces.
 enum class Terrain : std::uint8_t
 {
     Rubble,
@@ -20,7 +20,7 @@ enum class Terrain : std::uint8_t
 
 inline constexpr std::array allTerrains{Terrain::Rubble, Terrain::Vent, Terrain::Peril, Terrain::Gas, Terrain::Marker};
 
-/// Makes spaces of the map wall or floor. A wall takes away the terrain there; under a piece the floor stays.
+/// Makes spaces of the map wall or floor. A wall removes the terrain there; under a piece the floor stays.
 void setWalls(Board &board, const SpaceSet &spaces, bool wall);
 
 /// Puts terrain on the floor among those spaces, or clears it.
@@ -31,13 +31,13 @@ void setTerrain(Board &board, Terrain terrain, const SpaceSet &spaces, bool pres
 /// Assigns spaces of the map to a tile.
 void setTile(Board &board, const SpaceSet &spaces, TileName name);
 
-/// Whether a figure may stand there: on floor, across no door, on no other piece's space (`except` aside).
+/// True when a figure may be there: on floor, across no door, on no other piece's space (except that of `except`).
 bool fits(const Board &board, const Figure &figure, std::optional<std::size_t> except = std::nullopt);
 
-/// Adds a piece where it fits; returns whether it does.
+/// Adds a piece where it fits; returns true when it does.
 bool addPiece(Board &board, const Piece &piece);
 
-/// Puts a piece's north-west space elsewhere, where it fits; returns whether it does.
+/// Moves a piece's north-west space, if it fits there; returns true when it does.
 bool placePiece(Board &board, std::size_t piece, Space at);
 
 } // namespace dossier::omega

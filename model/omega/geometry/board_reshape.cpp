@@ -11,7 +11,7 @@ namespace dossier::omega
 namespace
 {
 
-/// Where the spaces of one board lie on another: moved by so much, or turned.
+/// Maps the spaces of one board to another, by a shift or a rotation.
 template <typename Place>
 void copySpaces(const Board &from, Board &to, Place &&place)
 {
@@ -32,7 +32,7 @@ void copySpaces(const Board &from, Board &to, Place &&place)
         }
 }
 
-/// Copies the doors whose two spaces both lie on the other board, and opens those that are not there.
+/// Copies the doors with both spaces on the other board, and opens those that are absent here.
 template <typename Place>
 void copyDoors(const Board &from, Board &to, Place &&place)
 {

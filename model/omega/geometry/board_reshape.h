@@ -5,18 +5,18 @@
 namespace dossier::omega
 {
 
-/// Another size with the same north-west space, 1 to 40 each way. New spaces are floor of the tile `a`; what lies
-/// outside goes.
+/// Returns a board of another size with the same north-west space, 1 to 40 each way. New spaces are floor of the tile
+/// `a`; everything outside is removed.
 Board resized(const Board &board, int width, int height);
 
-/// A quarter turn clockwise, pieces' facings with it.
+/// Returns the board turned clockwise by a quarter, including the pieces' facings.
 Board rotated(const Board &board);
 
-/// The part of a board between two corners, both included, as a board of its own, with the doors inside it.
+/// Returns the part of a board between two corners, both included, as a board of its own, with the doors inside it.
 Board region(const Board &board, Space a, Space b);
 
-/// Lays a board onto another with its north-west space there: map, doors inside it, tiles and terrain take the place of
-/// what was; what hangs over the edge is left out. Pieces come along where they fit.
+/// Returns a board with another laid onto it with its north-west space at `at`: its map, the doors inside it, its tiles
+/// and terrain replace those below; parts over the edge are left out. Pieces are added where they fit.
 Board pasted(const Board &board, const Board &clip, Space at);
 
 } // namespace dossier::omega

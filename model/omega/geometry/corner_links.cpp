@@ -15,7 +15,7 @@ std::size_t quadrantOf(Corner corner, Space space)
     return static_cast<std::size_t>(found - allQuadrants.begin());
 }
 
-/// Whether one can go clockwise around the corner from one quadrant to another.
+/// True when one can go clockwise around the corner from one quadrant to another.
 bool clockwise(const Map &map, Corner corner, std::size_t from, std::size_t to)
 {
     for (std::size_t at = from; at != to; at = (at + 1) % 4)
@@ -43,7 +43,7 @@ CornerLinks::CornerLinks(const Steps &steps)
 {
     const SpaceSet &east = steps.in(Direction::East);
     const SpaceSet &south = steps.in(Direction::South);
-    // link[i]: one can go straight from quadrant i to the next one clockwise.
+    // link[i]: one can go directly from quadrant i to the next one clockwise.
     const std::array<SpaceSet, 4> link{east.moved(Direction::SouthEast), south.moved(Direction::South),
         east.moved(Direction::East), south.moved(Direction::SouthEast)};
     for (std::size_t i = 0; i < 4; ++i)

@@ -30,7 +30,8 @@ std::size_t Distances::index(const State &state) const
     return 2 * static_cast<std::size_t>(space) + (state.diagonalTaken ? 1 : 0);
 }
 
-/// Enters the space a step leads to, if that is shorter or has less EMI; returns whether it is entered the first time.
+/// Enters the space that a step leads to, if that is shorter or has less EMI; returns true when it is entered for the
+/// first time.
 bool Distances::improve(const State &from, Direction direction, bool emi)
 {
     const Distance before = m_entries[index(from)].least;

@@ -12,27 +12,27 @@ namespace dossier
 /// OP-DIST-1 from one space to another, with the EMI that OP-SIGHT-R5 counts.
 struct Distance
 {
-    /// Steps; 0 from a space to itself.
+    /// Number of steps; 0 from a space to itself.
     int steps = 0;
     /// The least number of EMI spaces on a path of that many steps; the first space does not count, the last does.
     int emiSpaces = 0;
     friend auto operator<=>(const Distance &, const Distance &) = default;
 };
 
-/// OP-DIST-1 from one floor space to every space of a map: breadth first, with the one diagonal taken or not.
+/// OP-DIST-1 from one floor space to every space of a map: breadth first, with and without the one diagonal used.
 class Distances
 {
 public:
     Distances(const Map &map, const Steps &steps, Space from);
 
-    /// The distance to a space of the map, or none when no path leads there.
+    /// Returns the distance to a space of the map, or none when there is no path.
     [[nodiscard]] std::optional<Distance> to(Space space) const;
 
-    /// The spaces of a shortest count with the least EMI, both ends included; empty when there is none.
+    /// Returns the spaces of a shortest path with the least EMI, both ends included; empty when there is none.
     [[nodiscard]] std::vector<Space> pathTo(Space space) const;
 
 private:
-    /// A space, and whether the diagonal was taken on the way there.
+    /// A space, and a flag: the diagonal was used on the way there.
     struct State
     {
         Space space;
@@ -56,17 +56,17 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// OP-DIST-1 between two floor spaces, or none when no path leads there.
+/// OP-DIST-1 between two floor spaces, or none when there is no path.
 std::optional<Distance> distanceBetween(const Map &map, Space from, Space to);
 
-/// OP-DIST-2 for two spaces that lie `dx` and `dy` apart (both at least 0), at most one diagonal, whatever is between.
+/// OP-DIST-2 for two spaces that are `dx` and `dy` apart (both at least 0), at most one diagonal, obstacles ignored.
 template <typename Integer>
 Integer auraSteps(const Integer &dx, const Integer &dy)
 {
     return dx != 0 && dy != 0 ? Integer(dx + dy - 1) : Integer(dx + dy);
 }
 
-/// How far apart two intervals of `fromSize` and `toSize` spaces lie along one axis; 0 when they overlap.
+/// Returns the gap between two intervals of `fromSize` and `toSize` spaces along one axis; 0 when they overlap.
 template <typename Integer>
 Integer gap(const Integer &from, int fromSize, const Integer &to, int toSize)
 {
@@ -76,10 +76,10 @@ Integer gap(const Integer &from, int fromSize, const Integer &to, int toSize)
     return most > 0 ? most : Integer(0);
 }
 
-/// OP-DIST-2 for auras: the least over the spaces of the two figures, 0 when they share one.
+/// OP-DIST-2 for auras: the least distance between spaces of the two figures, 0 when they share one.
 int auraDistance(const Figure &from, const Figure &to);
 
-/// OP-DIST-3: whether a melee attack reaches from one space to another: adjacent, or with Reach at distance two or
+/// OP-DIST-3: true when a melee attack reaches from one space to another: adjacent, or with Reach at distance two or
 /// less.
 bool meleeReaches(const Map &map, Space from, Space to, bool withReach);
 

@@ -30,7 +30,7 @@ bool inFront(Space front, Facing facing, Space target)
     return false;
 }
 
-/// The spaces at the head of the figure: one, or two for a large figure.
+/// Returns the spaces at the head of the figure: one, or two for a large figure.
 std::vector<Space> frontSpaces(const Figure &figure, Facing facing)
 {
     const int far = figure.size - 1;
@@ -52,7 +52,7 @@ std::vector<Space> frontSpaces(const Figure &figure, Facing facing)
     return {at};
 }
 
-/// The columns from one x to another, cut to the map's width.
+/// Returns the columns from one x to another, cut to the map's width.
 SpaceSet::Row columnsBetween(const Map &map, int from, int to)
 {
     from = std::max(from, 0);
@@ -60,7 +60,7 @@ SpaceSet::Row columnsBetween(const Map &map, int from, int to)
     return from > to ? 0 : SpaceSet::columns(to + 1) & ~(SpaceSet::columns(from));
 }
 
-/// The V of one front space as a set.
+/// Returns the V of one front space as a set.
 SpaceSet wedge(const Map &map, Space front, Facing facing)
 {
     SpaceSet set;

@@ -10,14 +10,14 @@
 namespace dossier
 {
 
-/// Who a figure fights for. A figure is friendly to its own side and non-friendly to the other.
+/// The side that a figure fights for. A figure is friendly to its own side and non-friendly to the other.
 enum class Side : std::uint8_t
 {
     Commando,
     Enemy,
 };
 
-/// OP-FOV-1: where a figure looks; all round is 360 degrees.
+/// OP-FOV-1: direction of a figure's look; all round is 360 degrees.
 enum class Facing : std::uint8_t
 {
     North,
@@ -27,7 +27,7 @@ enum class Facing : std::uint8_t
     AllRound,
 };
 
-/// OP-GRID-5: where a figure stands. `size` is 1, or 2 for 2x2 spaces named by their north-west space.
+/// OP-GRID-5: a figure's place. `size` is 1, or 2 for 2x2 spaces named by their north-west space.
 struct Figure
 {
     Space at;
@@ -39,7 +39,7 @@ struct Figure
         return space.x >= at.x && space.y >= at.y && space.x < at.x + size && space.y < at.y + size;
     }
 
-    /// The spaces that it occupies, row by row.
+    /// Returns the spaces that it occupies, row by row.
     [[nodiscard]] std::vector<Space> spaces() const;
 };
 
@@ -51,11 +51,11 @@ struct SidedFigure
     friend auto operator<=>(const SidedFigure &, const SidedFigure &) = default;
 };
 
-/// The spaces that figures occupy.
+/// Spaces that figures occupy.
 SpaceSet spacesOf(const Figure &figure);
 SpaceSet spacesOf(std::span<const SidedFigure> figures);
 
-/// The spaces that hold a figure of the other side.
+/// Returns the spaces with a figure of the other side.
 SpaceSet nonFriendlySpaces(std::span<const SidedFigure> figures, Side side);
 
 } // namespace dossier

@@ -21,7 +21,7 @@ bool has(std::span<const Space> spaces, Space space)
     return std::ranges::find(spaces, space) != spaces.end();
 }
 
-/// What is wrong with the space that a marker lies on.
+/// Returns the fault of a marker's space.
 std::optional<GasFault> placeFault(
     const Map &map, Space marker, std::span<const Space> objectives, std::span<const TileName> roomTiles)
 {
@@ -34,7 +34,7 @@ std::optional<GasFault> placeFault(
     return std::nullopt;
 }
 
-/// The markers that hang together with the first one by sides.
+/// Returns the markers that are connected with the first one by sides.
 std::vector<Space> cloudOfFirst(std::span<const Space> markers)
 {
     std::vector<Space> cloud{markers.front()};

@@ -12,7 +12,7 @@
 namespace dossier
 {
 
-/// What is wrong with a placement of gas.
+/// A fault in a placement of gas.
 enum class GasFault : std::uint8_t
 {
     /// More than nine markers.
@@ -22,11 +22,11 @@ enum class GasFault : std::uint8_t
     /// On a wall, or off the map.
     OnWall,
     OnObjective,
-    /// On a tile that is not the revealed room's.
+    /// On a tile outside the revealed room.
     OutsideRoom,
     /// A marker that shares a side with fewer than two others.
     FewNeighbours,
-    /// The markers do not hang together by sides.
+    /// The markers are not all connected by sides.
     Apart,
 };
 
@@ -47,8 +47,8 @@ struct GasVerdict
     [[nodiscard]] bool legal() const { return !offence; }
 };
 
-/// OP-GAS-1: at least one marker; they may lie anywhere within a million spaces of the map. Objectives are spaces of
-/// the map. Doors and gas from other cards play no part.
+/// OP-GAS-1: at least one marker; they may be anywhere within a million spaces of the map. Objectives are spaces of the
+/// map. Doors and gas from other cards have no influence.
 GasVerdict judgeGas(const Map &map, std::span<const Space> markers, std::span<const Space> objectives,
     std::span<const TileName> roomTiles);
 

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] bool hasDoor(const Edge &edge) const;
 
-    /// Whether a closed door lies between two spaces that share a side; false for any other two.
+    /// True when a closed door is between two spaces that share a side; false for any other two.
     [[nodiscard]] bool hasDoorBetween(Space a, Space b) const;
 
     /// The closed doors, by y of the first space, then x, then east before south.
@@ -44,16 +44,16 @@ public:
 
     [[nodiscard]] bool hasRubble(Space space) const { return m_rubble.contains(space); }
 
-    /// The tile that a space of the map belongs to, walls too (OP-GRID-4).
+    /// Returns the tile of a space of the map, including walls (OP-GRID-4).
     [[nodiscard]] TileName tile(Space space) const;
 
-    /// Whether the space lies on a tile filled with EMI, walls too; false off the map.
+    /// True when the space is on a tile filled with EMI, including walls; false off the map.
     [[nodiscard]] bool hasEmi(Space space) const { return m_emi.contains(space); }
 
-    /// The names of the tiles filled with EMI that the map has or was told of, in ascending order.
+    /// Names of the tiles filled with EMI, including names without spaces, in ascending order.
     [[nodiscard]] const std::set<TileName> &emiTiles() const { return m_emiTiles; }
 
-    /// Makes a space of the map wall or floor. A wall takes the rubble away.
+    /// Makes a space of the map wall or floor. A wall removes the rubble.
     void setWall(Space space, bool wall = true);
 
     /// Puts a closed door on an edge or opens it. Both spaces must be on the map; returns false otherwise.
@@ -65,15 +65,15 @@ public:
     /// Assigns a space of the map to a tile.
     void setTile(Space space, TileName name);
 
-    /// Fills a tile with EMI or clears it; a name that no space has is kept and harmless.
+    /// Fills a tile with EMI or clears it; a name without spaces is kept and has no effect.
     void setEmi(TileName name, bool filled = true);
 
     [[nodiscard]] const SpaceSet &floor() const { return m_floor; }
 
-    /// The spaces with a closed door on their eastern side.
+    /// Spaces with a closed door on their eastern side.
     [[nodiscard]] const SpaceSet &doorsEast() const { return m_doorsEast; }
 
-    /// The spaces with a closed door on their southern side.
+    /// Spaces with a closed door on their southern side.
     [[nodiscard]] const SpaceSet &doorsSouth() const { return m_doorsSouth; }
 
     [[nodiscard]] const SpaceSet &rubble() const { return m_rubble; }
@@ -98,7 +98,7 @@ private:
     std::set<TileName> m_emiTiles;
 };
 
-/// The edge between two spaces that share a side, or none.
+/// Returns the edge between two spaces that share a side, or none.
 std::optional<Edge> edgeBetween(Space a, Space b);
 
 } // namespace dossier

@@ -11,15 +11,15 @@ namespace dossier
 namespace
 {
 
-/// A state on a space of the path, and which of the states on the space before it led there.
+/// A state on a space of the path, and the index of the state before it.
 struct Reached
 {
     MoveState state;
     std::size_t before = 0;
 };
 
-/// The states on one space of the path that may be worth going on from: more than one only where vents leave a choice
-/// between the cheaper way and the one that saves the diagonal.
+/// The states on one space of the path from which the move may continue: several only when vents allow both a cheaper
+/// way and one that saves the diagonal.
 using Layer = std::vector<Reached>;
 
 void keepCheapest(Layer &layer, const Reached &reached)
@@ -34,7 +34,7 @@ void keepCheapest(Layer &layer, const Reached &reached)
     layer.push_back(reached);
 }
 
-/// The states on the next space of the path, or why it cannot be entered.
+/// Returns the states on the next space of the path, or the reason why it cannot be entered.
 tl::expected<Layer, Offence> nextLayer(const MoveBoard &board, const Layer &layer, Space to)
 {
     Layer next;
@@ -53,7 +53,7 @@ tl::expected<Layer, Offence> nextLayer(const MoveBoard &board, const Layer &laye
     return next;
 }
 
-/// The cheapest chain of states that leads to the last space.
+/// Returns the cheapest chain of states that leads to the last space.
 std::vector<MoveState> cheapestChain(const std::vector<Layer> &layers)
 {
     const auto best = std::ranges::min_element(layers.back(), {}, [](const Reached &end) { return end.state.cost; });
@@ -64,7 +64,7 @@ std::vector<MoveState> cheapestChain(const std::vector<Layer> &layers)
     return states;
 }
 
-/// Walks the path as far as it is legal.
+/// Follows the path as far as it is legal.
 MoveVerdict walk(const MoveBoard &board, std::span<const Space> path)
 {
     MoveVerdict verdict;
@@ -81,7 +81,7 @@ MoveVerdict walk(const MoveBoard &board, std::span<const Space> path)
     return verdict;
 }
 
-/// The offended rule; for a legal move the rules that its cost comes from.
+/// Returns the offended rule; for a legal move the rules that its cost comes from.
 std::vector<Rule> citedRules(const MoveQuestion &question, const MoveVerdict &verdict)
 {
     if (verdict.offence)

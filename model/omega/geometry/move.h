@@ -13,8 +13,8 @@
 namespace dossier
 {
 
-/// Everything that a move is judged by, but the map and the path. For `first` no path of a large mover is judged; where
-/// it can be is known: on no wall.
+/// Everything that a move is judged by, except the map and the path. `first` has no rule for paths of a large mover,
+/// but does define its possible places: on no wall.
 struct MoveQuestion
 {
     Printing printing = Printing::Revised;
@@ -27,37 +27,37 @@ struct MoveQuestion
     std::vector<SidedFigure> figures;
     /// The spaces of combatant markers.
     std::vector<Space> markers;
-    /// Whether the one diagonal of the turn or activation is used already (OP-MOVE-2).
+    /// True when the one diagonal of the turn or activation is already used (OP-MOVE-2).
     bool diagonalUsed = false;
-    /// OP-MOVE-7: whether the point for squeezing is paid already, by an earlier part of the same move.
+    /// OP-MOVE-7: true when an earlier part of the move has paid the point for squeezing.
     bool squeezed = false;
     /// Move actions taken together (OP-MOVE-6); more than one only for commandos in `revised`.
     int actions = 1;
     /// OP-MOVE-8: the vents of the map that the mover can use; empty for everyone but clones.
     std::vector<Space> vents;
 
-    /// The points of the whole move.
+    /// Returns the movement points of the whole move.
     [[nodiscard]] int points() const { return speed * actions; }
 };
 
-/// What makes a move illegal.
+/// The reason why a move is illegal.
 struct Offence
 {
     Rule rule = rule::OP_MOVE_1;
-    /// The index in the path of the space that is entered, or where the move ends, against the rule.
+    /// Index in the path of the space that is entered, or on which the move ends, against the rule.
     std::size_t step = 0;
-    /// What stands in the way: a space, the edge with the door, or the corner that is shut; nothing for want of points.
+    /// The obstacle: a space, the edge with the door, or the shut corner; nothing when points are lacking.
     std::variant<std::monostate, Space, Edge, Corner> at;
     friend bool operator==(const Offence &, const Offence &) = default;
 };
 
-/// Where a figure is in the middle of its move.
+/// State of a figure in the middle of its move.
 struct MoveState
 {
     Space at;
     int cost = 0;
     bool diagonalUsed = false;
-    /// OP-MOVE-7: whether the point for squeezing is paid.
+    /// OP-MOVE-7: true when the point for squeezing is paid.
     bool squeezed = false;
     friend auto operator<=>(const MoveState &, const MoveState &) = default;
 };
@@ -65,7 +65,7 @@ struct MoveState
 /// A drawn path, judged step by step.
 struct MoveVerdict
 {
-    /// The state on each space of the path, as far as it is legal.
+    /// State on each space of the path, as far as it is legal.
     std::vector<MoveState> states;
     std::optional<Offence> offence;
     /// The rules that decided, in the order of the digest.
@@ -73,11 +73,11 @@ struct MoveVerdict
 
     [[nodiscard]] bool legal() const { return !offence; }
 
-    /// The points that the whole path costs; none when it is not legal.
+    /// Returns the points that the whole path costs; none when it is not legal.
     [[nodiscard]] std::optional<int> cost() const { return offence ? std::nullopt : std::optional(states.back().cost); }
 };
 
-/// OP-MOVE-1 to -8 for a path whose first space is the mover's own. The other spaces may be anything within a million
+/// OP-MOVE-1 to -8 for a path whose first space is the mover's own. The other spaces may be anywhere within a million
 /// spaces of the map.
 MoveVerdict judgeMove(const Map &map, const MoveQuestion &question, std::span<const Space> path);
 

@@ -16,7 +16,7 @@ tl::unexpected<Offence> refused(Rule rule)
     return tl::make_unexpected(Offence{rule, 0, std::monostate{}});
 }
 
-/// The corner that a diagonal step goes over.
+/// Returns the corner that a diagonal step crosses.
 Corner cornerBetween(Space a, Space b)
 {
     return {std::max(a.x, b.x), std::max(a.y, b.y)};
@@ -73,7 +73,7 @@ std::optional<Offence> MoveBoard::smallOffence(Space from, Direction direction) 
     return std::nullopt;
 }
 
-/// OP-MOVE-7, -4: some space of the base goes as a small figure could, and the new base is free of doors and of
+/// OP-MOVE-7, -4: some space of the base moves as a small figure could, and the new base is free of doors and of
 /// non-friendly figures; in `first` of walls, too (IT 627).
 std::optional<Offence> MoveBoard::largeOffence(Space from, Direction direction) const
 {
@@ -95,7 +95,7 @@ std::optional<Offence> MoveBoard::largeOffence(Space from, Direction direction) 
     return std::nullopt;
 }
 
-/// OP-MOVE-1: a point for the step and one for rubble left; OP-MOVE-7: one for the first wall squeezed through.
+/// OP-MOVE-1: a point for the step and one for leaving rubble; OP-MOVE-7: one for the first wall squeezed through.
 MoveState MoveBoard::paid(const MoveState &from, Space to, Direction direction) const
 {
     const Figure before{from.at, m_question.mover.size};

@@ -8,7 +8,7 @@
 namespace dossier
 {
 
-/// What a move's steps are judged by, worked out once from a map and a question.
+/// Data for judging a move's steps, computed once from a map and a question.
 class MoveBoard
 {
 public:
@@ -25,14 +25,14 @@ public:
     /// OP-MOVE-8: through the vents to another one, or the offence (with step 0).
     [[nodiscard]] tl::expected<MoveState, Offence> travel(const MoveState &from, Space to) const;
 
-    /// The ways from one space of a path to the next: a king's step, a way through the vents, or both; else the
+    /// Returns the ways from one space of a path to the next: a king's step, a way through the vents, or both; else the
     /// offence (with step 0).
     [[nodiscard]] tl::expected<std::vector<MoveState>, Offence> ways(const MoveState &from, Space to) const;
 
-    /// OP-MOVE-5, -7: why the move may not end there, if so (with step 0).
+    /// OP-MOVE-5, -7: returns the reason why the move may not end there, if any (with step 0).
     [[nodiscard]] std::optional<Offence> endOffence(Space at) const;
 
-    /// The spaces that other figures and combatant markers occupy.
+    /// Spaces that other figures and combatant markers occupy.
     [[nodiscard]] const SpaceSet &occupied() const { return m_occupied; }
 
 private:
@@ -49,7 +49,7 @@ private:
     SpaceSet m_occupied;
 };
 
-/// The direction of a king's step between two adjacent spaces, or none.
+/// Returns the direction of a king's step between two adjacent spaces, or none.
 std::optional<Direction> directionOf(Space from, Space to);
 
 } // namespace dossier

@@ -16,7 +16,7 @@ namespace dossier
 namespace
 {
 
-/// Dijkstra over where a figure can be and whether its diagonal and its squeezing point are gone.
+/// Dijkstra over the figure's place, with flags for the used diagonal and the paid squeezing point.
 class Explorer
 {
 public:
@@ -68,13 +68,13 @@ public:
     }
 
 private:
-    /// What of a state decides how it may go on: place, diagonal, squeezing.
+    /// The part of a state that decides its possible continuations: place, diagonal, squeezing.
     using Key = std::tuple<Space, bool, bool>;
 
     struct Entry
     {
         MoveState state;
-        /// How many of the spaces to be avoided were entered.
+        /// Number of entered spaces that were to be avoided.
         int avoided = 0;
         std::optional<Key> before;
 
@@ -99,7 +99,7 @@ private:
                 open(*next);
     }
 
-    /// Whether a mover of that size there covers a space to be avoided.
+    /// True when a mover of that size covers a space to be avoided there.
     [[nodiscard]] bool entersAvoided(Space at) const
     {
         if (m_avoided.empty())

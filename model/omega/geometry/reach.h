@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// A space where a move may end (the north-west one of a large figure) and the fewest points it takes.
+/// A space where a move may end (the north-west one of a large figure) and its least cost in points.
 struct ReachedSpace
 {
     Space space;
@@ -14,16 +14,15 @@ struct ReachedSpace
     friend auto operator<=>(const ReachedSpace &, const ReachedSpace &) = default;
 };
 
-/// Every space where the move may end with its least cost, ordered by y, then x. Staying costs 0. A small figure
-/// without vents takes the fast path; `reachByStep` is the definition that it is held to.
+/// Returns every space where the move may end with its least cost, ordered by y, then x. Staying costs 0. A small
+/// figure without vents uses the fast path; tests compare it with the definition, `reachByStep`.
 std::vector<ReachedSpace> reachOf(const Map &map, const MoveQuestion &question);
 
-/// The same, space by space with the steps that `judgeMove` allows.
+/// Computes the reach space by space with the steps that `judgeMove` allows.
 std::vector<ReachedSpace> reachByStep(const Map &map, const MoveQuestion &question);
 
-/// A cheapest legal path to a space where the move may end, both ends included; empty when it cannot end there. Of
-/// paths that cost the same it is one that enters the fewest of the spaces to be avoided; staying where one is enters
-/// none.
+/// Returns a cheapest legal path to a space where the move may end, both ends included; empty when it cannot end there.
+/// Of paths with equal cost it is one that enters the fewest spaces to be avoided; staying enters none.
 std::vector<Space> cheapestPath(
     const Map &map, const MoveQuestion &question, Space end, const SpaceSet &avoided = SpaceSet{});
 

@@ -19,7 +19,7 @@ ReachWaves::ReachWaves(const Map &map, const MoveQuestion &question)
             roll(cost, diagonals);
 }
 
-/// The spaces entered at that cost; a step costs at most two, so three waves are under way at a time.
+/// Returns the spaces entered at that cost; a step costs at most two, so three waves exist at a time.
 SpaceSet &ReachWaves::wave(int cost, int diagonals)
 {
     return m_waves[static_cast<std::size_t>(cost % 3)][static_cast<std::size_t>(diagonals)];
@@ -30,7 +30,7 @@ bool ReachWaves::pending(int cost)
     return !wave(cost, 0).empty() || !wave(cost, 1).empty() || !wave(cost + 1, 0).empty() || !wave(cost + 1, 1).empty();
 }
 
-/// Takes the spaces entered at that cost that are new, and lets them step on.
+/// Keeps the newly entered spaces at that cost, and expands them by one step.
 void ReachWaves::roll(int cost, int diagonals)
 {
     SpaceSet &current = wave(cost, diagonals);

@@ -7,16 +7,16 @@ namespace dossier
 {
 
 /// The reach of a small figure without vents, all spaces at once: waves of equal cost over whole rows, with the
-/// diagonal still to take or taken. `reachByStep` is the definition that it is held to.
+/// diagonal unused or used. Tests compare it with the definition, `reachByStep`.
 class ReachWaves
 {
 public:
     ReachWaves(const Map &map, const MoveQuestion &question);
 
-    /// The spaces that the figure can get to, whether it may end there or not.
+    /// Returns the spaces that the figure can enter, including those where it may not end.
     [[nodiscard]] SpaceSet reached() const { return m_done[0] | m_done[1]; }
 
-    /// The least cost to a space that is reached.
+    /// Returns the least cost to a space that is reached.
     [[nodiscard]] int cost(Space space) const { return m_costs[index(space)]; }
 
 private:
@@ -38,11 +38,11 @@ private:
     SpaceSet m_slow;
     Space m_start;
     int m_height;
-    /// The waves under way: by cost, and by whether the diagonal is taken.
+    /// Present waves: by cost, and by use of the diagonal.
     std::array<std::array<SpaceSet, 2>, 3> m_waves;
-    /// Spaces reached with the diagonal still to take, and with it taken.
+    /// Spaces reached with the diagonal unused, and with it used.
     std::array<SpaceSet, 2> m_done;
-    /// By space; only what is reached has a meaning.
+    /// By space; only reached spaces have a meaningful value.
     std::array<std::uint8_t, static_cast<std::size_t>(SpaceSet::side) * SpaceSet::side> m_costs;
 };
 

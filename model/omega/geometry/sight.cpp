@@ -24,7 +24,7 @@ bool clear(const PathEvidence &evidence)
     return !evidence.paths.empty() && !evidence.paths.front().blocker;
 }
 
-/// The rules that blocked every line or path; those that let one through when sight is clear.
+/// Cites the rules that blocked every line or path; those that let one through when sight is clear.
 void citeBlockers(const LineEvidence &evidence, std::vector<Rule> &rules)
 {
     rules.push_back(rule::OP_SIGHT_R1);
@@ -55,7 +55,7 @@ bool findCover(const Map &map, const Attacker &attacker, const Target &target, S
     return lines.coverLine.has_value();
 }
 
-/// OP-SIGHT-F4, -R5: commandos alone suffer from EMI, and only where there is some.
+/// OP-SIGHT-F4, -R5: only commandos suffer from EMI, and only if there is some.
 void judgeEmi(const Map &map, Printing printing, const Attacker &attacker, const Target &target, Sight &sight)
 {
     if (attacker.side != Side::Commando || map.emi().empty())

@@ -19,7 +19,7 @@ enum class AttackType : std::uint8_t
     Ranged,
 };
 
-/// Who looks. `declared` is the one of its spaces that is used; `side` decides whether EMI matters.
+/// The looking figure. `declared` is the one of its spaces that is used; `side` decides if EMI matters.
 struct Attacker
 {
     Figure figure;
@@ -28,15 +28,15 @@ struct Attacker
     Side side = Side::Commando;
 };
 
-/// Who is looked at, by the one of its spaces that the attacker declares (OP-FOV-3).
+/// The target, by the one of its spaces that the attacker declares (OP-FOV-3).
 struct Target
 {
     Figure figure;
     Space declared;
 };
 
-/// What stops a line or a path, and by which rule. `at` is the wall, the attacker's or the target's own space; the
-/// edge with a door, or with a wall on both sides; or the lattice point where the way around is shut.
+/// The obstacle of a line or a path, and its rule. `at` is the wall, the attacker's or the target's own space; the edge
+/// with a door, or with a wall on both sides; or the lattice point whose bypass is shut.
 struct Blocker
 {
     Rule rule = rule::OP_SIGHT_R2;
@@ -62,7 +62,7 @@ struct SightPath
     friend auto operator<=>(const SightPath &, const SightPath &) = default;
 };
 
-/// `revised`: every line that the attacker may draw, and which two of them give sight.
+/// `revised`: every line that the attacker may draw, and the two of them that give sight.
 struct LineEvidence
 {
     std::vector<SightLine> lines;
@@ -81,19 +81,20 @@ struct PathEvidence
     std::optional<Space> coverWall;
 };
 
-/// What EMI does (OP-SIGHT-F4, -R5).
+/// Effect of EMI (OP-SIGHT-F4, -R5).
 struct EmiVerdict
 {
-    /// The spaces that count against the commando; four or more block. None when EMI plays no part or there is no path.
+    /// Number of spaces that count against the commando; four or more block. None when EMI has no influence or there is
+    /// no path.
     std::optional<int> spaces;
     /// The path that was counted, both ends included.
     std::vector<Space> path;
     bool blocks = false;
-    /// Dice that a ranged attack loses: 0 or 1.
+    /// Number of dice that a ranged attack loses: 0 or 1.
     int diceLost = 0;
 };
 
-/// The judgement of one look: what the rules say, and what made them say it.
+/// The judgement of one look, with its evidence.
 struct Sight
 {
     bool inField = false;
@@ -106,11 +107,11 @@ struct Sight
     std::vector<Rule> rules;
 };
 
-/// OP-FOV, OP-SIGHT-F or -R: judges whether the attacker sees the target's declared space, with cover and EMI.
-/// All spaces are floor, and attacker and target share none.
+/// OP-FOV, OP-SIGHT-F or -R: judges the attacker's sight of the target's declared space, with cover and EMI. All spaces
+/// are floor, and attacker and target share none.
 Sight sight(const Map &map, Printing printing, const Attacker &attacker, AttackType attack, const Target &target);
 
-/// OP-SIGHT-F3, -R4: whether a wall next to a space covers it from another, seen or not. Both are floor, and differ.
+/// OP-SIGHT-F3, -R4: true when a wall next to a space covers it from another, seen or not. Both are floor, and differ.
 bool hasCover(const Map &map, Printing printing, Space from, Space of);
 
 } // namespace dossier

@@ -6,7 +6,7 @@ namespace dossier
 namespace
 {
 
-/// A set with west and east exchanged.
+/// Returns a set with west and east exchanged.
 SpaceSet mirrored(const SpaceSet &set)
 {
     SpaceSet result;

@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// What sight by lines asks of a map again and again, derived once.
+/// Data that sight by lines derives once from a map.
 struct SightBoards
 {
     explicit SightBoards(const Map &map);
@@ -15,7 +15,7 @@ struct SightBoards
     Steps steps;
     CornerLinks links;
 
-    /// What lines run into: as it lies for those that run east, mirrored for those that run west.
+    /// Obstacles of lines: unchanged for those that run east, mirrored for those that run west.
     struct Barriers
     {
         /// Walls of the map.

@@ -14,14 +14,14 @@ namespace
 
 constexpr int emiLimit = 4;
 
-/// A place on the way: how many diagonal and orthogonal steps were taken.
+/// A place on the way: the numbers of diagonal and orthogonal steps up to it.
 struct Taken
 {
     int diagonals = 0;
     int orthogonals = 0;
 };
 
-/// OP-SIGHT-F1: all shortest paths between two spaces: every order of so many diagonal and so many orthogonal steps.
+/// OP-SIGHT-F1: all shortest paths between two spaces, that is, every order of the diagonal and the orthogonal steps.
 class ShortestPaths
 {
 public:
@@ -70,7 +70,7 @@ private:
     Direction m_orthogonal = Direction::North;
 };
 
-/// Walks every shortest path at once, as far as OP-SIGHT-F2 lets it.
+/// Follows every shortest path at once, as far as OP-SIGHT-F2 allows.
 class ClearPaths
 {
 public:
@@ -135,7 +135,7 @@ private:
         return Blocker{rule::OP_SIGHT_F2, Corner{std::max(from.x, to.x), std::max(from.y, to.y)}};
     }
 
-    /// A path that is clear up to `here`, then takes `next`, then goes on to the target in any order.
+    /// Returns a path that is clear up to `here`, continues with `next`, and then goes on to the target in any order.
     [[nodiscard]] std::vector<Space> pathThrough(Taken here, std::optional<Taken> next = std::nullopt) const
     {
         std::vector<Space> path;
@@ -155,7 +155,7 @@ private:
         return path;
     }
 
-    /// A place one step before a reached one, itself reached.
+    /// Returns a reached place one step before a reached one.
     [[nodiscard]] Taken cameFrom(Taken place) const
     {
         const Taken byDiagonal{place.diagonals - 1, place.orthogonals};

@@ -11,7 +11,7 @@ namespace dossier
 namespace
 {
 
-/// The spaces with one valid line, and those with two, from one corner.
+/// Spaces with one valid line, and those with two, from one corner.
 struct Counted
 {
     SpaceSet once;
@@ -24,8 +24,8 @@ struct Counted
     }
 };
 
-/// Lines at a slant into one quadrant: to the three corners of a target that lie ahead of its far one. No two of them
-/// are collinear.
+/// Adds slanted lines into one quadrant: to the three corners of a target nearer than its far one, of which no two are
+/// collinear.
 void addSlanted(const SightBoards &boards, Quadrant attacker, Corner corner, Quadrant ahead, Counted &seen)
 {
     if (ahead == attacker || !boards.links.between(attacker, ahead).contains({corner.x, corner.y}))
@@ -41,8 +41,8 @@ void addSlanted(const SightBoards &boards, Quadrant attacker, Corner corner, Qua
     }
 }
 
-/// Lines along edges, in the direction between two quadrants: those to the near and to the far corner of a target are
-/// collinear and count once.
+/// Adds lines along edges, in the direction between two quadrants: those to the near and to the far corner of a target
+/// are collinear and count once.
 void addStraight(const SightBoards &boards, Quadrant attacker, Corner corner, Quadrant left, Counted &seen)
 {
     const Quadrant right = turned(left, 1);

@@ -15,7 +15,7 @@ namespace
 
 constexpr int emiLimit = 4;
 
-/// The spaces that EMI shuts out of a commando's sight (OP-SIGHT-F4, -R5).
+/// Returns the spaces that EMI excludes from a commando's sight (OP-SIGHT-F4, -R5).
 SpaceSet shutByEmi(const Map &map, Printing printing, const Steps &steps, Space from)
 {
     if (printing == Printing::First)
@@ -31,7 +31,7 @@ SpaceSet shutByEmi(const Map &map, Printing printing, const Steps &steps, Space 
     return shut;
 }
 
-/// Sight over one map again and again: its boards are derived once.
+/// Repeated sight over one map: its boards are derived once.
 class Lookout
 {
 public:

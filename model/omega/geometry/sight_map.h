@@ -9,9 +9,9 @@
 namespace dossier
 {
 
-/// The floor spaces, not of the figure itself, to which `sight` gives line of sight for a target of size 1 from at
-/// least one space that the figure may declare. This is the fast path for whole maps; `sight` is the definition that
-/// it is held to.
+/// Returns the floor spaces, without those of the figure itself, to which `sight` gives line of sight for a target of
+/// size 1 from at least one space that the figure may declare. This is the fast path for whole maps; tests compare it
+/// with the definition, `sight`.
 SpaceSet sightMap(const Map &map, Printing printing, const Figure &figure, Facing facing, Side side);
 
 /// A figure that watches.
@@ -22,7 +22,7 @@ struct Watcher
     friend auto operator<=>(const Watcher &, const Watcher &) = default;
 };
 
-/// How many of some enemies see each space of a map, row by row; 0 for walls.
+/// Number of enemies that see each space of a map, row by row; 0 for walls.
 struct DangerMap
 {
     int width = 0;

@@ -12,7 +12,7 @@ namespace
 
 using Row = SpaceSet::Row;
 
-/// A row's members spread east (or west) as far as steps from the `open` spaces carry them: 1, 2, 4, … at a time.
+/// Spreads a row's members east (or west) as far as steps from the `open` spaces lead: 1, 2, 4, … at a time.
 Row spread(Row row, Row open, int east)
 {
     for (unsigned length = 1; length < SpaceSet::side; length *= 2)
@@ -23,8 +23,8 @@ Row spread(Row row, Row open, int east)
     return row;
 }
 
-/// The two octants between a row and its diagonals, north or south of the start and east or west of it: the paths that
-/// are mostly sideways, then those that are mostly up or down.
+/// Returns the two octants between a row and its diagonals, north or south of the start and east or west of it: the
+/// mostly sideways paths, then the mostly vertical ones.
 SpaceSet octants(const Steps &steps, Space from, int east, int south)
 {
     const Direction sideways = east > 0 ? Direction::East : Direction::West;
@@ -60,7 +60,8 @@ SpaceSet shutByEmiOnPaths(const Map &map, Space from)
     constexpr int limit = 4;
     constexpr auto side = static_cast<std::size_t>(SpaceSet::side);
     SpaceSet shut;
-    // The most EMI spaces on a path, by distance from the start along x and y; one quarter of the map after the other.
+    // The most EMI spaces on a path, by distance from the start along x and y; computed for one quarter of the map
+    // after the other.
     std::array<std::array<int, side>, side> most{};
     for (const int east : {1, -1})
         for (const int south : {1, -1})

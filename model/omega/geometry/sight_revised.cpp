@@ -75,20 +75,20 @@ public:
     {
     }
 
-    /// The space that the line is in.
+    /// Returns the space that the line is in.
     [[nodiscard]] Space space() const
     {
         return {m_from.x + m_east * m_i - (m_east < 0 ? 1 : 0), m_from.y + m_south * m_j - (m_south < 0 ? 1 : 0)};
     }
 
-    /// The lattice point at the far corner of that space.
+    /// Returns the lattice point at the far corner of that space.
     [[nodiscard]] Corner corner() const { return {m_from.x + m_east * (m_i + 1), m_from.y + m_south * (m_j + 1)}; }
 
     [[nodiscard]] bool atCorner() const { return side() == 0; }
 
     [[nodiscard]] bool atEnd() const { return m_i + 1 == m_width && m_j + 1 == m_height; }
 
-    /// On to the next space: over a side, or over the far corner.
+    /// Advances to the next space: over a side, or over the far corner.
     void advance()
     {
         const int at = side();
@@ -139,7 +139,7 @@ bool collinear(const SightLine &a, const SightLine &b)
     return (a.to.x - a.from.x) * (b.to.y - b.from.y) == (a.to.y - a.from.y) * (b.to.x - b.from.x);
 }
 
-/// OP-SIGHT-R1: two valid lines of those that share a corner, not along the same path.
+/// OP-SIGHT-R1: returns two valid lines that share a corner and are not collinear.
 std::optional<std::array<SightLine, 2>> decidingPair(const std::vector<SightLine> &lines)
 {
     for (auto a = lines.begin(); a != lines.end(); ++a)

@@ -14,7 +14,7 @@ using Row = SpaceSet::Row;
 
 constexpr int side = SpaceSet::side;
 
-/// Greatest common divisors, by which lattice points share a line from the origin.
+/// Greatest common divisors; they tell which lattice points share a line from the origin.
 constexpr auto divisors = []
 {
     std::array<std::array<std::uint8_t, side + 1>, side + 1> table{};
@@ -29,7 +29,7 @@ int partsOf(int i, int j)
     return divisors[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
 }
 
-/// A direction in a quadrant: so far across for so far down, compared exactly.
+/// A direction in a quadrant: columns across for rows down, compared exactly.
 struct Slope
 {
     int across = 0;
@@ -45,7 +45,7 @@ struct Sector
     Slope to;
 };
 
-/// Takes the lines strictly between two directions away from what is lit; the sectors stay in order.
+/// Removes the lines strictly between two directions from the visible ones; the sectors stay in order.
 void cut(std::vector<Sector> &lit, Slope from, Slope to)
 {
     for (std::size_t i = 0; i < lit.size() && lit[i].from < to;)
@@ -66,7 +66,8 @@ void cut(std::vector<Sector> &lit, Slope from, Slope to)
     }
 }
 
-/// One quadrant seen from one lattice point: column i and row j count from that point away, whichever way it lies.
+/// One quadrant seen from one lattice point: column i and row j count away from that point, in any of the four
+/// directions.
 class QuadrantScan
 {
 public:
@@ -81,7 +82,8 @@ public:
     {
     }
 
-    /// The lattice points inside the quadrant that a line reaches (OP-SIGHT-R2, -R3), its two ends aside.
+    /// Returns the lattice points inside the quadrant that a line reaches (OP-SIGHT-R2, -R3), without the rules for its
+    /// two ends.
     SpaceSet reached()
     {
         if (m_columns > 0 && m_rows > 0)
@@ -97,7 +99,7 @@ public:
 private:
     [[nodiscard]] Space point(int i, int j) const { return {m_origin.x + m_east * i, m_origin.y + m_south * j}; }
 
-    /// A barrier's row j as bits of this quadrant's columns.
+    /// Returns a barrier's row j as bits of this quadrant's columns.
     [[nodiscard]] Row row(const SpaceSet &set, int j) const
     {
         const int y = m_south > 0 ? m_origin.y + j : m_origin.y - 1 - j;
@@ -105,7 +107,7 @@ private:
         return set.row(y) >> (x + SpaceSet::ring);
     }
 
-    /// Takes away what the walls and doors of row j, and the map's edge, stand in the way of.
+    /// Removes the directions that the walls and doors of row j, and the map's edge, block.
     void darken(int j)
     {
         const Slope first = m_lit.front().from;
@@ -128,7 +130,7 @@ private:
             cutColumn(std::countr_zero(bits));
     }
 
-    /// Marks the lattice points of row j that the lit lines reach.
+    /// Marks the lattice points of row j that the visible lines reach.
     void mark(int j)
     {
         for (const Sector &sector : m_lit)

@@ -8,8 +8,8 @@ namespace
 
 using Row = SpaceSet::Row;
 
-/// A row's floor, the part of it that one can go through on the way round a corner, and the spaces without a closed
-/// door on each side.
+/// A row's floor, the part of it that can be crossed on the way round a corner, and the spaces without a closed door on
+/// each side.
 struct OpenRow
 {
     Row floor;
@@ -29,8 +29,8 @@ OpenRow openRow(const Map &map, const SpaceSet &barred, int y)
         floor & ~inside(map.doorsSouth(), y), floor & ~SpaceSet::shifted(doorsEast, 1)};
 }
 
-/// The spaces of a row from which a diagonal leads to the next row, east (1) or west (-1): by that row first, or along
-/// their own.
+/// Returns the spaces of a row from which a diagonal leads to the next row, east (1) or west (-1): by that row first,
+/// or along their own.
 Row diagonal(const OpenRow &here, Row towards, const OpenRow &next, int east)
 {
     const Row beside = east > 0 ? here.east : here.west;

@@ -5,8 +5,9 @@
 namespace dossier
 {
 
-/// From which floor spaces a small figure can step in each direction, as far as walls, doors and the two ways round a
-/// diagonal allow (OP-MOVE-3); whoever stands on the space entered. Sight and distance take diagonals by the same rule.
+/// The floor spaces from which a small figure can step in each direction, as far as walls, doors and the two ways round
+/// a diagonal allow (OP-MOVE-3); figures on the entered space are ignored. Sight and distance use the same rule for
+/// diagonals.
 struct Steps
 {
     std::array<SpaceSet, 8> from;
@@ -21,11 +22,11 @@ struct Steps
     [[nodiscard]] SpaceSet &in(Direction direction) { return from[static_cast<std::size_t>(direction)]; }
 };
 
-/// All the steps of a map. A way round a diagonal is shut by a wall, by a door on it, or by a space in `barred`
-/// (the non-friendly figures' spaces); the step falls when both ways are shut.
+/// Returns all the steps of a map. A way round a diagonal is shut by a wall, by a door on it, or by a space in `barred`
+/// (the non-friendly figures' spaces); the step is excluded when both ways are shut.
 Steps stepsOf(const Map &map, const SpaceSet &barred = {});
 
-/// One step by the words of OP-MOVE-3, space by space: the definition that `stepsOf` is held to.
+/// Judges one step by the words of OP-MOVE-3, space by space: the definition with which tests compare `stepsOf`.
 bool stepAllowed(const Map &map, const SpaceSet &barred, Space from, Direction direction);
 
 } // namespace dossier

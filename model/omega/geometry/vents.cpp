@@ -12,7 +12,7 @@ namespace
 
 using Neighbours = std::map<TileName, std::set<TileName>>;
 
-/// Which tiles share an edge of spaces.
+/// Returns the tiles that share an edge of spaces.
 Neighbours neighbouringTiles(const Map &map)
 {
     Neighbours neighbours;

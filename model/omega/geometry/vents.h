@@ -7,8 +7,8 @@
 namespace dossier
 {
 
-/// OP-MOVE-8: how many tiles away the tile of one space lies from that of another: 0 on the same tile, 1 for tiles
-/// that share an edge of spaces, walls too. None when no chain of tiles leads there.
+/// OP-MOVE-8: returns the distance in tiles between the tiles of two spaces: 0 on the same tile, 1 for tiles that share
+/// an edge of spaces, including walls. None when no chain of tiles leads there.
 std::optional<int> tilesBetween(const Map &map, Space from, Space to);
 
 } // namespace dossier

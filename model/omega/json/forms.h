@@ -11,7 +11,7 @@
 namespace dossier
 {
 
-// The JSON of the game's own small values: ids are their texts and numbers, a door is its edge.
+// JSON of the game's own small values: ids are their texts and numbers, a door is its edge.
 
 template <typename Tag>
 struct JsonForm<omega::TextId<Tag>>
@@ -132,7 +132,7 @@ struct JsonForm<Map>
     static std::string shape() { return jsonWord("map"); }
 };
 
-/// Commands, events: one source each makes their JSON.
+/// Commands, events: one source each instantiates their JSON.
 extern template struct JsonAlternatives<omega::Command, omega::Command::Alternatives>;
 extern template struct JsonAlternatives<omega::Event, omega::Event::Alternatives>;
 

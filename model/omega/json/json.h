@@ -18,8 +18,8 @@ class JsonValue;
 namespace dossier::omega
 {
 
-// JSON of the game, made from the members that each structure names once. A reader gives the pointer to the member at
-// fault and the reason.
+// JSON of the game, made from the members that each structure names once. A reader returns the pointer to the faulty
+// member and the reason.
 
 std::string toJson(const Command &command);
 std::string toJson(const Event &event);
@@ -35,10 +35,10 @@ tl::expected<View, Malformed> readView(std::string_view text);
 tl::expected<Table, Malformed> readTable(std::string_view text);
 tl::expected<Pack, Malformed> readPack(std::string_view text);
 
-/// A command that is part of a text. Throws a Malformed.
+/// Reads a command within a text. Throws a Malformed.
 Command readCommand(const JsonValue &value);
 
-/// What the commands, events, views and packs are made of: an object of the members of each.
+/// Shapes of the commands, events, views and packs: an object of the members of each.
 std::string commandShapes();
 std::string eventShapes();
 std::string viewShape();

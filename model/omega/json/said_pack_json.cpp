@@ -11,7 +11,7 @@ namespace
 
 constexpr std::string_view listName = "said";
 
-/// The id of a card, or of the mission of a scenario; none for what is no card.
+/// Returns the id of a card, or of the mission of a scenario; none for anything else.
 std::optional<std::string> idIn(const JsonValue &value)
 {
     if (value.type() != JsonType::Object)
@@ -22,7 +22,7 @@ std::optional<std::string> idIn(const JsonValue &value)
     return mission ? idIn(*mission) : std::nullopt;
 }
 
-/// Adds what stands in a value to what is said.
+/// Adds the members present in a value to the entered ones.
 void find(const std::string &path, const JsonValue &value, SaidMembers &said)
 {
     const std::vector<JsonValue> elements = value.type() == JsonType::Array || value.type() == JsonType::Object
@@ -38,7 +38,7 @@ void find(const std::string &path, const JsonValue &value, SaidMembers &said)
         said.insert(path);
 }
 
-/// The pack's own members: the text without its list.
+/// Returns the pack's own members: the text without its list.
 std::string withoutList(const JsonValue &root)
 {
     std::string members;

@@ -11,16 +11,16 @@
 namespace dossier::omega
 {
 
-/// A pack that lies over another, as its file has it: the pack's JSON, and `said`, the list of its members that
-/// somebody said.
+/// A pack that overlays another, in the form of its file: the pack's JSON, and `said`, the list of its members that
+/// somebody entered.
 std::string toJson(const SaidPack &pack);
 
-/// What a file says over another pack.
+/// Members that a file overlays on another pack.
 struct SaidFile
 {
     SaidPack over{};
-    /// Whether the file lists what it says. One that does not says what stands in it and is known: a member that is
-    /// absent, null or empty is not said.
+    /// True when the file lists its entered members. In a file without the list, every known member counts as entered:
+    /// one that is absent, null or empty does not.
     bool lists = false;
 };
 

@@ -10,7 +10,7 @@ namespace dossier::omega
 namespace
 {
 
-/// What the words of shapes stand for.
+/// Schemas of the words of shapes.
 std::vector<JsonMeaning> meanings()
 {
     return {

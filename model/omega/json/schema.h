@@ -5,11 +5,10 @@
 namespace dossier::omega
 {
 
-/// The version of what the schema describes: a greater one where a line, a view or a journal that was good is no
-/// longer.
+/// Version of the schema. It grows when a line, a view or a journal that was valid no longer is.
 constexpr int schemaVersion = 1;
 
-/// One JSON Schema (draft 2020-12) of what is given and answered by lines: `line` and `answer`, with `command`, `event`
+/// Returns one JSON Schema (draft 2020-12) of the lines and their answers: `line` and `answer`, with `command`, `event`
 /// (the journal's own), `view` and `pack` among its definitions.
 std::string schema();
 

@@ -11,14 +11,14 @@
 namespace dossier::omega
 {
 
-/// What a line leads to.
+/// The result of a line.
 using Judged = JudgedLine<Event>;
 
-/// A seat as lines name it: `"overseer"`, `"public"`, a number from 1 to 5 or the role of a commando that it plays.
-/// Throws a Malformed for anything else.
+/// Reads a seat as lines name it: `"overseer"`, `"public"`, a number from 1 to 5 or the role of a commando that it
+/// plays. Throws a Malformed for anything else.
 Seat readSeat(const PublicTable &table, const JsonValue &value);
 
-/// The types of the game, and how what is recorded of it is read.
+/// Types of the game, and readers of its recorded values.
 struct LineTypes
 {
     using Table = omega::Table;
@@ -37,7 +37,7 @@ struct LineTypes
     static void apply(Table &table, const Event &event) { omega::apply(table, event); }
 };
 
-/// The game as lines know it, and whatever else its commands come by.
+/// The game as lines and the other sources of its commands use it.
 struct Lines : LinesOf<LineTypes>
 {
     static Seat readSeat(const Table &table, const JsonValue &value);
@@ -46,12 +46,12 @@ struct Lines : LinesOf<LineTypes>
 
     static Command readCommand(const JsonValue &value) { return omega::readCommand(value); }
 
-    /// What lines may ask for, and what one leads to; see below.
+    /// Members that say what a line requests; see below.
     static const std::vector<LineMember> &lineMembers();
     static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 };
 
-/// Judges a line and changes nothing; see `Session::answer` for its forms. What is malformed is answered.
+/// Judges a line and changes nothing; see `Session::answer` for its forms. Answers a malformed one.
 Judged judge(const Table &table, std::string_view line);
 
 /// A table played by JSON lines: commands in, events or a refusal out.
@@ -65,13 +65,12 @@ public:
 
     [[nodiscard]] const Table &table() const { return m_table; }
 
-    /// Answers one line. `{"command": {…}}` is judged by what its seat (`"seat"`: `"overseer"`, `"public"`, a
-    /// number from 1 to 5 or a commando's role, such as `"rifleman"`; the overseer without) may know, and answered by
-    /// `{"events": […], "secret": […]}`, what everybody may know and what not lying apart, or by `{"refused": {"rule":
-    /// …, "facts": {…}}}`. With a
-    /// `"ruling"`, the reason, it is played whatever the rules say, unless it is another seat's secret to give.
-    /// `{"view": seat}` is answered by that seat's view. What is no such thing: `{"malformed": {"pointer": …, "reason":
-    /// …}}`.
+    /// Answers one line. A `{"command": {…}}` is judged by the knowledge of its seat (`"seat"`: `"overseer"`,
+    /// `"public"`, a number from 1 to 5 or a commando's role, such as `"rifleman"`; the overseer by default) and
+    /// answered by `{"events": […], "secret": […]}`, which lists public and secret events apart, or by `{"refused":
+    /// {"rule": …, "facts": {…}}}`. With a `"ruling"`, the reason, it is played against the rules, unless only another
+    /// seat may give it. `{"view": seat}` returns that seat's view. Anything else is answered by `{"malformed":
+    /// {"pointer": …, "reason": …}}`.
     std::string answer(std::string_view line);
 
 private:

@@ -10,7 +10,7 @@ namespace dossier::omega
 namespace
 {
 
-/// A space of the track as a view's JSON has it: one list, in which the overseer's own are marked.
+/// The JSON form of a space of the track: one list, in which the overseer's own are marked.
 struct WrittenMark
 {
     int space = 1;
@@ -20,7 +20,7 @@ struct WrittenMark
     static constexpr auto names = memberNames("space", "timer", "event", "secret");
 };
 
-/// A view as its JSON has it: what is everybody's and what is the seat's own side by side.
+/// The JSON form of a view: the public members and the seat's own side by side.
 struct WrittenView
 {
     PublicTable open;

@@ -16,10 +16,10 @@ struct Move
     Facing facing = Facing::North;
     /// Move actions taken together (OP-MOVE-6).
     int actions = 1;
-    /// What cards add to the cost of each of them.
+    /// Amount that cards add to the cost of each of them.
     int surcharge = 0;
-    /// OP-INT-1: the steps of the path after which an interrupt halts it; the rest is for `ContinueMove`. A hazard on
-    /// the way halts it as well (OP-ATK-3).
+    /// OP-INT-1: number of steps of the path after which an interrupt halts it; `ContinueMove` goes the rest. A hazard
+    /// on the way also halts it (OP-ATK-3).
     std::optional<int> pause{};
     /// A move that an ability gives: it costs nothing and needs no turn.
     bool free = false;
@@ -27,7 +27,7 @@ struct Move
     static constexpr auto names = memberNames("by", "path", "facing", "actions", "surcharge", "pause", "free");
 };
 
-/// OP-INT-1, OP-ATK-3: a halted move goes on, from where its mover stands; with that space alone it ends there.
+/// OP-INT-1, OP-ATK-3: a halted move continues from its mover's space; a path of only that space ends it there.
 struct ContinueMove
 {
     static constexpr std::string_view type = "continue_move";
@@ -48,7 +48,7 @@ struct Face
     static constexpr auto names = memberNames("who", "facing");
 };
 
-/// OP-GRID-1: somebody goes off the map through the passage that they stand on, for the rest of the mission.
+/// OP-GRID-1: somebody leaves the map through the passage on their space, for the rest of the mission.
 struct LeaveMap
 {
     static constexpr std::string_view type = "leave_map";
@@ -57,7 +57,7 @@ struct LeaveMap
     static constexpr auto names = memberNames("by");
 };
 
-/// OP-ACT-2. The card is the one that people drew; an app's deck knows it.
+/// OP-ACT-2: names the card that people drew; an app's deck knows it.
 struct Investigate
 {
     static constexpr std::string_view type = "investigate";
@@ -89,7 +89,7 @@ struct Trade
     static constexpr auto names = memberNames("by", "to", "card");
 };
 
-/// OP-ACT-2, `revised`: a trade action that takes a basic weapon from investigation into use, or (without a weapon) the
+/// OP-ACT-2, `revised`: a trade action that puts a basic weapon from investigation into use, or (without a weapon) the
 /// sheet's own again.
 struct Equip
 {
@@ -118,7 +118,7 @@ struct Heal
     static constexpr auto names = memberNames("by");
 };
 
-/// OP-CMD-3, OP-ACT-3: a kit card is used: its marker, if it places one, goes there.
+/// OP-CMD-3, OP-ACT-3: uses a kit card; its marker, if it places one, goes to the given space.
 struct UseKit
 {
     static constexpr std::string_view type = "use_kit";
@@ -174,9 +174,9 @@ struct UseAbility
 {
     static constexpr std::string_view type = "use_ability";
     AbilityId ability{};
-    /// The figure that it is used on (OP-DASH-4).
+    /// The figure on which it is used (OP-DASH-4).
     std::optional<Combatant> on{};
-    /// How many figures it is to bring (OP-DASH-5); as many as it may without.
+    /// Number of figures that it brings (OP-DASH-5); the greatest allowed number by default.
     std::optional<int> count{};
     bool operator==(const UseAbility &) const = default;
     static constexpr auto names = memberNames("ability", "on", "count");
@@ -191,7 +191,7 @@ struct ForceDoor
     static constexpr auto names = memberNames("door");
 };
 
-/// OP-ROOM-2: one card of the room that is being revealed: an objective goes to a space, faulty intel turns a tile.
+/// OP-ROOM-2: one card of the room under reveal: an objective goes to a space, faulty intel turns a tile.
 struct ResolveCard
 {
     static constexpr std::string_view type = "resolve_card";
@@ -220,7 +220,7 @@ struct Spawn
     Space at{};
     Facing facing = Facing::North;
     std::optional<Aside> aside{};
-    /// Others that make room for a large base, each for an adrenaline.
+    /// Further figures that make room for a large base, each for one adrenaline.
     std::vector<Aside> also{};
     bool operator==(const Spawn &) const = default;
     static constexpr auto names = memberNames("figure", "kind", "at", "facing", "aside", "also");
@@ -236,7 +236,7 @@ struct PlaceMarkers
     static constexpr auto names = memberNames("marker", "at");
 };
 
-/// A marker goes, as a mission or a card says.
+/// A marker is removed, by a mission or a card.
 struct TakeMarker
 {
     static constexpr std::string_view type = "take_marker";
@@ -246,7 +246,7 @@ struct TakeMarker
     static constexpr auto names = memberNames("marker", "at");
 };
 
-/// OP-SPAWN-1: a passage tile's red side comes up, as a mission says.
+/// OP-SPAWN-1: a passage tile is turned to its red side, by a mission.
 struct FlipPassage
 {
     static constexpr std::string_view type = "flip_passage";
@@ -255,7 +255,7 @@ struct FlipPassage
     static constexpr auto names = memberNames("at");
 };
 
-/// What may be put on the map still is left.
+/// Leaves the rest of the allowances unused.
 struct LeaveRest
 {
     static constexpr std::string_view type = "leave_rest";

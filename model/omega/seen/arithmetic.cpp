@@ -33,9 +33,9 @@ Fault unless(bool holds, const char *member)
     return holds ? Fault{} : Fault{member};
 }
 
-// What an event needs beside the existence of what it names; arithmetic above all.
+// Conditions of an event beyond the existence of the named things; above all arithmetic.
 
-/// OP-ADR-1: tokens move between two ends, and only those that are there.
+/// OP-ADR-1: tokens move between two ends, and only tokens that are there.
 Fault wrong(const PublicTable &table, const TokensMoved &event)
 {
     if (event.from == event.to)
@@ -224,7 +224,7 @@ Fault wrong(const PublicTable &table, const AbilityRemoved &event)
         found(table.content.abilities, event.card.id) != nullptr && tokensIn(table, event.card.id) == 0, "/card");
 }
 
-/// Whatever costs something costs no less than nothing.
+/// A cost is at least 0.
 template <typename E>
     requires requires(const E &event) { event.cost; }
 Fault wrong(const PublicTable & /*table*/, const E &event)
@@ -265,7 +265,7 @@ Fault wrong(const PublicTable & /*table*/, const E & /*event*/)
     return std::nullopt;
 }
 
-/// OP-GRID-1, OP-MOVE-7: nobody stands in a wall or beyond the map's edge, with any part of the base.
+/// OP-GRID-1, OP-MOVE-7: no part of a base is in a wall or beyond the map's edge.
 bool isOnFloor(const PublicTable &table, const Figure &figure)
 {
     const Map map = mapOf(table);
@@ -302,7 +302,7 @@ Fault wrongByHand(const PublicTable &table, const FigureArrived &event)
     return unless(isOnFloor(table, {event.at, sizeOf(table, event.kind)}), "/at");
 }
 
-/// OP-DOWN-1: whoever stands has fewer wounds than vitality, and a space: what is missing is asked for.
+/// OP-DOWN-1: a standing commando has fewer wounds than vitality, and a space: the fault names the missing part.
 Fault wrongByHand(const PublicTable &table, const ConditionChanged &event)
 {
     if (event.condition == Condition::Dead)

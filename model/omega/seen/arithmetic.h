@@ -5,14 +5,14 @@
 namespace dossier::omega
 {
 
-// What cannot be, though all that is named exists: tokens that are not there, a marker twice on a space, less than
-// nothing. The path of the member at fault; nothing when it can be.
+// Events that are impossible although all named things exist: missing tokens, a marker twice on a space, negative
+// numbers. Returns the path of the faulty member; nothing when the event is possible.
 
 std::optional<std::string> impossible(const PublicTable &table, const Event &event);
 std::optional<std::string> impossible(const PublicTable &table, const Command &command);
 
-/// Finds what a correction alone may not make: somebody in a wall or half off the map (OP-GRID-1), who stands with all
-/// wounds or without a space (OP-DOWN-1). It names what is missing.
+/// Returns a fault that only corrections can have: a figure in a wall or half off the map (OP-GRID-1), or one that
+/// stands with all wounds or without a space (OP-DOWN-1). It names the missing part.
 std::optional<std::string> impossibleByHand(const PublicTable &table, const Event &event);
 
 } // namespace dossier::omega

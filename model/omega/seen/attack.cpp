@@ -22,7 +22,7 @@ Piece pieceOf(const PublicTable &table, const Combatant &who)
     return piece;
 }
 
-/// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls a red die more.
+/// OP-ATK-2: an enemy's melee attack on a commando at max adrenaline rolls one more red die.
 int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
     const Role *target = attack.marker ? nullptr : get_if<Role>(&attack.target);
@@ -32,7 +32,8 @@ int redForMaxAdrenaline(const PublicTable &table, const DeclareAttack &attack, c
     return most && adrenalineOf(table, *target) >= *most ? 1 : 0;
 }
 
-/// OP-ATK-2: a clone's target that another clone of the same kind attacked in this step: a black die more, once.
+/// OP-ATK-2: one more black die, once, against a clone's target that another clone of the same kind has attacked in
+/// this step.
 int blackForClones(const PublicTable &table, const DeclareAttack &attack)
 {
     const FigureCard *card = cardOf(table, attack.attacker);
@@ -46,7 +47,7 @@ int blackForClones(const PublicTable &table, const DeclareAttack &attack)
     return std::ranges::any_of(table.cloneAttacks, byAnother) ? 1 : 0;
 }
 
-/// The dice that extras and the rules of enemies add (OP-ATK-1, -2).
+/// Returns the dice that extras and the rules of enemies add (OP-ATK-1, -2).
 std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
     std::vector<Joined> joined;
@@ -63,7 +64,7 @@ std::vector<Joined> joiningDice(const PublicTable &table, const DeclareAttack &a
     return joined;
 }
 
-/// EN 745: whether a commando stands next to a Taunter Drone.
+/// EN 745: true when a commando is next to a Taunter Drone.
 bool isTaunted(const PublicTable &table, const Combatant &target)
 {
     if (!holds_alternative<Role>(target))
@@ -97,7 +98,7 @@ int defenseIn(const std::vector<Joined> &joined)
     return sum;
 }
 
-/// What the grid has changed: the die that EMI took, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
+/// Adds the effects of the grid: the die that EMI removes, and cover (OP-SIGHT-F3, -F4, -R4, -R5).
 void joinTheGrid(std::vector<Joined> &joined, const AttackVerdict &verdict, Printing printing)
 {
     const bool first = printing == Printing::First;
@@ -108,7 +109,7 @@ void joinTheGrid(std::vector<Joined> &joined, const AttackVerdict &verdict, Prin
         joined.push_back({{"cover"}, {}, 1, first ? rule::OP_SIGHT_F3 : rule::OP_SIGHT_R4});
 }
 
-/// Where the target lies or stands; a marker on its space.
+/// Returns the place of the target; a marker's is its space.
 std::optional<Figure> targetOf(const PublicTable &table, const DeclareAttack &attack)
 {
     if (attack.marker)
@@ -219,7 +220,7 @@ AttackPlan planOf(const PublicTable &table, const DeclareAttack &attack)
     plan.moreDice = question.moreDice = sumOf(plan.joined);
     plan.moreDefense = question.moreDefense = defenseIn(plan.joined);
     plan.verdict = judgeAttack(board, question);
-    // OP-ATK-3: an explosion asks for no defense.
+    // OP-ATK-3: an explosion needs no defense.
     if (card.explosive)
         plan.verdict.chances.clear();
     plan.dice = plan.verdict.dice;
@@ -258,7 +259,7 @@ bool mayUse(const PublicTable &table, const Combatant &attacker, const WeaponId 
     if (card == nullptr || card->basic)
         return false;
     const auto gives = [&](const auto *held) { return held != nullptr && held->weapon == weapon; };
-    // What a marker carries goes off with it, and is in nobody's hands.
+    // A weapon carried by a marker explodes with it and is in nobody's hands.
     const auto inHand = [&](const Kit *kit) { return gives(kit) && !(kit->places && card->explosive); };
     return std::ranges::any_of(commando.kit, [&](const KitId &id) { return inHand(found(table.content.kits, id)); })
         || std::ranges::any_of(commando.items, [&](const ItemId &id) { return gives(found(table.content.items, id)); });

@@ -5,7 +5,7 @@
 namespace dossier::omega
 {
 
-/// A value of a card or of the mission that nobody has typed in yet, where it is no stat.
+/// A value of a card or of the mission, other than a stat, that is not typed in yet.
 enum class Blank : std::uint8_t
 {
     EnergyMinimum,
@@ -32,7 +32,7 @@ constexpr auto words(Blank /*what*/)
         "defense", "points", "cost", "at", "door_rule", "vitality", "explosive", "group", "icon");
 }
 
-/// A value that is asked for.
+/// A missing value that the game needs.
 using UnknownValue = std::variant<Blank, Stat>;
 
 } // namespace dossier::omega

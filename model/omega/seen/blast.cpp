@@ -1,4 +1,4 @@
-// What explodes, and what an explosion reaches (OP-ATK-3).
+// Explosions and their reach (OP-ATK-3).
 #include "model/omega/seen/attack.h"
 #include "model/omega/seen/numbers.h"
 
@@ -34,7 +34,7 @@ std::optional<Explode> explosionDue(const PublicTable &table)
 namespace
 {
 
-/// OP-ATK-3: what an explosion reaches on a map: it asks for distance and cover, and not for sight (EN 1263, IT 1208).
+/// OP-ATK-3: the reach of an explosion on a map: it depends on distance and cover, not on sight (EN 1263, IT 1208).
 struct Blast
 {
     Map map;

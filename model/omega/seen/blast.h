@@ -5,8 +5,8 @@
 namespace dossier::omega
 {
 
-/// OP-ATK-3: the spaces that an explosion there reaches: within the radius, and not covered from its space; none off
-/// the floor.
+/// OP-ATK-3: returns the spaces that an explosion there reaches: within the radius, and not covered from its space;
+/// none off the floor.
 SpaceSet blastOn(const PublicTable &table, Space at, int radius);
 
 } // namespace dossier::omega

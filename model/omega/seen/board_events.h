@@ -15,7 +15,7 @@ struct DoorPlaced
     static constexpr auto names = memberNames("door");
 };
 
-/// Secret: what a door has on its face.
+/// Secret: the face of a door marker.
 struct DoorKindSet
 {
     static constexpr std::string_view type = "door_kind_set";
@@ -34,7 +34,7 @@ struct DoorTurnedUp
     static constexpr auto names = memberNames("door", "kind");
 };
 
-/// The marker is gone and the way is free.
+/// The marker is removed and the way is free.
 struct DoorTaken
 {
     static constexpr std::string_view type = "door_taken";
@@ -86,7 +86,7 @@ struct RevealEnded
     static constexpr auto names = memberNames();
 };
 
-/// What may be put on the map still; replaces what could before.
+/// Allowances to put something on the map; replaces the earlier ones.
 struct AllowancesChanged
 {
     static constexpr std::string_view type = "allowances_changed";
@@ -141,7 +141,7 @@ struct MarkerTaken
     static constexpr auto names = memberNames("marker", "at");
 };
 
-/// The wounds that a marker has now.
+/// The present wounds of a marker.
 struct MarkerHurt
 {
     static constexpr std::string_view type = "marker_hurt";

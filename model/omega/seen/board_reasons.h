@@ -11,9 +11,9 @@ namespace dossier::omega
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
-/// Where something bars a way.
+/// The obstacle's place on a way.
 using Place = std::variant<Space, Edge>;
 
 // --- Doors (OP-DOOR) ---
@@ -62,7 +62,7 @@ struct DoorsInTheBox
     static constexpr auto names = memberNames("box");
 };
 
-// --- Moving and standing (OP-GRID, OP-MOVE) ---
+// --- Moves and places (OP-GRID, OP-MOVE) ---
 
 struct OnAWall
 {
@@ -71,7 +71,7 @@ struct OnAWall
     static constexpr auto names = memberNames("wall");
 };
 
-/// OP-ROOM-1: the goal lies in the starting room.
+/// OP-ROOM-1: the goal is in the starting room.
 struct GoalInTheStart
 {
     Space goal{};
@@ -108,7 +108,7 @@ struct BeginsElsewhere
     static constexpr auto names = memberNames("stands_on");
 };
 
-/// After how many steps, with how many movement points for the whole way.
+/// Number of steps before it, and movement points for the whole way.
 struct WayBarred
 {
     Place at{};
@@ -210,7 +210,7 @@ struct ObjectivesInTheBox
     static constexpr auto names = memberNames("objectives", "box");
 };
 
-/// How many could be turned.
+/// Number of tiles that could be turned.
 struct TileToChoose
 {
     int tiles{};
@@ -273,7 +273,7 @@ struct BadCloud
     static constexpr auto names = memberNames("fault", "at");
 };
 
-// --- Figures that come (OP-SPAWN-1, OP-ACT-3) ---
+// --- Arriving figures (OP-SPAWN-1, OP-ACT-3) ---
 
 struct NothingAllows
 {
@@ -335,7 +335,7 @@ struct NoPassage
 
 } // namespace reason
 
-/// What is wrong by the chapters of doors, rooms, markers and moves.
+/// Reasons by the chapters of doors, rooms, markers and moves.
 struct BoardReason
     : OneOf<reason::DoorsAlike, reason::DoorBarred, reason::NoHiddenRoomBehind, reason::WithoutDoor,
           reason::NoDoorPlace, reason::DoorsInTheBox, reason::OnAWall, reason::GoalInTheStart, reason::SomebodyThere,

@@ -8,7 +8,7 @@ namespace dossier::omega
 namespace
 {
 
-/// Writes what was read, or says why it could not be.
+/// Stores a value that was read, or returns the fault.
 template <typename Value, typename Held>
 std::optional<ValueFault> keep(OrFault<Value> &&read, Held &held)
 {
@@ -18,7 +18,7 @@ std::optional<ValueFault> keep(OrFault<Value> &&read, Held &held)
     return std::nullopt;
 }
 
-/// At least one marker of what is placed, and none of nothing.
+/// A card that places markers places at least one; any other places none.
 template <typename Card>
 void settleMarkers(Card &card)
 {
@@ -65,7 +65,7 @@ void settle(MissionEvent &event)
 
 void settle(Kit &kit)
 {
-    // What places something always is an action.
+    // A card that places something is always an action.
     if (kit.places)
         kit.action = false;
 }
@@ -245,7 +245,7 @@ void CardForm::slot(std::optional<KindId> &held)
         { held = chosen == none ? std::nullopt : std::optional(KindId{kinds[chosen]}); });
 }
 
-/// One kind; more of them stay as the pack has them.
+/// One kind; a list of several stays as it is in the pack.
 void CardForm::slot(std::vector<KindId> &held)
 {
     if (held.size() > 1)

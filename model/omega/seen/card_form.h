@@ -7,7 +7,7 @@
 namespace dossier::omega
 {
 
-// What the words of an enum are.
+// Kinds of the words of an enum.
 
 constexpr WordKind wordKindOf(ActionKind /*word*/)
 {
@@ -59,11 +59,11 @@ constexpr WordKind wordKindOf(AbilityTiming /*word*/)
     return WordKind::Timing;
 }
 
-/// Words that an owner can be asked for.
+/// Words of an enum that an owner can choose from.
 template <typename E>
 concept Spoken = Worded<E> && requires(E word) { wordKindOf(word); };
 
-// What a card has no use for goes when another of its values was written.
+// Clear the values that a card no longer uses after another of its values was written.
 
 void settle(RoomCard &card);
 void settle(Ability &piece);
@@ -71,22 +71,22 @@ void settle(MissionEvent &event);
 void settle(Kit &kit);
 void settle(Extra &extra);
 
-/// Makes the slots of one card from the members of its types and what `Asking` says of them.
+/// Makes the slots of one card from the members of its types and their description in `Asking`.
 class CardForm
 {
 public:
     CardForm(const Pack &pack, const Scenario &scenario, PackStep step, std::string id, const Name &name);
 
-    /// What follows belongs to that part of the card.
+    /// Assigns the following slots to that part of the card.
     CardForm &of(CardPart part);
 
-    /// Whether what follows is asked for at all, whatever `Asking` says.
+    /// Overrides the requirement of the following slots in `Asking`.
     CardForm &wanted(bool wanted);
 
-    /// Spaces that are typed in what follows must be among those.
+    /// Restricts the spaces that are typed into the following slots.
     CardForm &among(std::function<bool(Space)> fits);
 
-    /// The members of a card that `Asking` lists and that apply to it, but for those names.
+    /// Adds the members of a card that `Asking` lists and that apply to it, except the given names.
     template <typename Card>
     CardForm &members(Card &card, std::initializer_list<std::string_view> but = {})
     {
@@ -97,14 +97,14 @@ public:
         return *this;
     }
 
-    /// One of them.
+    /// Adds one of the members.
     template <typename Card>
     CardForm &member(Card &card, std::string_view name)
     {
         return member(card, asked<Card>(name));
     }
 
-    /// A value of that member that is read and written in a way of its own.
+    /// Adds a value of that member with its own reading and writing.
     template <typename Card>
     CardForm &own(std::string_view name, PackValue value, WriteValue write)
     {
@@ -112,7 +112,7 @@ public:
         return add(std::move(value), std::move(write));
     }
 
-    /// The same as yes or no: whether a list has a value.
+    /// Adds a yes or no value: a list contains a value.
     template <typename Card, typename Value>
     CardForm &has(std::string_view name, std::vector<Value> &list, const Value &value)
     {
@@ -130,7 +130,7 @@ public:
             });
     }
 
-    /// A member of something that has no name yet: it takes nothing.
+    /// Adds a member of something without a name yet: it accepts no value.
     template <typename Card>
     CardForm &unnamed(std::string_view name, ValueKind kind)
     {
@@ -138,7 +138,7 @@ public:
             { return trimmed(text).empty() ? std::nullopt : std::optional(ValueFault::NameFirst); });
     }
 
-    /// The number of one entry of a member that has several.
+    /// Adds the number of one entry of a member that has several.
     template <typename Card, typename Key>
     CardForm &entry(std::string_view name, std::map<Key, int> &held, const Key &key, const std::string &word)
     {
@@ -147,22 +147,22 @@ public:
         return *this;
     }
 
-    /// The slots that were made.
+    /// Returns the finished slots.
     PackSlots take() { return std::move(m_card); }
 
-    /// The place of no word.
+    /// Index that means no word.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
 
     static std::vector<std::string> yesAndNo() { return {"no", "yes"}; }
 
     static PackValue yesOrNo(bool yes);
 
-    /// Reads one of those words, and tells its place or `none`.
+    /// Reads one of those words, and passes its index or `none` to `chosen`.
     static std::optional<ValueFault> chosenAmong(
         const std::vector<std::string> &words, std::string_view text, const std::function<void(std::size_t)> &chosen);
 
 private:
-    // A slot for each type of member.
+    // One overload for each type of member.
 
     void slot(Name &held);
     void slot(bool &held);
@@ -288,7 +288,7 @@ private:
     CardPart m_part;
     bool m_wanted = true;
     std::function<bool(Space)> m_fits;
-    /// The member that is asked for now.
+    /// Type of the current member.
     std::string_view m_type;
     AskedMember m_how;
     PackSlots m_card;

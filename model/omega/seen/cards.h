@@ -13,7 +13,7 @@
 namespace dossier::omega
 {
 
-// What nobody has typed in yet is `std::nullopt`: it is asked for and never invented.
+// A value that is not typed in yet is `std::nullopt`: the owner has to enter it, and it is never invented.
 
 /// A name in both languages of the program.
 struct Name
@@ -24,7 +24,7 @@ struct Name
     static constexpr auto names = memberNames("it", "en");
 };
 
-/// What a commando can spend a turn on (OP-ACT-1).
+/// An action on which a commando can spend a turn (OP-ACT-1).
 enum class ActionKind : std::uint8_t
 {
     Investigate,
@@ -53,7 +53,7 @@ enum class Stat : std::uint8_t
     MeleeDefense,
     MaxAdrenaline,
     ActivationCost,
-    /// Above nothing: has Stealth, or an ability that ignores it (OP-ATK-1).
+    /// When positive: has Stealth, or an ability that ignores it (OP-ATK-1).
     Stealth,
     IgnoresStealth,
 };
@@ -78,14 +78,14 @@ struct Stance
         = memberNames("id", "name", "speed", "ranged_defense", "melee_defense", "max_adrenaline");
 };
 
-/// OP-DOWN-1: what a downed commando has in place of a stance.
+/// OP-DOWN-1: a downed commando's replacement of a stance.
 struct DownedCard
 {
     std::optional<int> speed{};
     std::optional<int> rangedDefense{};
     std::optional<int> meleeDefense{};
     std::optional<int> maxAdrenaline{};
-    /// The actions that it allows in `revised`; `first` allows moves alone.
+    /// Actions that it allows in `revised`; `first` allows only moves.
     std::vector<ActionKind> actions{ActionKind::Move};
     bool operator==(const DownedCard &) const = default;
     static constexpr auto names = memberNames("speed", "ranged_defense", "melee_defense", "max_adrenaline", "actions");
@@ -108,7 +108,7 @@ struct Sheet
         = memberNames("id", "name", "vitality", "strength", "intelligence", "ranged", "melee", "stances", "downed");
 };
 
-/// What adrenaline or a condition can add to an attack with a weapon; a free attack pays it too (OP-ACT-1).
+/// An addition to an attack with a weapon, by adrenaline or a condition; a free attack pays for it too (OP-ACT-1).
 struct Extra
 {
     ExtraId id{};
@@ -116,9 +116,9 @@ struct Extra
     DicePool dice{};
     /// Only while the attacker is not next to an enemy of its side.
     bool notAdjacent = false;
-    /// Only while the attacker's Speed is that or higher.
+    /// Only while the attacker's Speed is at least that.
     std::optional<int> leastSpeed{};
-    /// Whether it joins of itself whenever its conditions hold; it costs nothing then, and nobody declares it.
+    /// True when it joins automatically while its conditions hold; it then costs nothing and is not declared.
     bool always = false;
     bool operator==(const Extra &) const = default;
     static constexpr auto names = memberNames("id", "cost", "dice", "not_adjacent", "least_speed", "always");
@@ -136,7 +136,7 @@ struct WeaponCard
     /// The X of Explosive X.
     std::optional<int> explosive{};
     bool knockback = false;
-    /// OP-CMD-3: whether it takes the place of the printed weapon of its type.
+    /// OP-CMD-3: true when it replaces the printed weapon of its type.
     bool basic = false;
     std::vector<Extra> extras{};
     bool ignoresStealth = false;
@@ -145,7 +145,7 @@ struct WeaponCard
         "knockback", "basic", "extras", "ignores_stealth");
 };
 
-/// What a figure is.
+/// The breed of a figure.
 enum class Breed : std::uint8_t
 {
     Clone,
@@ -170,14 +170,14 @@ enum class Keyword : std::uint8_t
     Drive,
     /// No forward facing: sees all round.
     AllRound,
-    /// A combatant marker and no figure.
+    /// A combatant marker and not a figure.
     Marker,
-    /// The errata of the first printing: in an activation in which it has not moved it attacks whatever is in range,
+    /// The errata of the first printing: in an activation in which it has not moved it attacks everything in range,
     /// seen or not.
     Seeker,
     /// EN 745: commandos next to it have +1 on both defenses.
     Taunter,
-    /// Gathers power tokens, as a blaster does.
+    /// Gathers power tokens, like a blaster.
     Power,
 };
 
@@ -202,9 +202,9 @@ struct FigureCard
     std::optional<Defense> meleeDefense{};
     std::vector<WeaponId> weapons{};
     std::vector<Keyword> keywords{};
-    /// EN 1067: adrenaline that it adds to each move action of a commando close to it, if it does.
+    /// EN 1067: adrenaline that it adds to each move action of a commando close to it, if any.
     std::optional<int> slows{};
-    /// How many spaces away is close; unknown where the card alone says it.
+    /// Greatest distance that is close, in spaces; unknown when only the card's text gives it.
     std::optional<int> slowsWithin{};
     bool operator==(const FigureCard &) const = default;
     static constexpr auto names = memberNames("id", "name", "side", "breed", "size", "vitality", "speed", "combat_cost",
@@ -219,7 +219,7 @@ struct FigureCard
     }
 };
 
-/// OP-DASH-1: when an ability may be used.
+/// OP-DASH-1: time at which an ability may be used.
 enum class AbilityTiming : std::uint8_t
 {
     Spawn,
@@ -239,17 +239,17 @@ struct Ability
     Name name{};
     std::optional<int> readyCost{};
     std::optional<int> refresh{};
-    /// Whether it can be used while tokens lie in its well at all; what that costs may still be unknown.
+    /// True when it can be used while tokens are in its well; that cost may still be unknown.
     bool committable = false;
     std::optional<int> committedCost{};
     AbilityTiming timing = AbilityTiming::AnyTime;
-    /// The kinds that it brings, and how many at most; without a number as many as there are commandos.
+    /// The kinds that it brings, and their greatest number; by default the number of commandos.
     std::vector<KindId> spawns{};
     std::optional<int> most{};
-    /// A kind of marker that it places, and how many at most.
+    /// A kind of marker that it places, and their greatest number.
     std::optional<MarkerKind> places{};
     int markers = 0;
-    /// How many times its Speed the enemy moves that it is used on.
+    /// Multiple of its Speed that the enemy moves on which it is used.
     std::optional<int> timesSpeed{};
     bool operator==(const Ability &) const = default;
     static constexpr auto names = memberNames("id", "name", "ready_cost", "refresh", "committable", "committed_cost",
@@ -261,14 +261,14 @@ struct Kit
 {
     KitId id{};
     Name name{};
-    /// Whose deck it is of; none for the common one.
+    /// Owner of its deck; none for the common one.
     std::optional<Role> owner{};
     std::optional<int> points{};
-    /// What using it costs; none when using it is no action of its own.
+    /// Cost of using it; none when using it is not an action of its own.
     std::optional<int> cost{};
     std::optional<WeaponId> weapon{};
     std::optional<MarkerKind> places{};
-    /// Whether using it is an action, for the commando's own turn alone; what places something always is.
+    /// True when using it is an action, only in the commando's own turn; always true for a card that places something.
     bool action = false;
     /// The drone that it brings onto the map.
     std::optional<KindId> deploys{};
@@ -277,11 +277,11 @@ struct Kit
         = memberNames("id", "name", "owner", "points", "cost", "weapon", "places", "action", "deploys");
 };
 
-/// OP-ATK-1: a marker that can be attacked; the mission says how many wounds it takes.
+/// OP-ATK-1: a marker that can be attacked; the mission gives its number of wounds.
 struct MarkerCard
 {
     MarkerKind id = MarkerKind::Bomb;
-    /// Whose it is: the other side attacks it.
+    /// Its side: the other side attacks it.
     Side side = Side::Enemy;
     std::optional<Defense> rangedDefense{};
     std::optional<Defense> meleeDefense{};
@@ -334,7 +334,7 @@ struct Item
     static constexpr auto names = memberNames("id", "name", "trade", "weapon");
 };
 
-/// OP-DOOR-2: what a kind of door asks of the commando who tries it.
+/// OP-DOOR-2: the test that a kind of door sets for the commando who tries it.
 struct DoorRule
 {
     DoorKind id = DoorKind::Unlocked;

@@ -7,8 +7,8 @@ namespace dossier::omega
 
 // --- Combat (OP-ATK, OP-DICE, OP-SAME, OP-INT) ---
 
-/// OP-ATK-1. A free attack costs nothing but its extras, and needs no turn. An Explosive weapon goes off on `to`: what
-/// follows is an `Explode` (OP-ATK-3).
+/// OP-ATK-1: a free attack costs only its extras, and needs no turn. An Explosive weapon goes off on `to`: an `Explode`
+/// follows (OP-ATK-3).
 struct DeclareAttack
 {
     static constexpr std::string_view type = "declare_attack";
@@ -19,13 +19,13 @@ struct DeclareAttack
     Space to{};
     bool free = false;
     std::vector<ExtraId> extras{};
-    /// The marker on `to` that is attacked; whom `target` names plays no part then.
+    /// The marker on `to` that is attacked; `target` is then ignored.
     std::optional<MarkerKind> marker{};
     bool operator==(const DeclareAttack &) const = default;
     static constexpr auto names = memberNames("attacker", "weapon", "from", "target", "to", "free", "extras", "marker");
 };
 
-/// OP-DICE-2: an effect joins before the dice: it adds dice (negative: takes some) or changes the defense.
+/// OP-DICE-2: an effect joins before the dice: it adds or (negative) removes dice, or changes the defense.
 struct JoinAttack
 {
     static constexpr std::string_view type = "join_attack";
@@ -33,7 +33,7 @@ struct JoinAttack
     int black = 0;
     int red = 0;
     int defense = 0;
-    /// Who pays: a commando, else the overseer.
+    /// Payer: a commando, else the overseer.
     std::optional<Role> by{};
     int cost = 0;
     bool operator==(const JoinAttack &) const = default;
@@ -58,21 +58,21 @@ struct RollAttack
     static constexpr auto names = memberNames("faces", "roller");
 };
 
-/// OP-DICE-2: the whole roll as it lies after an ability's reroll; each ability once per roll.
+/// OP-DICE-2: the whole roll after an ability's reroll; each ability once per roll.
 struct RerollDice
 {
     static constexpr std::string_view type = "reroll";
     EffectId name{};
     Faces faces{};
     Roller roller = Roller::People;
-    /// Who pays: a commando, else the overseer. Assist costs two (OP-ATK-2).
+    /// Payer: a commando, else the overseer. Assist costs two (OP-ATK-2).
     std::optional<Role> by{};
     int cost = 0;
     bool operator==(const RerollDice &) const = default;
     static constexpr auto names = memberNames("name", "faces", "roller", "by", "cost");
 };
 
-/// OP-DICE-2: a side has done with its rerolls; it is the other's time.
+/// OP-DICE-2: a side ends its rerolls, and the other's begin.
 struct PassRerolls
 {
     static constexpr std::string_view type = "pass_rerolls";
@@ -80,7 +80,7 @@ struct PassRerolls
     static constexpr auto names = memberNames();
 };
 
-/// OP-ATK-1: the hits against the defense; nobody rolls again.
+/// OP-ATK-1: compares the hits with the defense; nobody rolls again.
 struct ApplyAttack
 {
     static constexpr std::string_view type = "apply_attack";
@@ -88,18 +88,18 @@ struct ApplyAttack
     static constexpr auto names = memberNames();
 };
 
-/// OP-ATK-3. While an attack with an Explosive weapon is under way, it is that which goes off.
+/// OP-ATK-3: during an attack with an Explosive weapon, this is the attack's explosion.
 struct Explode
 {
     static constexpr std::string_view type = "explode";
-    /// The explosive marker that goes off, if there is one.
+    /// The explosive marker that goes off, if any.
     std::optional<MarkerKind> marker{};
     Space at{};
     int radius = 0;
     DicePool dice{};
     std::vector<BlastRoll> rolls{};
     Roller roller = Roller::People;
-    /// For the markers that the mission lets be damaged.
+    /// For the markers that the mission allows to be damaged.
     std::vector<MarkerRoll> markers{};
     bool operator==(const Explode &) const = default;
     static constexpr auto names = memberNames("marker", "at", "radius", "dice", "rolls", "roller", "markers");
@@ -116,7 +116,7 @@ struct RollHazard
     static constexpr auto names = memberNames("who", "faces", "roller");
 };
 
-/// OP-ATK-3: the damaged target is moved; without a space it stays.
+/// OP-ATK-3: moves the damaged target; without a space it stays.
 struct KnockBack
 {
     static constexpr std::string_view type = "knock_back";
@@ -143,12 +143,12 @@ struct EndEffect
     static constexpr auto names = memberNames("name", "on");
 };
 
-/// OP-INT-1: an ability answers what is under way; what it does follows as commands of its own.
+/// OP-INT-1: an ability answers the action under way; its effects follow as separate commands.
 struct Interrupt
 {
     static constexpr std::string_view type = "interrupt";
     EffectId name{};
-    /// Who pays: a commando, else the overseer.
+    /// Payer: a commando, else the overseer.
     std::optional<Role> by{};
     int cost = 0;
     bool operator==(const Interrupt &) const = default;
@@ -173,7 +173,7 @@ struct Deploy
     KindId kind{};
     Space at{};
     Facing facing = Facing::North;
-    /// The commando whose kit card brings it (OP-ACT-3); nobody for what a mission brings.
+    /// The commando whose kit card brings it (OP-ACT-3); none when a mission brings it.
     std::optional<Role> by{};
     bool operator==(const Deploy &) const = default;
     static constexpr auto names = memberNames("figure", "kind", "at", "facing", "by");

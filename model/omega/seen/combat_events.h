@@ -42,7 +42,7 @@ struct AttackRerolled
     static constexpr auto names = memberNames("name", "faces", "roller");
 };
 
-/// A side has done with its rerolls: the other's come.
+/// A side has ended its rerolls: the other's begin.
 struct RerollsPassed
 {
     static constexpr std::string_view type = "rerolls_passed";
@@ -136,7 +136,7 @@ struct Exploded
     static constexpr auto names = memberNames("at", "radius", "rolls", "roller", "markers");
 };
 
-/// A damaged target may be moved by one space; nobody may without one.
+/// A damaged target may be moved by one space; without a target nobody may.
 struct KnockbackAllowed
 {
     static constexpr std::string_view type = "knockback_allowed";
@@ -179,7 +179,7 @@ struct PowerChanged
     static constexpr auto names = memberNames("figure", "power");
 };
 
-// --- Notes: each its writer's alone ---
+// --- Notes: each belongs to its writer only ---
 
 /// Secret: the overseer's plan for the reserves.
 struct PlanWritten
@@ -207,7 +207,7 @@ struct CommandoNoted
     static constexpr auto names = memberNames("seat", "notes");
 };
 
-// --- Content typed in at the table: what was unknown is known now ---
+// --- Content typed in at the table: formerly unknown values ---
 
 struct MissionWritten
 {
@@ -249,7 +249,7 @@ struct AbilityWritten
     static constexpr auto names = memberNames("card");
 };
 
-/// A piece leaves the dashboard; with the whole of it, so that a journal can still name it.
+/// A piece leaves the dashboard; the event holds all of it, so that a journal can still name it.
 struct AbilityRemoved
 {
     static constexpr std::string_view type = "ability_removed";

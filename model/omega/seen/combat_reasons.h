@@ -8,7 +8,7 @@ namespace dossier::omega
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
 // --- Attacks (OP-ATK, OP-DOWN-3) ---
 
@@ -76,7 +76,7 @@ struct NoSuchExtra
     static constexpr auto names = memberNames("extra");
 };
 
-/// What the extra asks for does not hold.
+/// The extra's condition does not hold.
 struct ExtraNotNow
 {
     ExtraId extra{};
@@ -109,7 +109,7 @@ struct PowerInTheBox
 
 // --- Sight and range (OP-FOV, OP-SIGHT, OP-DIST) ---
 
-/// Out of the field of view, or no single thing blocks every line; the rule says it.
+/// The target is out of the field of view, or no single obstacle blocks every line; the rule tells which.
 struct NoSight
 {
     bool operator==(const NoSight &) const = default;
@@ -123,7 +123,7 @@ struct SightBlocked
     static constexpr auto names = memberNames("blocked_by");
 };
 
-/// By the corner's place among the spaces: its north-west one.
+/// The corner by its place among the spaces: its north-west one.
 struct CornerShut
 {
     Space corner{};
@@ -154,7 +154,7 @@ struct HasStealth
     static constexpr auto names = memberNames("stealth", "distance");
 };
 
-// --- Dice and what joins them (OP-DICE-2, OP-ATK-2, OP-SAME-1, OP-INT-1) ---
+// --- Dice and their additions (OP-DICE-2, OP-ATK-2, OP-SAME-1, OP-INT-1) ---
 
 struct OtherDice
 {
@@ -322,7 +322,7 @@ struct NothingToBoost
 
 } // namespace reason
 
-/// What is wrong by the chapters of attacks, dice and challenges.
+/// Reasons by the chapters of attacks, dice and challenges.
 struct CombatReason
     : OneOf<reason::NotActivated, reason::ActivatedAlready, reason::AttackedAlready, reason::MovedAlready,
           reason::SameSide, reason::NoTarget, reason::TargetDowned, reason::WeaponOfAnother, reason::NoSuchExtra,

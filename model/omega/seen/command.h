@@ -8,8 +8,8 @@
 namespace dossier::omega
 {
 
-/// Any value of the table is put right by hand: what an event of the rules would change, this changes. Refused by no
-/// rule; arithmetic and existence hold (tokens move between two ends).
+/// Corrects any value of the table by hand, by an event of the rules. No rule refuses it; arithmetic and existence
+/// still apply (tokens move between two ends).
 struct Correct
 {
     static constexpr std::string_view type = "correct";
@@ -18,7 +18,7 @@ struct Correct
     static constexpr auto names = memberNames("event");
 };
 
-/// What a seat asks for.
+/// A request of a seat.
 struct Command
     : OneOf<ChooseCommando, TakeKit, PlaceCommando, PlaceDoor, CutRooms, PlaceStack, ShuffleDeck, CountDeck, BeginGame,
           AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn, RefreshDashboard,

@@ -10,7 +10,7 @@ namespace dossier::omega
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
 // --- Commandos and kit (OP-CMD, OP-DOWN) ---
 
@@ -195,7 +195,7 @@ struct NotTraded
     static constexpr auto names = memberNames("no_trade");
 };
 
-/// What only the revised printing knows.
+/// Only the revised printing allows it.
 struct OtherPrinting
 {
     Printing printing{};
@@ -233,7 +233,7 @@ struct MovesTogether
 
 } // namespace reason
 
-/// What is wrong by the chapters of commandos and their actions.
+/// Reasons by the chapters of commandos and their actions.
 struct CommandoReason
     : OneOf<reason::NotTheOfficer, reason::NoInitiativeCard, reason::CardsForCommandos, reason::CommandosForSeats,
           reason::CommandoNotPlaced, reason::KitOfAnother, reason::KitTaken, reason::KitNotHeld, reason::TooMuchKit,

@@ -30,7 +30,7 @@ Fault wrongPlaces(const PublicTable &table)
     return std::nullopt;
 }
 
-/// OP-DOOR-2: a challenge for a door opens one that is there.
+/// OP-DOOR-2: a challenge for a door names an existing one.
 Fault wrongDoor(const PublicTable &table)
 {
     const std::optional<Challenge> &challenge = table.pending.challenge;

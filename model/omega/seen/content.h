@@ -7,7 +7,7 @@
 namespace dossier::omega
 {
 
-/// What a flipped tile has on its other side (OP-ROOM-2, faulty intel).
+/// The other side of a flipped tile (OP-ROOM-2, faulty intel).
 struct TileBack
 {
     TileName tile = U'a';
@@ -33,15 +33,15 @@ constexpr auto words(TimerToken /*timer*/)
     return memberNames("primary", "secondary");
 }
 
-/// OP-ROUND-2: what a mission brings when a timer token comes to a space, or when something else sets it off.
+/// OP-ROUND-2: a mission's event, which comes when a timer token reaches a space, or by another trigger.
 struct MissionEvent
 {
     MissionEventId id{};
     Name name{};
     TimerToken timer = TimerToken::Primary;
-    /// The space of the track, 1 to 20; none for an event that hangs on something else.
+    /// The space of the track, 1 to 20; none for an event with another trigger.
     std::optional<int> round{};
-    /// What it lets the overseer put on the map, and the door that it opens.
+    /// Figures and markers that it allows the overseer to put on the map, and the door that it opens.
     std::map<KindId, int> spawns{};
     std::optional<MarkerKind> places{};
     int markers = 0;
@@ -50,7 +50,7 @@ struct MissionEvent
     static constexpr auto names = memberNames("id", "name", "timer", "round", "spawns", "places", "markers", "opens");
 };
 
-/// Where a passage tile lies, and the side that lies up; in a hidden room it comes with the reveal.
+/// A passage tile's place and its upper side; in a hidden room it comes with the reveal.
 struct PassagePlace
 {
     Space at{};
@@ -59,17 +59,17 @@ struct PassagePlace
     static constexpr auto names = memberNames("at", "side");
 };
 
-/// What everybody may know of a mission.
+/// The public part of a mission.
 struct Mission
 {
     MissionId id{};
     Name name;
     std::optional<int> energyMinimum{};
     std::map<KindId, int> reserves{};
-    /// OP-ROUND-2: the space of the primary timer that brings the Crisis Point, where rounds do.
+    /// OP-ROUND-2: the space of the primary timer that brings the Crisis Point, if rounds do.
     std::optional<int> crisisRound{};
     bool secondaryTimer = false;
-    /// OP-SPAWN-1: whether enemies may be spawned in hidden rooms.
+    /// OP-SPAWN-1: true when enemies may be spawned in hidden rooms.
     bool spawnInHiddenRooms = false;
     /// OP-DOOR-2: doors that the overseer can never open.
     std::vector<Edge> barredDoors{};
@@ -77,7 +77,7 @@ struct Mission
     std::map<ActionKind, int> costs{};
     std::vector<TileName> cloneNests{};
     std::vector<TileBack> backs{};
-    /// Where objective tiles may lie; where the room of one has none of these, anywhere in it.
+    /// Spaces for objective tiles; in a room without any of these, an objective may go anywhere.
     std::vector<Space> objectiveZones{};
     std::vector<PassagePlace> passages{};
     /// OP-ATK-3: markers that explosions damage, with the wounds that destroy them.
@@ -89,20 +89,20 @@ struct Mission
         "passages", "vitality", "events");
 };
 
-/// What packs and owners say of the cards, sheets and pieces in play. All of it may be known to everybody.
+/// Values of the cards, sheets and pieces in play, from packs and owners. All of them may be public.
 struct Content
 {
     Mission mission;
     std::vector<Sheet> sheets{};
     std::vector<WeaponCard> weapons{};
     std::vector<FigureCard> figures{};
-    /// The dashboard: the abilities of this mission alone.
+    /// The dashboard: only the abilities of this mission.
     std::vector<Ability> abilities{};
     std::vector<Kit> kits{};
     std::vector<RoomCard> roomCards{};
     std::vector<Item> items{};
     std::vector<DoorRule> doors{};
-    /// OP-DOOR-1: where the map of the mission has doors. Empty where nobody has said so.
+    /// OP-DOOR-1: places of the doors on the mission's map. Empty when they are not known.
     std::vector<Edge> doorPlaces{};
     std::vector<MarkerCard> markers{};
     bool operator==(const Content &) const = default;
@@ -110,7 +110,7 @@ struct Content
         "room_cards", "items", "doors", "door_places", "markers");
 };
 
-/// The card with that id, or none.
+/// Returns the card with that id, or null.
 template <typename Card, typename Id>
 const Card *found(const std::vector<Card> &cards, const Id &id)
 {
@@ -120,7 +120,7 @@ const Card *found(const std::vector<Card> &cards, const Id &id)
     return nullptr;
 }
 
-/// Puts a card in the place of the one with its id, or at the end.
+/// Replaces the card with the same id, or appends the card.
 template <typename Card>
 void put(std::vector<Card> &cards, const Card &card)
 {

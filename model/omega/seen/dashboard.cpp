@@ -62,7 +62,7 @@ Refusal atTheWrongTime(const PublicTable &table, const Ability &ability)
     return step == Step::SetUp || step == Step::Over ? inStep(table, {Step::Spawn}) : std::nullopt;
 }
 
-/// OP-DASH-1: what quickens a move is used on the enemy that is activated.
+/// OP-DASH-1: an ability that quickens a move is used on the activated enemy.
 Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on)
 {
     if (!ability.timesSpeed)
@@ -73,7 +73,7 @@ Refusal onNobodyMoving(const PublicTable &table, const Ability &ability, const s
         return Violation{rule::OP_DASH_1, reason::AbilityNotOn{ability.id, *on}};
     if (!table.turn || table.turn->who != *on)
         return Violation{rule::OP_DASH_1, reason::AbilityOnTheInactive{ability.id, *on}};
-    // Whoever moves no more moves no further: it would be paid for nothing.
+    // An enemy that cannot move any more gains nothing from it.
     if (table.turn->attacked || table.turn->moved)
         return Violation{
             rule::OP_DASH_1, table.turn->attacked ? Reason(reason::AttackedAlready{}) : Reason(reason::MovedAlready{})};

@@ -5,14 +5,15 @@
 namespace dossier::omega
 {
 
-/// OP-DASH-2, -4: what using an ability costs now; none when it cannot be used, or when nobody has typed it in.
+/// OP-DASH-2, -4: returns the present cost of using an ability; none when it cannot be used, or when the cost is not
+/// typed in.
 std::optional<int> abilityCost(
     const PublicTable &table, const Ability &ability, const std::optional<Combatant> &on = std::nullopt);
 
-/// OP-DASH-5: how many figures an ability may bring at most.
+/// OP-DASH-5: greatest number of figures that an ability may bring.
 int mostSpawned(const PublicTable &table, const Ability &ability);
 
-/// Whether it brings clones alone.
+/// True when it brings only clones.
 bool bringsClones(const PublicTable &table, const Ability &ability);
 
 } // namespace dossier::omega

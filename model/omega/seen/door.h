@@ -8,7 +8,7 @@
 namespace dossier::omega
 {
 
-/// OP-DOOR-1: what a door marker has on its face.
+/// OP-DOOR-1: the face of a door marker.
 enum class DoorKind : std::uint8_t
 {
     Unlocked,
@@ -22,7 +22,7 @@ constexpr auto words(DoorKind /*kind*/)
     return memberNames("unlocked", "jammed", "locked", "shorted");
 }
 
-/// A door marker that lies on the map, by its place.
+/// A door marker on the map, by its place.
 struct DoorAt
 {
     Edge edge;

@@ -11,7 +11,7 @@ namespace dossier::omega
 namespace
 {
 
-/// The numbers of the rooms on the two sides of an edge; 0 is a wall.
+/// Returns the numbers of the rooms on the two sides of an edge; 0 is a wall.
 std::pair<int, int> roomsBeside(const Map &map, const Rooms &rooms, const Edge &edge)
 {
     const auto number = [&](Space space)
@@ -22,7 +22,7 @@ std::pair<int, int> roomsBeside(const Map &map, const Rooms &rooms, const Edge &
     return {number(edge.at), number(edge.beyond())};
 }
 
-/// A room that both edges open into, or 0.
+/// Returns a room that both edges open into, or 0.
 int sharedRoom(std::pair<int, int> a, std::pair<int, int> b)
 {
     for (const int room : {a.first, a.second})
@@ -31,7 +31,7 @@ int sharedRoom(std::pair<int, int> a, std::pair<int, int> b)
     return 0;
 }
 
-/// The kinds of the doors, face up and face down, as far as they are known.
+/// Returns the kinds of the doors, face up and face down, as far as they are known.
 std::map<Edge, DoorKind> kindsOf(const PublicTable &table, const Secrets &secrets)
 {
     std::map<Edge, DoorKind> kinds = secrets.doors;

@@ -7,7 +7,7 @@
 namespace dossier::omega
 {
 
-/// OP-DOOR-1: how many door markers the box holds.
+/// OP-DOOR-1: number of door markers in the box.
 constexpr int doorsInTheBox = 18;
 
 /// Two doors of one room with the same icon, by place, and the number of that room.
@@ -19,21 +19,21 @@ struct SameIcon
     friend auto operator<=>(const SameIcon &, const SameIcon &) = default;
 };
 
-/// OP-DOOR-1: the first pair of doors that no room may have together, or none. Unlocked doors have no limit. The
-/// answer tells of kinds: it is for the overseer alone.
+/// OP-DOOR-1: returns the first pair of doors that no room may have together, or none. Unlocked doors have no limit.
+/// The answer reveals kinds, so it is for the overseer only.
 std::optional<SameIcon> sameIconInARoom(const PublicTable &table, const Secrets &secrets);
 
-/// Whether a door is still closed.
+/// True when a door is still closed.
 bool isClosed(const PublicTable &table, const Edge &door);
 
-/// OP-DOOR-2: the first room of that state that a door opens into; nothing when there is none.
+/// OP-DOOR-2: returns the first room in that state into which a door opens; null when there is none.
 const Room *roomBeside(const PublicTable &table, const Edge &door, RoomState state);
 
-/// OP-DOOR-2: what nobody has typed in yet of what a door that lies face up asks of a commando; nothing when all of it
-/// is known, or while the door lies face down.
+/// OP-DOOR-2: returns a missing value of a face-up door's test; nothing when all values are known, or while the door is
+/// face down.
 std::optional<UnknownValue> unknownOfDoor(const PublicTable &table, const Edge &door, Role by);
 
-/// OP-ACT-2: whether a space is on the marker of a door or next to it. The marker lies on the two spaces of its edge.
+/// OP-ACT-2: true when a space is on the marker of a door or next to it. The marker is on the two spaces of its edge.
 bool isAtDoor(const Edge &door, Space space);
 
 } // namespace dossier::omega

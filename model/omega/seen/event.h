@@ -10,7 +10,7 @@
 namespace dossier::omega
 {
 
-/// What happened at a table.
+/// An event at a table.
 struct Event
     : OneOf<TokensMoved, SubstitutesChanged, StepBegan, TimersMoved, CrisisReached, MissionEventsCame,
           MissionEventHappened, MissionEventPlanned, MissionEventRevealed, TurnBegan, TurnEnded, GameEnded, RulingMade,
@@ -30,10 +30,10 @@ struct Event
 
 using Events = std::vector<Event>;
 
-/// OP-ROOM-3: whether an event is that seat's to know. The order of the investigate deck is nobody's.
+/// OP-ROOM-3: true when a seat may know an event. No seat may know the order of the investigate deck.
 bool mayKnow(const Event &event, const Seat &seat);
 
-/// The events that a seat may know, in order.
+/// Returns the events that a seat may know, in order.
 Events seenBy(const Events &events, const Seat &seat);
 
 } // namespace dossier::omega

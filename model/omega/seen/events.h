@@ -5,8 +5,8 @@
 namespace dossier::omega
 {
 
-// What happened. An event is open to everybody or secret as a whole, so that the two never lie in one value: what a
-// secret event says becomes known by an open one later (a door is turned up, a room revealed).
+// Events at a table. Each is wholly public or wholly secret, so that no value mixes the two: the content of a secret
+// event becomes known by a later public one (a door is turned up, a room revealed).
 
 // --- Adrenaline (OP-ADR) ---
 
@@ -24,7 +24,7 @@ constexpr auto words(PurseKind /*kind*/)
     return memberNames("bank", "pool", "well", "sheet");
 }
 
-/// A place where tokens lie: the bank, the pool, a well (with its ability) or a sheet (with its commando).
+/// A place of tokens: the bank, the pool, a well (with its ability) or a sheet (with its commando).
 struct Purse
 {
     PurseKind kind = PurseKind::Bank;
@@ -112,7 +112,7 @@ struct MissionEventHappened
     static constexpr auto names = memberNames("event");
 };
 
-/// Secret: an event for the overseer's eyes.
+/// Secret: an event that only the overseer knows.
 struct MissionEventPlanned
 {
     static constexpr std::string_view type = "mission_event_planned";
@@ -121,7 +121,7 @@ struct MissionEventPlanned
     static constexpr auto names = memberNames("event");
 };
 
-/// A planned event is everybody's to know.
+/// A planned event becomes public.
 struct MissionEventRevealed
 {
     static constexpr std::string_view type = "mission_event_revealed";
@@ -139,7 +139,7 @@ struct TurnBegan
     static constexpr auto names = memberNames("who", "combat");
 };
 
-/// Journals from before it was kept do not say whose.
+/// Older journals do not name the combatant.
 struct TurnEnded
 {
     static constexpr std::string_view type = "turn_ended";
@@ -166,7 +166,7 @@ struct RulingMade
     static constexpr auto names = memberNames("rule", "reason");
 };
 
-/// OP-ROOM-3: the same, of what only the overseer knows or does. That it happened is secret, too.
+/// OP-ROOM-3: a ruling about something that only the overseer knows or does. The ruling itself is secret, too.
 struct SecretRulingMade
 {
     static constexpr std::string_view type = "secret_ruling_made";
@@ -200,7 +200,7 @@ struct CommandoChosen
     static constexpr auto names = memberNames("role", "seat");
 };
 
-/// A figure stands there now; a commando without a space is off the map.
+/// A figure is on that space now; a commando without a space is off the map.
 struct Placed
 {
     static constexpr std::string_view type = "placed";
@@ -222,7 +222,7 @@ struct Moved
     static constexpr auto names = memberNames("who", "path", "diagonal");
 };
 
-/// A move is halted for an interrupt or on a hazard; without one it is over.
+/// A move is halted for an interrupt or on a hazard; without a move the halted one is over.
 struct MoveHalted
 {
     static constexpr std::string_view type = "move_halted";
@@ -241,7 +241,7 @@ struct KitChanged
     static constexpr auto names = memberNames("role", "kit", "taken");
 };
 
-/// A basic weapon is in use; none is known without one.
+/// A basic weapon is in use; an event without one means that it is not known.
 struct WeaponReadied
 {
     static constexpr std::string_view type = "weapon_readied";
@@ -278,7 +278,7 @@ struct ConditionChanged
     static constexpr auto names = memberNames("role", "condition");
 };
 
-/// The wounds that somebody has now.
+/// The present wounds of a combatant.
 struct WoundsChanged
 {
     static constexpr std::string_view type = "wounds_changed";
@@ -288,7 +288,7 @@ struct WoundsChanged
     static constexpr auto names = memberNames("who", "wounds");
 };
 
-/// An action began (OP-ACT-1); `named` is what a mission or a card calls it.
+/// An action began (OP-ACT-1); `named` is its name in a mission or a card.
 struct ActionTaken
 {
     static constexpr std::string_view type = "action_taken";
@@ -318,7 +318,7 @@ struct DeckCounted
     static constexpr auto names = memberNames("left");
 };
 
-/// The order of the investigate deck, top first: nobody's to see.
+/// The order of the investigate deck, top first; no seat may see it.
 struct DeckShuffled
 {
     static constexpr std::string_view type = "deck_shuffled";

@@ -15,7 +15,7 @@ namespace
 
 using Fault = std::optional<std::string>;
 
-/// Asks of each value of a command or an event whether the table has such a thing.
+/// Checks that the table has everything that a command or an event names.
 class Existence : public MemberWalk<Existence>
 {
 public:
@@ -99,7 +99,7 @@ public:
         return wellFits && sheetFits;
     }
 
-    /// OP-DICE-1: no face shows more than two hits, and no roll has more dice than a pool may.
+    /// OP-DICE-1: a face shows at most two hits, and a roll has at most the dice of a pool.
     [[nodiscard]] bool exists(const Faces &faces) const
     {
         const auto shown = [](int face) { return face >= 0 && face <= 2; };
@@ -112,10 +112,10 @@ public:
             && dice.red <= DicePool::mostOfAKind;
     }
 
-    /// A number that a person can have meant.
+    /// True for a number within `most`.
     [[nodiscard]] bool exists(int number) const { return number >= -most && number <= most; }
 
-    /// Joined dice may be taken away.
+    /// Joined dice may be negative.
     [[nodiscard]] bool exists(const Joined &joined) const
     {
         return std::abs(joined.dice.black) <= DicePool::mostOfAKind
@@ -124,13 +124,13 @@ public:
 
     [[nodiscard]] bool exists(const Room &room) const { return !in(room.spaces); }
 
-    // Names that a table gives as it goes along.
+    // Names that the table gives during the game.
 
     [[nodiscard]] bool exists(const EffectId & /*name*/) const { return true; }
 
     [[nodiscard]] bool exists(const ObjectiveId & /*name*/) const { return true; }
 
-    /// Whether one is planned is a secret.
+    /// The existence of a planned event is a secret.
     [[nodiscard]] bool exists(const PlannedEventId & /*name*/) const { return true; }
 
     [[nodiscard]] bool exists(Rule /*rule*/) const { return true; }
@@ -140,7 +140,7 @@ public:
         return map.width() == m_table.ground.map.width() && map.height() == m_table.ground.map.height();
     }
 
-    // What is typed in of cards may name what is not typed in yet.
+    // A card that is typed in may name things that are not typed in yet.
     [[nodiscard]] bool exists(const Mission & /*card*/) const { return true; }
 
     [[nodiscard]] bool exists(const Sheet & /*card*/) const { return true; }
@@ -165,7 +165,7 @@ private:
 
 } // namespace
 
-/// What cards name may not be typed in yet, and what has happened may be of cards that were there.
+/// Cards may name things that are not typed in yet, and past events may name cards that have left.
 std::optional<std::string> unknownOn(const PublicTable &table)
 {
     const Existence known(table);

@@ -16,7 +16,7 @@ SpaceSet spacesAt(const PublicTable &table, const Combatant &who, Space at)
     return spacesOf(figure);
 }
 
-/// The gas that hangs together by sides with some of it.
+/// Returns the gas connected by sides with a part of it.
 SpaceSet cloudOf(const SpaceSet &gas, SpaceSet cloud)
 {
     for (int before = -1; before != cloud.count();)
@@ -28,8 +28,9 @@ SpaceSet cloudOf(const SpaceSet &gas, SpaceSet cloud)
     return cloud;
 }
 
-/// OP-GAS-1: the cloud around a mover. In `revised` all gas that touches is one; in `first` nothing joins two clouds,
-/// and what shares sides is taken for one: nobody at the table can tell the markers of two cards apart either.
+/// OP-GAS-1: returns the cloud around a mover. In `revised` all touching gas is one cloud; `first` has no rule that
+/// joins two clouds, so gas that shares sides counts as one: at the table nobody can distinguish the markers of two
+/// cards either.
 SpaceSet cloudAround(const SpaceSet &gas, const SpaceSet &mover, Printing printing)
 {
     const SpaceSet there = gas & mover;

@@ -143,7 +143,7 @@ Violation unknownValue(Rule rule, const UnknownValue &what)
 Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds)
 {
     const Role *role = get_if<Role>(&who);
-    // Whoever lies on the ground already dies of any wound.
+    // A commando who is already down dies of any wound.
     if (wounds < 1 || (role != nullptr && inPlay(table, *role).condition != Condition::Active))
         return std::nullopt;
     const std::optional<int> vitality = vitalityOf(table, who);

@@ -9,77 +9,80 @@
 namespace dossier::omega
 {
 
-// What many refusals have in common.
+// Checks that many refusals share.
 
-/// Whose turn it is, as a reason against what is not its time.
+/// Returns the present turn as a reason against an action outside it.
 Reason turnOf(const PublicTable &table);
 
-/// OP-DOOR-2: a try that was paid for waits for what its door asks for; it comes before any other action. Who ends
-/// the turn gives it up.
+/// OP-DOOR-2: a door try that was paid for waits for the door's missing values; it comes before any other action.
+/// Ending the turn abandons it.
 Refusal triedDoorAsksFor(const PublicTable &table);
 
-/// OP-ROUND-1: only in these steps.
+/// OP-ROUND-1: refuses outside these steps.
 Refusal inStep(const PublicTable &table, std::initializer_list<Step> allowed);
 
-/// OP-ACT-1: nothing else is under way.
+/// OP-ACT-1: refuses while anything else is under way.
 Refusal nothingPending(const PublicTable &table);
 
-/// OP-INT-1: nothing is under way but what an interrupt may answer: a halted move, figures that come onto the map one
-/// by one and the cards that bring them, and an attack before its dice once somebody interrupted it.
+/// OP-INT-1: refuses while anything is under way that an interrupt may not answer. It may answer a halted move, figures
+/// that come onto the map one by one and the cards that bring them, and an attack before its dice once somebody
+/// interrupted it.
 Refusal nothingUnanswerable(const PublicTable &table);
 
-/// OP-ACT-1, OP-INT-1: no dice are due: what is being placed or revealed waits for whatever answers it.
+/// OP-ACT-1, OP-INT-1: refuses while dice are due; placing and revealing wait for their answers.
 Refusal noDiceDue(const PublicTable &table);
 
-/// OP-ADR-1, -2: a commando increases adrenaline by that much.
+/// OP-ADR-1, -2: refuses unless the commando can increase adrenaline by that much.
 Refusal increasing(const PublicTable &table, Role role, int by);
 
-/// OP-ADR-1: the overseer pays that much.
+/// OP-ADR-1: refuses unless the overseer can pay that much.
 Refusal spending(const PublicTable &table, int cost);
 
-/// A commando's cost, or the overseer's.
+/// Checks a commando's cost, or the overseer's.
 Refusal paying(const PublicTable &table, const std::optional<Role> &by, int cost);
 
-/// OP-ROUND-1, OP-ACT-1, OP-DOWN-1: it is the commando's turn, nothing is under way, and a downed one may do it.
+/// OP-ROUND-1, OP-ACT-1, OP-DOWN-1: refuses unless it is the commando's turn, nothing is under way, and the action is
+/// open to a downed one if the commando is down.
 Refusal inTurn(const PublicTable &table, Role role, ActionKind action);
 
-/// `inTurn` and the cost of the action.
+/// Checks `inTurn` and the cost of the action.
 Refusal acting(const PublicTable &table, Role role, ActionKind action);
 
-/// OP-DOWN-1, OP-ADR-5, OP-ATK-4: what has to be known before somebody takes so many wounds: the vitality, and for a
-/// commando who falls by them the refresh values of the wells that hold tokens.
+/// OP-DOWN-1, OP-ADR-5, OP-ATK-4: checks the values that must be known before somebody gets that many wounds: the
+/// vitality, and for a commando who falls by them the refresh values of the wells that hold tokens.
 Refusal woundsAskFor(const PublicTable &table, const Combatant &who, int wounds);
 
-/// OP-DASH-3: a refresh value that a well with tokens waits for.
+/// OP-DASH-3: checks that the refresh value of each well with tokens is known.
 Refusal refreshAsksFor(const PublicTable &table, Rule rule);
 
-/// Something that nobody has typed in yet: it is asked for.
+/// Returns the violation for a value that is not typed in yet and that the game needs.
 Violation unknownValue(Rule rule, const UnknownValue &what);
 
-/// OP-ROOM-2, OP-SPAWN-1: the index of the first allowance that covers this, or none.
+/// OP-ROOM-2, OP-SPAWN-1: returns the index of the first allowance for this kind, or none.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const KindId &kind);
 std::optional<std::size_t> allowanceFor(const PublicTable &table, MarkerKind marker);
 
-/// OP-SPAWN-1, `revised`: all who make room for a figure, in the order in which they do.
+/// OP-SPAWN-1, `revised`: returns all who make room for a figure, in their order.
 std::vector<Aside> asidesOf(const Spawn &spawn);
 
-/// OP-SPAWN-1: the first of them that lets the figure come where it is to come; where none does, the first of its kind.
+/// OP-SPAWN-1: returns the first allowance that permits the figure's place; if none does, the first of its kind.
 std::optional<std::size_t> allowanceFor(const PublicTable &table, const Spawn &spawn);
 
-/// The rules that a figure is refused by where it cannot be put: onto a wall, and onto somebody or across a door.
+/// Rules that refuse a figure's place: on a wall, and on somebody or across a door.
 struct StandingRules
 {
     Rule wall = rule::OP_GRID_1;
     Rule inTheWay = rule::OP_GRID_5;
 };
 
-/// OP-GRID-5, OP-MOVE-7: whoever is put onto the map stands with all their spaces on free floor (`except` makes room),
-/// and across no closed door.
+/// OP-GRID-5, OP-MOVE-7: refuses unless all spaces of the figure are on free floor (`except` makes room), and across no
+/// closed door.
 Refusal cannotStand(const PublicTable &table, const Figure &figure, const StandingRules &rules,
     const std::optional<Combatant> &except = std::nullopt);
 
-/// OP-ATK-3, OP-SPAWN-1: somebody is put onto an adjacent space, with all their spaces on free floor, through no wall
-/// and no closed door [I: past whoever stands beside the way, and though the diagonal of the turn is used].
+/// OP-ATK-3, OP-SPAWN-1: refuses unless the figure can be put onto an adjacent space, with all its spaces on free
+/// floor, through no wall and no closed door [I: past figures beside the way, and even if the diagonal of the turn is
+/// used].
 Refusal stepAside(const PublicTable &table, const Combatant &who, Space to, Rule rule);
 
 } // namespace dossier::omega

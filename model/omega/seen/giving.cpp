@@ -14,11 +14,11 @@ namespace
 template <typename C, typename... Of>
 constexpr bool isOneOf = (std::same_as<C, Of> || ...);
 
-/// Commands that hold what only the overseer may know.
+/// Commands with content that only the overseer may know.
 template <typename C>
 constexpr bool isOverseers = isOneOf<C, PlaceDoor, PlaceStack, ShuffleDeck, PlanEvent, WritePlan>;
 
-/// Commands that hold no secret: what they come upon, the rules show to all.
+/// Commands that hold no secret: the rules make their effects public.
 template <typename C>
 constexpr bool isAnybodys = isOneOf<C, ChooseCommando, TakeKit, PlaceCommando, CutRooms, CountDeck, BeginGame,
     AdvanceTimers, TransferAdrenaline, AssignInitiative, ChooseStance, BeginTurn, EndTurn, RefreshDashboard,
@@ -33,7 +33,7 @@ Violation no(const Reason &whose)
     return {rule::OP_ROOM_3, whose};
 }
 
-/// Whose a command is.
+/// Decides which seats may give a command.
 struct Giving
 {
     const Seat &seat;
@@ -45,7 +45,7 @@ struct Giving
         return isAnybodys<C> || knowsSecrets(seat) ? std::nullopt : Refusal(no(reason::OverseersSecret{}));
     }
 
-    /// As the rule says it to whoever knows of no such event.
+    /// Same answer as for a seat that knows of no such event.
     Refusal operator()(const SpringEvent &command) const
     {
         return knowsSecrets(seat) ? std::nullopt
@@ -61,8 +61,8 @@ struct Giving
         return command.seat ? no(reason::PlayersSecret{*command.seat}) : no(reason::OverseersSecret{});
     }
 
-    /// What may not be known may not be written, but for the order of the deck, which nobody knows; and what turns a
-    /// planned event up is the overseer's.
+    /// A seat may write only values that it may know, except the order of the deck, which nobody knows; and only the
+    /// overseer may reveal a planned event.
     Refusal operator()(const Correct &command) const
     {
         if (const CommandoNoted *noted = get_if<CommandoNoted>(&command.event))

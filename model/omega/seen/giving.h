@@ -6,8 +6,8 @@
 namespace dossier::omega
 {
 
-/// OP-ROOM-3: why that seat may not give that command whatever stands on the table; nothing when it may. What writes or
-/// shows a seat's secrets is that seat's alone to give. No ruling helps, and nobody learns what there is to be given.
+/// OP-ROOM-3: returns the reason why a seat may not give a command, independent of the table; nothing when it may. Only
+/// the seat itself may write or show its secrets. No ruling overrides this, and the refusal reveals nothing of them.
 Refusal notGivenBy(const Seat &seat, const Command &command);
 
 } // namespace dossier::omega

@@ -10,7 +10,7 @@
 namespace dossier::omega
 {
 
-/// What a pack names; never shown to people.
+/// An id in a pack; never shown to people.
 template <typename Tag>
 struct TextId
 {
@@ -18,10 +18,10 @@ struct TextId
     friend auto operator<=>(const TextId &, const TextId &) = default;
 };
 
-/// A kind of figure: what a stat card describes.
+/// A kind of figure, described by a stat card.
 using KindId = TextId<struct KindTag>;
 using WeaponId = TextId<struct WeaponTag>;
-/// Something that an attack with a weapon can be given for adrenaline, such as aiming.
+/// An addition to an attack with a weapon for adrenaline, such as aiming.
 using ExtraId = TextId<struct ExtraTag>;
 using StanceId = TextId<struct StanceTag>;
 using AbilityId = TextId<struct AbilityTag>;
@@ -32,9 +32,9 @@ using ItemId = TextId<struct ItemTag>;
 using ObjectiveId = TextId<struct ObjectiveTag>;
 using MissionId = TextId<struct MissionTag>;
 using MissionEventId = TextId<struct MissionEventTag>;
-/// A mission event that the overseer alone knows of.
+/// A mission event that only the overseer knows.
 using PlannedEventId = TextId<struct PlannedEventTag>;
-/// A named effect of a card or an ability, by whatever name the table knows it.
+/// A named effect of a card or an ability, by the table's name for it.
 using EffectId = TextId<struct EffectTag>;
 
 template <typename Tag>
@@ -44,7 +44,7 @@ struct NumberId
     friend auto operator<=>(const NumberId &, const NumberId &) = default;
 };
 
-/// A figure or a drone's marker on the map, not a commando's.
+/// A figure or a drone's marker on the map, not a commando.
 using FigureId = NumberId<struct FigureTag>;
 /// The number of a figure that is not on the map yet.
 using NewFigureId = NumberId<struct NewFigureTag>;
@@ -72,7 +72,7 @@ struct Recruit
     friend auto operator<=>(const Recruit &, const Recruit &) = default;
 };
 
-/// Whatever can be attacked and wounded.
+/// A target that can be attacked and wounded.
 using Combatant = std::variant<Role, FigureId>;
 
 } // namespace dossier::omega

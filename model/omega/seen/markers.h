@@ -8,7 +8,7 @@
 namespace dossier::omega
 {
 
-/// What lies on the map beside figures, doors and downed commandos.
+/// A marker on the map other than figures, doors and downed commandos.
 enum class MarkerKind : std::uint8_t
 {
     Investigate,
@@ -39,7 +39,7 @@ constexpr auto words(MarkerKind /*kind*/)
         "triggered_explosive");
 }
 
-/// How many of a kind the box holds; the six passages share theirs.
+/// Number of markers of a kind in the box; the six passages share theirs.
 constexpr int boxHolds(MarkerKind kind, Printing printing)
 {
     switch (kind)

@@ -54,7 +54,7 @@ std::optional<MoveQuestion> questionOfRest(const PublicTable &table, const MoveU
 namespace
 {
 
-/// The first step of a path that brings a part of the base onto a wall, and that wall.
+/// Returns the first step of a path that brings a part of the base onto a wall, and that wall.
 std::optional<Offence> firstWall(const Map &map, int size, const std::vector<Space> &path)
 {
     for (std::size_t i = 1; i < path.size(); ++i)
@@ -117,7 +117,7 @@ int adrenalineFor(const PublicTable &table, const Move &move)
 {
     if (move.free)
         return 0;
-    // OP-ATK-4: an activation is paid for already.
+    // OP-ATK-4: an activation is already paid for.
     const int cost = holds_alternative<Role>(move.by) ? costOf(table, ActionKind::Move) : 0;
     return move.actions * (cost + move.surcharge) + slowedBy(table, move);
 }

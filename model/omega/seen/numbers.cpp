@@ -12,7 +12,7 @@ namespace
 
 constexpr int auraSpaces = 5;
 
-/// A number of the stance in use or of the downed card.
+/// Returns a number of the stance in use or of the downed card.
 std::optional<int> ofStance(
     const PublicTable &table, Role role, std::optional<int> Stance::*standing, std::optional<int> DownedCard::*downed)
 {
@@ -271,7 +271,7 @@ std::optional<WeaponId> weaponInUse(const Commando &commando, AttackType attack)
 namespace
 {
 
-/// The basic weapon of a type that a kit or investigate card gives; none for other cards.
+/// Returns the basic weapon of a type that a kit or investigate card gives; none for other cards.
 template <typename Card>
 std::optional<WeaponId> basicOf(const PublicTable &table, const Card *card, AttackType attack)
 {

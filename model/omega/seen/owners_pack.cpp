@@ -20,7 +20,7 @@ Scenario *scenarioOf(Pack &pack, const MissionId &mission)
     return nullptr;
 }
 
-/// Lower-case letters and digits of a name: an id that nobody sees.
+/// Returns the lower-case letters and digits of a name: an internal id.
 std::string idOf(std::string_view name)
 {
     std::string id;
@@ -32,7 +32,7 @@ std::string idOf(std::string_view name)
     return id;
 }
 
-/// The list of a step's own cards, where they can be added.
+/// Visits the list of a step's own cards, if cards can be added there.
 template <typename SomePack, typename Visit>
 void visitCards(SomePack &pack, PackStep step, Visit &&visit)
 {
@@ -48,7 +48,7 @@ void visitCards(SomePack &pack, PackStep step, Visit &&visit)
 
 constexpr std::size_t mostEvents = 20;
 
-/// The event of a mission with that id, in one of its lists; none when it has no such one.
+/// Returns the event of a mission with that id, from either of its lists; null when it has none.
 const MissionEvent *eventOf(const Pack &pack, const MissionId &mission, const std::string &id)
 {
     for (const Mission &one : pack.missions)
@@ -72,7 +72,7 @@ bool hasCard(const Pack &pack, PackStep step, const std::string &id, const Missi
     return has;
 }
 
-/// What a game cannot go on without: wounds and a stance.
+/// True when a sheet has the minimum for a game: wounds and a stance.
 bool isPlayable(const Sheet &sheet)
 {
     return sheet.vitality
@@ -148,10 +148,10 @@ std::vector<PackStep> OwnersPack::hindering() const
     return steps;
 }
 
-/// What the change of a whole pack says is the owner's.
+/// Records the changes of a whole pack as the owner's entries.
 void OwnersPack::keep(Pack &&changed)
 {
-    // A marker of which nobody knows anything has no card.
+    // A marker without any known value has no card.
     std::erase_if(changed.markers, [](const MarkerCard &card) { return !card.rangedDefense && !card.meleeDefense; });
     Saying saying = sayingOf(m_whole, changed);
     m_own.said.merge(saying.said);
@@ -216,7 +216,7 @@ OrFault<std::string> OwnersPack::add(PackStep step, std::string_view name)
             card.id.text = *id;
             card.name = {typed, typed};
         });
-    // A piece that is named is one of the mission.
+    // A newly named piece belongs to the mission.
     if (step == PackStep::Dashboard)
         scenarioOf(changed, m_mission)->dashboard.push_back({*id});
     keep(std::move(changed));

@@ -6,7 +6,7 @@
 namespace dossier::omega
 {
 
-/// What an owner places on the map of the mission.
+/// A thing that an owner places on the map of the mission.
 enum class MapSpot : std::uint8_t
 {
     Start,
@@ -19,15 +19,15 @@ constexpr auto words(MapSpot /*spot*/)
     return memberNames("start", "goal", "investigate");
 }
 
-/// The standard pack with what its owner reads off the cards laid over it, for a mission that the standard pack knows
-/// by its name. Of a card that the owner touched the owner's pack holds all, and a list of what the owner said of it: a
-/// later standard pack fills in the rest.
+/// The standard pack overlaid with the values that its owner reads off the cards, for a mission that the standard pack
+/// knows by its name. The owner's pack holds the whole of each card that the owner changed, and a list of the entered
+/// members: a later standard pack fills in the rest.
 class OwnersPack
 {
 public:
     OwnersPack(Pack standard, SaidPack own, MissionId mission);
 
-    /// What the owner entered.
+    /// The owner's entries.
     [[nodiscard]] const SaidPack &own() const { return m_own; }
 
     /// The owner's pack over the standard one, with the mission among its scenarios.
@@ -35,32 +35,32 @@ public:
 
     [[nodiscard]] const Scenario &scenario() const;
 
-    /// The cards of a step with what is known of them.
+    /// Returns the cards of a step with their known values.
     [[nodiscard]] std::vector<PackCard> cards(PackStep step) const;
 
-    /// How many values of a step are asked for and not known.
+    /// Number of missing values of a step.
     [[nodiscard]] int left(PackStep step) const;
 
-    /// The steps that lack what no game can begin without.
+    /// Returns the steps without the minimum for a game.
     [[nodiscard]] std::vector<PackStep> hindering() const;
 
-    /// Writes a value as it is typed; an empty one is not known again. Nothing when it is written.
+    /// Writes a typed value; an empty one makes it unknown again. Nothing when it is written.
     std::optional<ValueFault> write(const ValuePlace &place, std::string_view text);
 
-    /// Whether a step can be given further cards.
+    /// True when cards can be added to a step.
     static bool canAdd(PackStep step);
 
-    /// Adds a card of that name; gives its id.
+    /// Adds a card of that name; returns its id.
     OrFault<std::string> add(PackStep step, std::string_view name);
 
-    /// Takes a card away that the owner added.
+    /// Removes a card that the owner added.
     void remove(PackStep step, const std::string &card);
 
-    /// Takes a map that was drawn: its doors are where the mission has doors, its vents and its peril are printed.
-    /// What was placed on the map before goes, and what was said of its tiles and doors.
+    /// Uses a drawn map: its doors are those of the mission, its vents and its peril are printed. Everything placed on
+    /// the earlier map, and the entries about its tiles and doors, are dropped.
     void setMap(const Board &board);
 
-    /// Places something on a floor space of the map, or takes it away again.
+    /// Places something on a floor space of the map, or removes it again.
     void turn(MapSpot spot, Space space);
 
     [[nodiscard]] bool hasMap() const;

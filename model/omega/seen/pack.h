@@ -5,11 +5,11 @@
 namespace dossier::omega
 {
 
-/// How a mission is set up, the overseer's part too: for whoever sets it up, and never for a view.
+/// Set-up of a mission, including the overseer's part: only for the person who sets it up, never for a view.
 struct Scenario
 {
     Mission mission{};
-    /// A single space stands for a map that nobody has typed in yet.
+    /// A single space represents a map that is not typed in yet.
     Map map{1, 1};
     /// The dashboard pieces and the cards of the mission.
     std::vector<AbilityId> dashboard{};
@@ -20,19 +20,19 @@ struct Scenario
     std::optional<Space> goal{};
     /// The stacks to be dealt to the hidden rooms.
     std::vector<std::vector<RoomCardId>> stacks{};
-    /// Mission events for the overseer's eyes.
+    /// Mission events that only the overseer knows.
     std::vector<MissionEvent> secretEvents{};
     bool operator==(const Scenario &) const = default;
     static constexpr auto names = memberNames(
         "mission", "map", "dashboard", "doors", "printed", "markers", "starts", "goal", "stacks", "secret_events");
 };
 
-/// A pack of content: what is typed in once from the cards, or made up and called a sample.
+/// A pack of content: typed in once from the cards, or invented and marked as a sample.
 struct Pack
 {
     int version = 1;
     Name name{};
-    /// Whether the values are made up.
+    /// True when the values are invented.
     bool sample = false;
     std::vector<Sheet> sheets{};
     std::vector<WeaponCard> weapons{};
@@ -43,7 +43,7 @@ struct Pack
     std::vector<Item> items{};
     std::vector<DoorRule> doors{};
     std::vector<Scenario> scenarios{};
-    /// Missions of which nobody has typed in a map yet.
+    /// Missions without a map so far.
     std::vector<Mission> missions{};
     std::vector<MarkerCard> markers{};
     bool operator==(const Pack &) const = default;
@@ -51,10 +51,10 @@ struct Pack
         "kits", "room_cards", "items", "doors", "scenarios", "missions", "markers");
 };
 
-/// The public content of a game of that scenario.
+/// Returns the public content of a game of that scenario.
 Content contentOf(const Pack &pack, const Scenario &scenario);
 
-/// What a pack names and does not have, as paths of names: `/weapons/3`; empty when it is whole.
+/// Returns the things that a pack names and does not have, as paths of names: `/weapons/3`; empty when it is complete.
 std::vector<std::string> gapsIn(const Pack &pack);
 
 } // namespace dossier::omega

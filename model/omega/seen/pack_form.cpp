@@ -40,7 +40,7 @@ void stacks(CardForm &form, std::vector<std::vector<RoomCardId>> &held, const Ro
         });
 }
 
-/// Whether an event is for the overseer's eyes; saying otherwise moves it to the other events.
+/// Yes when only the overseer knows an event; the other answer moves it to the other list.
 void secret(CardForm &form, Scenario &scenario, const MissionEvent &event, bool isSecret)
 {
     form.own<Scenario>("secret_events", CardForm::yesOrNo(isSecret),
@@ -74,7 +74,7 @@ std::vector<PackSlots> guideSlots(const Pack &pack, Scenario &scenario)
 {
     Mission &mission = scenario.mission;
     CardForm form(pack, scenario, PackStep::Guide, mission.id.text, mission.name);
-    // Of a tile and of a marker it is asked beside the rest.
+    // These two appear on the cards of tiles and markers.
     std::vector<PackSlots> cards{form.members(mission, {"clone_nests", "vitality"}).take()};
     for (MissionEvent &event : mission.events)
         cards.push_back(eventSlots(pack, scenario, event, false));
@@ -83,7 +83,7 @@ std::vector<PackSlots> guideSlots(const Pack &pack, Scenario &scenario)
     return cards;
 }
 
-/// What lies on the other side of a tile; it has one when its icon is known.
+/// The other side of a tile; it exists when its icon is known.
 void back(CardForm &form, std::vector<TileBack> &backs, TileName tile)
 {
     const auto held = std::ranges::find(backs, tile, &TileBack::tile);
@@ -171,7 +171,7 @@ std::vector<PackSlots> doorSlots(Pack &pack, const Scenario &scenario)
     return cards;
 }
 
-/// A stance that is there, or one that is made by its name.
+/// An existing stance, or one that its name creates.
 void stance(CardForm &form, Sheet &sheet, int number)
 {
     const auto index = static_cast<std::size_t>(number) - 1;
@@ -210,7 +210,7 @@ std::vector<PackSlots> sheetSlots(Pack &pack, const Scenario &scenario)
     return cards;
 }
 
-/// A marker that can be attacked: its card is there while one of its values is known.
+/// A marker that can be attacked: its card exists while one of its values is known.
 PackSlots markerSlots(Pack &pack, Scenario &scenario, MarkerKind kind)
 {
     auto card = std::ranges::find(pack.markers, kind, &MarkerCard::id);

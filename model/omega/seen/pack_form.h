@@ -8,7 +8,7 @@
 namespace dossier::omega
 {
 
-/// What an owner reads values off, in the order in which a box is opened for a mission.
+/// A source of an owner's values, in the order in which a box is opened for a mission.
 enum class PackStep : std::uint8_t
 {
     Guide,
@@ -27,7 +27,7 @@ constexpr auto words(PackStep /*step*/)
     return memberNames("guide", "map", "dashboard", "room_cards", "doors", "sheets", "enemies", "kits", "items");
 }
 
-/// How a value is typed; see `readNumber` and its like.
+/// The form in which a value is typed; see `readNumber` and its relatives.
 enum class ValueKind : std::uint8_t
 {
     Text,
@@ -35,7 +35,7 @@ enum class ValueKind : std::uint8_t
     Dice,
     Defense,
     Numbers,
-    /// One of a list of words, or none of them where nobody knows.
+    /// One of a list of words, or none of them while it is unknown.
     Word,
     /// Some of a list of words.
     Words,
@@ -43,7 +43,7 @@ enum class ValueKind : std::uint8_t
     Spaces,
 };
 
-/// What the words of a value are.
+/// Kinds of a value's words.
 enum class WordKind : std::uint8_t
 {
     YesNo,
@@ -61,7 +61,7 @@ enum class WordKind : std::uint8_t
     Timing,
 };
 
-/// What a value of a card belongs to.
+/// The part of a card to which a value belongs.
 enum class PackPart : std::uint8_t
 {
     Card,
@@ -78,30 +78,30 @@ constexpr auto words(PackPart /*part*/)
     return memberNames("card", "stance", "downed", "ranged", "melee", "weapon");
 }
 
-/// The part of a card that a value belongs to.
+/// The part of a card to which a value belongs, with its number and entry.
 struct CardPart
 {
     PackPart what = PackPart::Card;
-    /// Of stances and of weapons, from 1.
+    /// Number of a stance or a weapon, from 1.
     int number = 0;
-    /// What is added to the attacks of the weapon, by its name; `oneMore` for what is not there yet.
+    /// The extra of the weapon's attacks, by its name; `oneMore` for one that does not exist yet.
     std::string extra{};
-    /// Which entry of a member that has several: a kind of figure, an action; `count` for how many of the one.
+    /// The entry of a member that has several: a kind of figure, an action; `count` for the number of the only one.
     std::string entry{};
     friend auto operator<=>(const CardPart &, const CardPart &) = default;
 
     static constexpr std::string_view oneMore = "+";
     static constexpr std::string_view count = "count";
 
-    /// Whether both are the same part of a card, whichever entries they are.
+    /// True when both are the same part of a card, for any entries.
     [[nodiscard]] bool isSamePart(const CardPart &other) const
     {
         return what == other.what && number == other.number && extra == other.extra;
     }
 };
 
-/// Where a value stands: the card by its id, the member by its name in the pack, and the part of the card that it
-/// belongs to. A tile's card is called after the number of its letter.
+/// The address of a value: the card by its id, the member by its name in the pack, and the part of the card. A tile's
+/// card has the number of its letter as its id.
 struct ValuePlace
 {
     PackStep step = PackStep::Guide;
@@ -115,31 +115,31 @@ struct ValuePlace
 struct PackValue
 {
     ValuePlace place{};
-    /// The type that has the member, as `Asking` calls it.
+    /// The type that has the member, by its name in `Asking`.
     std::string_view type{};
     ValueKind kind = ValueKind::Number;
     int least = 0;
     int most = most::number;
-    /// What can be chosen of a Word or of Words.
+    /// The choices of a Word or of Words.
     WordKind wordKind = WordKind::YesNo;
     std::vector<std::string> words{};
-    /// Whether it is asked for while nobody knows it.
+    /// True when the owner has to enter it while it is unknown.
     bool asked = true;
-    /// Whether none of the words can be chosen again, though one was.
+    /// True when the choice of a word can be undone.
     bool canBeNone = false;
-    /// As it is typed; empty while nobody knows it.
+    /// Text in its typed form; empty while it is unknown.
     std::string text{};
     bool operator==(const PackValue &) const = default;
 
     [[nodiscard]] bool isLeft() const { return asked && text.empty(); }
 };
 
-/// A card, a sheet or a page, and what can be typed in of it.
+/// A card, a sheet or a page, and the values that can be typed in from it.
 struct PackCard
 {
     std::string id{};
     Name name{};
-    /// Whether the owner added it, and so can take it away.
+    /// True when the owner added it, and so can remove it.
     bool added = false;
     std::vector<PackValue> values{};
     bool operator==(const PackCard &) const = default;
@@ -147,11 +147,11 @@ struct PackCard
 
 using WriteValue = std::function<std::optional<ValueFault>(std::string_view text)>;
 
-/// A value and how it is written into the pack that it was read from.
+/// A value and the function that writes it into the pack from which it was read.
 struct PackSlot
 {
     PackValue value{};
-    /// Nothing when it is written.
+    /// Returns nothing when the value is written.
     WriteValue write{};
 };
 
@@ -163,8 +163,8 @@ struct PackSlots
     std::vector<PackSlot> entries{};
 };
 
-/// The cards of a step of a pack. What a slot writes goes into that pack, which must not move or grow meanwhile. The
-/// step of the map has one for each tile of the map that was drawn.
+/// Returns the cards of a step of a pack. Slots write into that pack, which must not move or grow meanwhile. The step
+/// of the map has one card for each tile of the drawn map.
 std::vector<PackSlots> slotsOf(Pack &pack, Scenario &scenario, PackStep step);
 
 } // namespace dossier::omega

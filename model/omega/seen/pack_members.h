@@ -8,44 +8,46 @@
 namespace dossier::omega
 {
 
-// Which members of a pack an owner is asked for, type by type, and why the others are not. How a value is typed follows
-// from the member's type; its words are in the views. A member that is in none of the lists does not compile.
+// Members of a pack that an owner has to enter, type by type, and the reasons for the absence of the others. The form
+// of a value follows from the member's type; its texts are in the views. A member that is in none of the lists does not
+// compile.
 
-/// How a member is asked for.
+/// The entry of a member.
 struct AskedMember
 {
     std::string_view name;
-    /// Of numbers.
+    /// For numbers.
     int least = 0;
     int most = 20;
-    /// Whether it is asked for while nobody knows it; it can be left out for good otherwise.
+    /// True when it has to be entered while it is unknown; otherwise it is optional.
     bool wanted = true;
-    /// Of words: the first that can be chosen, and how many; all without a number.
+    /// For words: the first choice, and the number of choices; all without a number.
     std::size_t first = 0;
     std::size_t count = 0;
-    /// Of kinds of figures: one kind and how many of it, in place of a number for each kind.
+    /// For kinds of figures: one kind and its number, instead of a number for each kind.
     bool single = false;
 };
 
-/// The same of a card's type, with when there is anything to ask.
+/// The entry of a member of a card's type, with its condition.
 template <typename Card>
 struct Asked : AskedMember
 {
     bool (*applies)(const Card &card) = [](const Card & /*card*/) { return true; };
 };
 
-/// Why a member is not asked for.
+/// The reason why a member is not entered.
 enum class NotAsked : std::uint8_t
 {
-    /// People never see it.
+    /// An internal id that people never see.
     Identity,
-    /// The rulebook or a figure's picture says it, and so does the shipped pack; a card that an owner adds is named so.
+    /// The rulebook or a figure's picture gives it, and so does the shipped pack; a card that an owner adds is named by
+    /// it.
     Shipped,
     /// It is drawn or placed on the map of the mission.
     OnMap,
-    /// The parts that it is made of are asked for.
+    /// Its parts are entered.
     InParts,
-    /// It follows from what is asked for.
+    /// It follows from entered values.
     Follows,
 };
 
@@ -55,11 +57,11 @@ struct LeftOut
     NotAsked why;
 };
 
-/// What is asked of a type: `type`, the type's own word, `members` and `others`.
+/// Entries of a type: `type`, the type's own word, `members` and `others`.
 template <typename Card>
 struct Asking;
 
-/// Whether each member of a type is asked for, or left out, exactly once.
+/// True when each member of a type is entered, or left out, exactly once.
 template <typename Card>
 constexpr bool isWhole()
 {
@@ -71,7 +73,7 @@ constexpr bool isWhole()
     return Asking<Card>::members.size() + Asking<Card>::others.size() == Members<Card>::names.size();
 }
 
-/// How a member of a type is asked for.
+/// Returns the entry of a member of a type.
 template <typename Card>
 constexpr Asked<Card> asked(std::string_view name)
 {
@@ -90,7 +92,7 @@ constexpr int stack = 12;
 
 } // namespace most
 
-/// Gas, EMI, vents, peril, rubble, walls and bombs: what cards and events place.
+/// Gas, EMI, vents, peril, rubble, walls and bombs: markers that cards and events place.
 constexpr auto firstPlaced = static_cast<std::size_t>(MarkerKind::Gas);
 constexpr std::size_t placedKinds = 7;
 /// EMI, vents, peril and rubble: the icons of tiles.

@@ -10,12 +10,13 @@ namespace dossier::omega
 namespace
 {
 
-/// What is said as a whole, though it has members; mission events are, since they move from one list to the other.
+/// A value that is entered as a whole, though it has members; mission events are, because they move from one list to
+/// the other.
 template <typename T>
 concept Whole = std::same_as<T, Name> || std::same_as<T, DicePool> || std::same_as<T, Defense>
     || std::same_as<T, TileBack> || std::same_as<T, PassagePlace> || std::same_as<T, MissionEvent>;
 
-/// What is laid over another member by member.
+/// A value that is overlaid member by member.
 template <typename T>
 concept Laid = Described<T> && !Whole<T>;
 
@@ -43,11 +44,11 @@ std::string idOf(const Scenario &scenario)
     return scenario.mission.id.text;
 }
 
-/// Whether several of a type are told apart by an id, and laid over each other one by one.
+/// A type whose values have ids and are overlaid one by one.
 template <typename T>
 concept Card = Laid<T> && requires(const T &card) { idOf(card); };
 
-/// The card with the id of that one; none when there is none.
+/// Returns the card with the same id; null when there is none.
 template <typename Cards, Card T>
 auto sameIn(Cards &cards, const T &card) -> decltype(cards.data())
 {
@@ -72,7 +73,7 @@ bool isUnknown(const Name &name)
     return name.it.empty() && name.en.empty();
 }
 
-/// Whether a member is said, of itself or with what it belongs to, or something in it.
+/// True when a member, something that contains it or something in it is entered.
 bool says(const SaidMembers &said, const std::string &path)
 {
     for (std::size_t end = path.size(); end != std::string::npos && end > 0; end = path.rfind('/', end - 1))
@@ -87,7 +88,7 @@ std::string inside(const std::string &path, std::string_view name)
     return path.empty() ? std::string(name) : path + '/' + std::string(name);
 }
 
-/// Calls `visit(path, one, other)` for the members of two values of a type; ids are no members here.
+/// Calls `visit(path, one, other)` for the members of two values of a type, except ids.
 template <Laid One, Laid Other, typename Visit>
 void forBoth(const std::string &path, One &one, Other &other, Visit &&visit)
 {
@@ -109,7 +110,7 @@ void forBoth(const std::string &path, One &one, Other &other, Visit &&visit)
         });
 }
 
-/// Lays what is said over what is known.
+/// Overlays the entered values on the known ones.
 class Layer
 {
 public:
@@ -146,7 +147,7 @@ private:
     const SaidMembers &m_said;
 };
 
-/// Finds what a change says.
+/// Collects the entries of a change.
 class Changes
 {
 public:
@@ -173,7 +174,7 @@ public:
             const T *was = sameIn(before, card);
             const std::string where = inside(path, idOf(card));
             find(where, was != nullptr ? *was : blank, card);
-            // That it is there at all is said, too.
+            // Its existence is an entry, too.
             if (was == nullptr && !says(m_saying.said, where))
                 m_saying.said.insert(where);
         }

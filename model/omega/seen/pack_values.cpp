@@ -105,7 +105,7 @@ namespace
 
 constexpr int lettersOfColumns = 26;
 
-/// The space that people call so: C3 is the third column and row; none when it is no such name.
+/// Returns the space with that name: C3 is the third column and row; none for any other text.
 std::optional<Space> spaceCalled(std::string_view name)
 {
     int column = 0;
@@ -131,7 +131,7 @@ std::string nameOf(Space space)
     return name + std::to_string(space.y + 1);
 }
 
-/// The parts of a list, by commas and spaces.
+/// Splits a list at commas and spaces.
 std::vector<std::string_view> partsOf(std::string_view text)
 {
     constexpr std::string_view between = ", ";

@@ -10,24 +10,24 @@
 namespace dossier::omega
 {
 
-/// Why a value that was typed in from a card cannot be.
+/// The reason why a value that was typed in from a card is not possible.
 enum class ValueFault : std::uint8_t
 {
     Empty,
     NotANumber,
     OutOfRange,
-    /// Neither black dice alone, such as 3, nor black and red ones, such as 3+1.
+    /// Neither only black dice, such as 3, nor black and red ones, such as 3+1.
     NotDice,
     /// Neither hits for one wound, such as 3, nor for one and for two, such as 3/6.
     NotADefense,
     /// No list of numbers such as 1, 3.
     NotAList,
     UnknownWord,
-    /// It belongs to something that has no name yet.
+    /// It belongs to something without a name.
     NameFirst,
     /// Something has that name already.
     Twice,
-    /// The box does not hold so many.
+    /// The box has fewer of them.
     TooMany,
     /// No list of spaces such as C3, D4, or one that is not on the tile.
     NotSpaces,
@@ -42,19 +42,19 @@ constexpr auto words(ValueFault /*fault*/)
 template <typename Value>
 using OrFault = tl::expected<Value, ValueFault>;
 
-// Values as they are typed: an empty text is what nobody knows.
+// Typed values: an empty text means unknown.
 
-/// A whole number from `least` to `most`, both among them.
+/// A whole number from `least` to `most`, both included.
 OrFault<std::optional<int>> readNumber(std::string_view text, int least, int most);
 /// Black dice, or black and red ones: `3` or `3+1`.
 OrFault<std::optional<DicePool>> readDice(std::string_view text);
-/// Hits for one wound, or for one and for two as cards print them: `3` or `3/6`.
+/// Hits for one wound, or for one and for two in the form of the cards: `3` or `3/6`.
 OrFault<std::optional<Defense>> readDefense(std::string_view text);
 /// Numbers from 1 to `most` with commas or spaces between them.
 OrFault<std::vector<int>> readNumbers(std::string_view text, int most);
-/// Spaces as people call them, with commas or spaces between them: `C3, AA12`.
+/// Names of spaces, with commas or spaces between them: `C3, AA12`.
 OrFault<std::vector<Space>> readSpaces(std::string_view text);
-/// Words of a list with commas or spaces between them, as their places in it; each once, in the list's order.
+/// Words of a list with commas or spaces between them, as their indices in it; each once, in the list's order.
 OrFault<std::vector<std::size_t>> readWords(std::string_view text, const std::vector<std::string> &words);
 
 std::string textOf(const std::optional<int> &number);

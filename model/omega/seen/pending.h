@@ -10,9 +10,9 @@
 namespace dossier::omega
 {
 
-// What has begun and is not done: OP-ACT-1 lets nothing else begin before.
+// Unfinished matters: OP-ACT-1 allows nothing else to begin before they end.
 
-/// What dice showed, 0 to 2 hits each.
+/// Results of dice, 0 to 2 hits each.
 struct Faces
 {
     std::vector<int> black{};
@@ -33,7 +33,7 @@ struct Faces
     [[nodiscard]] DicePool pool() const { return {static_cast<int>(black.size()), static_cast<int>(red.size())}; }
 };
 
-/// OP-DICE-1: whether people rolled, or the app.
+/// OP-DICE-1: the roller of the dice: people, or the app.
 enum class Roller : std::uint8_t
 {
     People,
@@ -45,12 +45,12 @@ constexpr auto words(Roller /*roller*/)
     return memberNames("people", "app");
 }
 
-/// Something that changed an attack before its dice, and the rule that it comes by: an effect (OP-DICE-2), Assist, an
-/// extra of the weapon, EMI, cover.
+/// A change of an attack before its dice, and its rule: an effect (OP-DICE-2), Assist, an extra of the weapon, EMI,
+/// cover.
 struct Joined
 {
     EffectId name{};
-    /// Dice more; negative: fewer.
+    /// Additional dice; negative: fewer.
     DicePool dice{};
     int defense = 0;
     Rule rule = rule::OP_DICE_2;
@@ -67,17 +67,17 @@ struct Attack
     Combatant target = Role::TeamLeader;
     Space to{};
     bool free = false;
-    /// The dice to roll: the weapon's, with all that the rules, extras and effects add or take.
+    /// The dice to roll: the weapon's, with all additions and removals by rules, extras and effects.
     DicePool dice{};
-    /// What is added to the target's defense: cover and effects.
+    /// Amount added to the target's defense by cover and effects.
     int defense = 0;
-    /// All that changed its dice and the target's defense, in order.
+    /// All changes of its dice and the target's defense, in order.
     std::vector<Joined> joined{};
-    /// What was rolled; none before.
+    /// The roll; none before it.
     std::optional<Faces> faces{};
     Roller roller = Roller::People;
     std::vector<EffectId> rerolls{};
-    /// Whose rerolls it is the time for, once there are faces: the attacker's first (OP-DICE-2).
+    /// The side whose rerolls are due, once there are faces: the attacker's first (OP-DICE-2).
     Side rerolling = Side::Commando;
     /// The marker that is attacked instead of a combatant.
     std::optional<MarkerKind> marker{};
@@ -100,7 +100,7 @@ struct Challenge
     static constexpr auto names = memberNames("by", "stat", "hits", "dice", "boosted", "door");
 };
 
-/// OP-ROOM-2: a room that is being revealed. Its door goes with the last card.
+/// OP-ROOM-2: a room under reveal. Its door goes with the last card.
 struct Reveal
 {
     RoomId room{};
@@ -110,24 +110,24 @@ struct Reveal
     static constexpr auto names = memberNames("room", "door", "left");
 };
 
-/// What a card or an ability lets the overseer put on the map.
+/// Permission of a card or an ability for the overseer to put something on the map.
 struct Allowance
 {
     /// Figures of these kinds, or markers of that kind.
     std::vector<KindId> kinds{};
     std::optional<MarkerKind> marker{};
     int left = 0;
-    /// For a room card: its room. For an ability there is none.
+    /// For a room card: its room. An ability has none.
     std::optional<RoomId> room{};
     /// For a clone nest: its tile.
     std::optional<TileName> tile{};
-    /// Whether the tile's clone nest has added its clone.
+    /// True when the tile's clone nest has added its clone.
     bool nested = false;
     bool operator==(const Allowance &) const = default;
     static constexpr auto names = memberNames("kinds", "marker", "left", "room", "tile", "nested");
 };
 
-/// Dice that a hazard has yet to be rolled for (OP-ATK-3).
+/// Dice of a hazard that are still to be rolled (OP-ATK-3).
 struct HazardDue
 {
     Combatant who = Role::TeamLeader;
@@ -144,29 +144,29 @@ struct KnockbackDue
     static constexpr auto names = memberNames("who");
 };
 
-/// EN 1067: a move that figures may slow, as far as it has gone.
+/// EN 1067: progress of a move that figures may slow.
 struct Slowing
 {
-    /// Movement points of each of its move actions, how many actions they are together, and the points spent of all.
+    /// Movement points of each of its move actions, the number of these actions, and the points spent in all.
     int speed = 0;
     int actions = 1;
     int spent = 0;
-    /// The figures that have added their cost to the action under way.
+    /// The figures that have added their cost to the current action.
     std::set<FigureId> by{};
     bool operator==(const Slowing &) const = default;
     static constexpr auto names = memberNames("speed", "actions", "spent", "by");
 };
 
-/// OP-INT-1, OP-ATK-3: a move that was halted for an interrupt or on a hazard; it goes on from where its mover stands.
+/// OP-INT-1, OP-ATK-3: a move that was halted for an interrupt or on a hazard; it continues from its mover's space.
 struct MoveUnderWay
 {
     Combatant who = Role::TeamLeader;
     /// Movement points left.
     int points = 0;
-    /// OP-MOVE-2, -7: what the part before the halt has used up.
+    /// OP-MOVE-2, -7: used up by the part before the halt.
     bool diagonalUsed = false;
     bool squeezed = false;
-    /// Where something on the map may slow it.
+    /// Present when something on the map may slow it.
     std::optional<Slowing> slowing{};
     bool operator==(const MoveUnderWay &) const = default;
     static constexpr auto names = memberNames("who", "points", "diagonal_used", "squeezed", "slowing");
@@ -175,7 +175,7 @@ struct MoveUnderWay
 struct Pending
 {
     std::optional<Attack> attack{};
-    /// OP-INT-1: attacks that wait for the one that answers them, the last to be answered last.
+    /// OP-INT-1: attacks that wait for their answer, the most recently answered last.
     std::vector<Attack> waiting{};
     std::optional<Challenge> challenge{};
     std::optional<Reveal> reveal{};
@@ -183,19 +183,19 @@ struct Pending
     std::vector<HazardDue> hazards{};
     std::optional<KnockbackDue> knockback{};
     std::optional<MoveUnderWay> move{};
-    /// Moves that wait for the one that is under way, the last to be halted last.
+    /// Moves that wait for the one under way, the most recently halted last.
     std::vector<MoveUnderWay> halted{};
     /// OP-ROUND-2: mission events that have come and are not resolved yet.
     std::vector<MissionEventId> events{};
-    /// OP-INT-1: the interrupts that answered the action under way.
+    /// OP-INT-1: interrupts that answered the current action.
     std::vector<EffectId> interrupts{};
-    /// OP-DOOR-2: a door that was turned up and paid for in this turn while nobody had typed in what it asks for.
+    /// OP-DOOR-2: a door that was turned up and paid for in this turn before its test was typed in.
     std::optional<Edge> tried{};
     bool operator==(const Pending &) const = default;
     static constexpr auto names = memberNames("attack", "waiting", "challenge", "reveal", "allowances", "hazards",
         "knockback", "move", "halted", "events", "interrupts", "tried");
 
-    /// Whether something has to be finished before the next action.
+    /// True when something has to be finished before the next action.
     [[nodiscard]] bool any() const
     {
         return attack || challenge || reveal || !allowances.empty() || !hazards.empty() || move || !events.empty();

@@ -11,9 +11,9 @@ namespace dossier::omega
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
-/// OP-ACT-1: what waits for its end.
+/// OP-ACT-1: an unfinished matter.
 enum class Matter : std::uint8_t
 {
     Attack,
@@ -30,9 +30,9 @@ constexpr auto words(Matter /*matter*/)
     return memberNames("attack", "challenge", "hazard", "placement", "reveal", "move", "event");
 }
 
-// --- What is not known ---
+// --- Unknown values ---
 
-/// What nobody has typed in yet, of which card.
+/// The missing value, and its card.
 struct NotTypedIn
 {
     UnknownValue what{};
@@ -59,7 +59,7 @@ struct OtherStep
     static constexpr auto names = memberNames("due", "belongs_to");
 };
 
-/// In the first printing only the others interrupt the overseer's phase.
+/// In the first printing only the other players interrupt the overseer's phase.
 struct OverseersPhase
 {
     Step step{};
@@ -102,7 +102,7 @@ struct AnotherIsNext
     static constexpr auto names = memberNames("next");
 };
 
-/// Everybody has had a turn, or is not there to take one.
+/// Everybody has had a turn, or is not present for one.
 struct NobodyIsNext
 {
     Word<"nobody"> nobody{};
@@ -217,7 +217,7 @@ struct NotPlanned
     static constexpr auto names = memberNames("not_planned");
 };
 
-/// In which round it comes; 0 where no round says it.
+/// The round in which it comes; 0 when no round is given.
 struct ComesLater
 {
     MissionEventId event{};
@@ -250,7 +250,7 @@ struct PlayersSecret
 
 } // namespace reason
 
-/// What is wrong by the chapters of rounds, adrenaline, the dashboard and missions.
+/// Reasons by the chapters of rounds, adrenaline, the dashboard and missions.
 struct PlayReason : OneOf<reason::NotTypedIn, reason::GameOver, reason::OtherStep, reason::OverseersPhase,
                         reason::UnderWay, reason::NothingUnderWay, reason::AnothersTurn, reason::NobodysTurn,
                         reason::AnotherIsNext, reason::NobodyIsNext, reason::NothingHalted, reason::CrisisReached,

@@ -8,10 +8,10 @@
 namespace dossier::omega
 {
 
-/// What the next transfer will do (OP-ADR-3), as the tokens lie now.
+/// Result of the next transfer (OP-ADR-3), with the present tokens.
 struct Forecast
 {
-    /// Tokens on sheets, and those that the bank will add up to the mission's minimum.
+    /// Tokens on sheets, and those that the bank adds up to the mission's minimum.
     int transferred = 0;
     int filled = 0;
     /// The pool after it; none while the minimum is unknown.
@@ -20,7 +20,7 @@ struct Forecast
     static constexpr auto names = memberNames("transferred", "filled", "pool");
 };
 
-/// A space of the round track that something hangs on (OP-ROUND-2).
+/// A space of the round track with an event (OP-ROUND-2).
 struct TrackMark
 {
     /// 1 to 20.
@@ -31,7 +31,7 @@ struct TrackMark
     bool operator==(const TrackMark &) const = default;
 };
 
-/// What everybody may know of the table. It has no member for anything else: what is made of it can tell no secret.
+/// The public part of the table. It has no member for anything else, so nothing made from it can reveal a secret.
 struct PublicView
 {
     PublicTable open;
@@ -40,7 +40,7 @@ struct PublicView
     std::optional<Role> commandingOfficer{};
     /// In the order of the track.
     std::vector<TrackMark> track{};
-    /// What the attack under way can do, until its dice lie.
+    /// Odds of the attack under way, until its dice are rolled.
     std::optional<Odds> odds{};
     bool operator==(const PublicView &) const = default;
 };

@@ -12,7 +12,7 @@ namespace dossier::omega
 namespace
 {
 
-/// What people write down is outside the game: it has no rules, and no end.
+/// Notes are outside the game: they have no rules and are possible after its end.
 template <typename C>
 constexpr bool isWritten = std::is_same_v<C, Correct> || std::is_same_v<C, WritePlan> || std::is_same_v<C, WriteNotes>;
 
@@ -32,7 +32,7 @@ std::optional<Role> roleOf(const Combatant &who)
     return role != nullptr ? std::optional(*role) : std::nullopt;
 }
 
-/// The commando who does what a command asks for, if it is one.
+/// Returns the commando who carries out a command, if any.
 template <typename C>
 std::optional<Role> doerOf([[maybe_unused]] const C &command)
 {
@@ -46,7 +46,7 @@ std::optional<Role> doerOf([[maybe_unused]] const C &command)
         return std::nullopt;
 }
 
-/// OP-ROUND-1, OP-DOWN-3: nothing happens after the end of the game, and the dead do nothing.
+/// OP-ROUND-1, OP-DOWN-3: refuses everything after the end of the game, and every action of the dead.
 template <typename C>
 Refusal isOver([[maybe_unused]] const PublicTable &table, [[maybe_unused]] const C &command)
 {

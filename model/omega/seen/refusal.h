@@ -11,10 +11,10 @@
 namespace dossier::omega
 {
 
-/// What is wrong: a type of its own for each reason, with its facts, in the chapter of the rules that it belongs to.
+/// The reason of a refusal: a type of its own for each, with its facts, in the chapter of the rules that it belongs to.
 using Reason = std::variant<PlayReason, CommandoReason, BoardReason, CombatReason>;
 
-/// Why a rule says no: the rule, and the reason without a sentence.
+/// A refusal by a rule: the rule and the reason, without a sentence.
 struct Violation
 {
     Rule rule = rule::OP_ROUND_1;
@@ -24,15 +24,15 @@ struct Violation
 
 using Refusal = std::optional<Violation>;
 
-/// What the rules say against a command, as far as the viewer can know; nothing when it may be given. The command is
-/// not malformed.
+/// Returns the rules' objection to a command, as far as the viewer can know; nothing when it may be given. The command
+/// is not malformed.
 Refusal refusal(const View &seen, const Command &command);
 
-/// The member of a command that names what does not exist at this table (an unknown id, a space off the map, a face
-/// that no die has, tokens that are not there), as a path of names; nothing when all of it does. No ruling helps here.
+/// Returns, as a path of names, the member of a command that names something absent from this table (an unknown id, a
+/// space off the map, a face that no die has, missing tokens); nothing when all of it exists. No ruling helps here.
 std::optional<std::string> malformed(const PublicTable &table, const Command &command);
 
-/// The same for an event that is written by hand.
+/// Checks an event that is written by hand for absent things.
 std::optional<std::string> malformed(const PublicTable &table, const Event &event);
 
 } // namespace dossier::omega

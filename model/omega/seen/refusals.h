@@ -5,7 +5,7 @@
 namespace dossier::omega
 {
 
-// The chapters' refusals, in the order of the digest. Each looks at nothing but a view.
+// The chapters' refusals, in the order of the digest. Each reads only a view.
 
 // Adrenaline and rounds: OP-ADR-3, -4, OP-ROUND, OP-CMD-1, -4.
 Refusal refuse(const View &seen, const AdvanceTimers &command);
@@ -83,7 +83,7 @@ Refusal refuse(const View &seen, const EndEffect &command);
 Refusal refuse(const View &seen, const Interrupt &command);
 Refusal refuse(const View &seen, const SetPower &command);
 
-// Notes and corrections: no rule is against them.
+// Notes and corrections: no rule refuses them.
 Refusal refuse(const View &seen, const WritePlan &command);
 Refusal refuse(const View &seen, const WriteNotes &command);
 Refusal refuse(const View &seen, const Correct &command);

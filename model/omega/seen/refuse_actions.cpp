@@ -46,7 +46,7 @@ reason::Place placeOf(const Offence &offence, const std::vector<Space> &path)
     return path[std::min(offence.step, path.size() - 1)];
 }
 
-/// OP-MOVE, on the grid. Who is not on the map goes nowhere, however fast.
+/// OP-MOVE, on the grid. A combatant off the map cannot move at any speed.
 Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const std::optional<MoveQuestion> &question,
     const std::vector<Space> &path)
 {
@@ -64,7 +64,7 @@ Refusal judgedOnTheGrid(const PublicTable &table, const Combatant &who, const st
             placeOf(*verdict.offence, path), static_cast<int>(verdict.offence->step), question->points()}};
 }
 
-/// OP-MOVE-9: whoever may not turn keeps the facing.
+/// OP-MOVE-9: a mover who may not turn keeps the facing.
 Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
 {
     if (facing == facingOf(table, who) || mayTurn(table, who))
@@ -72,7 +72,7 @@ Refusal turning(const PublicTable &table, const Combatant &who, Facing facing)
     return Violation{rule::OP_MOVE_9, turnOf(table)};
 }
 
-/// OP-INT-1, OP-MOVE-9: a move that an ability gives, in whoever's turn.
+/// OP-INT-1, OP-MOVE-9: a move that an ability gives, in any turn.
 Refusal notFree(const PublicTable &table, const Move &move)
 {
     if (table.clock.step == Step::SetUp)
@@ -164,7 +164,7 @@ Refusal notItsTime(const PublicTable &table, FigureId figure)
 namespace
 {
 
-/// The action that somebody has begun and not ended.
+/// Returns the action that a combatant has begun and not ended.
 std::optional<reason::Matter> ownActionUnderWay(const Pending &pending, const Combatant &who)
 {
     using reason::Matter;
@@ -178,8 +178,8 @@ std::optional<reason::Matter> ownActionUnderWay(const Pending &pending, const Co
 
 } // namespace
 
-/// OP-GRID-1, OP-ROUND-1: in one's own turn, from a passage of either colour (EN 603, 623). When it is an exit, and
-/// whether leaving costs more than the way to it, is for the mission to say [I].
+/// OP-GRID-1, OP-ROUND-1: in one's own turn, from a passage of either colour (EN 603, 623). The mission decides when it
+/// is an exit, and if leaving costs more than the way to it [I].
 Refusal refuse(const View &seen, const LeaveMap &command)
 {
     const PublicTable &table = seen.open;
@@ -221,7 +221,7 @@ Refusal refuse(const View &seen, const Investigate &command)
     return std::nullopt;
 }
 
-/// OP-ACT-2, OP-DOOR-2: on or next to the marker; a try that waited for what the door asks for is paid for already.
+/// OP-ACT-2, OP-DOOR-2: on or next to the marker; a try that waited for the door's missing values is already paid for.
 Refusal refuse(const View &seen, const OpenDoor &command)
 {
     const PublicTable &table = seen.open;

@@ -13,8 +13,8 @@ namespace
 
 constexpr int stealthSpaces = 4;
 
-/// OP-DOWN-1: the downed, and the revived until their next stance, do not attack, unless `revised` downed cards let
-/// them.
+/// OP-DOWN-1: the downed, and the revived until their next stance, do not attack, unless `revised` downed cards allow
+/// it.
 Refusal onTheGround(const PublicTable &table, Role role)
 {
     const Commando &commando = inPlay(table, role);
@@ -29,7 +29,7 @@ Refusal onTheGround(const PublicTable &table, Role role)
 /// OP-ATK-1, OP-ACT-3: a drone attacks in a commando's turn, once in each.
 Refusal droneOutOfTurn(const PublicTable &table, FigureId drone)
 {
-    // A turn of its own is one that people have given it.
+    // A drone has a turn of its own only if people gave it one.
     if (table.turn && table.turn->who == Combatant(drone))
         return std::nullopt;
     if (auto no = inStep(table, {Step::Turns}))
@@ -63,7 +63,7 @@ Refusal attackOutOfTurn(const PublicTable &table, const DeclareAttack &attack)
     return table.turn->attacked ? Refusal(Violation{rule::OP_ATK_4, reason::AttackedAlready{}}) : std::nullopt;
 }
 
-/// OP-ATK-1: a marker of the other side that the mission lets be damaged.
+/// OP-ATK-1: a marker of the other side that the mission allows to be damaged.
 Refusal wrongMarker(const PublicTable &table, const DeclareAttack &attack)
 {
     const MarkerCard *card = targetCardOf(table, *attack.marker);
@@ -90,13 +90,13 @@ Refusal wrongTarget(const PublicTable &table, const DeclareAttack &attack)
     return std::nullopt;
 }
 
-/// Whether a weapon's extra needs a Speed that nobody has typed in.
+/// True when a weapon's extra needs a Speed that is not typed in.
 bool asksForSpeed(const PublicTable &table, const Combatant &attacker, const Extra &extra)
 {
     return extra.leastSpeed && !speedOf(table, attacker);
 }
 
-/// OP-ATK-1: extras of the weapon, each once, while what they ask for holds.
+/// OP-ATK-1: extras of the weapon, each once, while their conditions hold.
 Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const WeaponCard &weapon)
 {
     for (const ExtraId &id : attack.extras)
@@ -115,7 +115,7 @@ Refusal wrongExtras(const PublicTable &table, const DeclareAttack &attack, const
     return std::nullopt;
 }
 
-/// OP-ATK-1, -3: a weapon of the attacker's own; one that a marker carries goes off with the marker.
+/// OP-ATK-1, -3: a weapon of the attacker's own; one carried by a marker goes off with the marker.
 Refusal wrongWeapon(const PublicTable &table, const DeclareAttack &attack)
 {
     if (!mayUse(table, attack.attacker, attack.weapon))
@@ -137,7 +137,7 @@ Violation blockedBy(const Blocker &blocker)
     return {blocker.rule, reason::CornerShut{{corner.x, corner.y}}};
 }
 
-/// The rule and the place that block a look.
+/// Returns the rule and the place that block a look.
 Violation noSight(const Sight &sight, Printing printing)
 {
     if (!sight.inField)
@@ -177,7 +177,7 @@ Refusal outOfReach(const PublicTable &table, const DeclareAttack &attack)
     return std::nullopt;
 }
 
-/// OP-ADR-1, -2: the commando pays, the overseer for an enemy's extras, and for a drone whoever's turn it is.
+/// OP-ADR-1, -2: the commando pays, the overseer for an enemy's extras, and for a drone the commando whose turn it is.
 Refusal paysForAttack(const PublicTable &table, const DeclareAttack &attack)
 {
     const int cost = attackCost(table, attack);
@@ -201,7 +201,7 @@ bool joinedAlready(const Attack &attack, const EffectId &name, Rule rule)
         attack.joined, [&](const Joined &joined) { return joined.name == name && joined.rule == rule; });
 }
 
-/// OP-SAME-1: whether an effect of that name changes the target's defense already.
+/// OP-SAME-1: true when an effect of that name already changes the target's defense.
 bool defendsAlready(const PublicTable &table, const Attack &attack, const EffectId &name)
 {
     const WeaponCard *weapon = found(table.content.weapons, attack.weapon);
@@ -218,7 +218,7 @@ Violation otherDice(const DicePool &rolled, const DicePool &due)
 
 } // namespace
 
-/// OP-ATK-1 and all that it stands on.
+/// OP-ATK-1 and all its conditions.
 Refusal refuse(const View &seen, const DeclareAttack &command)
 {
     const PublicTable &table = seen.open;

@@ -41,7 +41,7 @@ const Effect *effectOn(const PublicTable &table, const EffectId &name, const Com
 namespace
 {
 
-/// OP-ATK-3: a roll of its own for everybody whom an explosion reaches, and for nobody else.
+/// OP-ATK-3: every combatant in reach of an explosion has a roll of its own, and nobody else has one.
 Refusal wrongTargets(const PublicTable &table, const Explode &explode)
 {
     const std::vector<Combatant> blasted = blastedBy(table, explode.at, explode.radius);
@@ -54,7 +54,7 @@ Refusal wrongTargets(const PublicTable &table, const Explode &explode)
     return std::nullopt;
 }
 
-/// OP-ATK-3: the same for markers.
+/// OP-ATK-3: every marker in reach of an explosion that can be damaged has a roll of its own, and no other has one.
 Refusal wrongMarkers(const PublicTable &table, const Explode &explode)
 {
     const std::vector<MarkerAt> blasted = markersBlastedBy(table, explode.at, explode.radius, explode.marker);
@@ -81,7 +81,7 @@ Refusal wrongNumbers(const Explode &explode, int radius, const DicePool &dice)
 }
 
 /// OP-ATK-3: an Explosive weapon's attack goes off on the declared space, with its own radius and the attack's dice; a
-/// kit's marker as its card says.
+/// kit's marker by its card.
 Refusal wrongExplosion(const PublicTable &table, const Explode &explode)
 {
     if (const std::optional<Explode> due = explosionDue(table); due && !explode.marker)
@@ -100,7 +100,7 @@ Refusal wrongExplosion(const PublicTable &table, const Explode &explode)
                       : Refusal(unknownValue(rule::OP_ATK_3, Blank::Dice));
 }
 
-/// The dice of every roll, and what has to be known before their wounds are taken.
+/// Checks the dice of every roll, and the values that must be known before the wounds are dealt.
 Refusal wrongRolls(const PublicTable &table, const Explode &explode)
 {
     for (const BlastRoll &roll : explode.rolls)
@@ -118,7 +118,7 @@ Refusal wrongRolls(const PublicTable &table, const Explode &explode)
 
 } // namespace
 
-/// OP-ATK-3; OP-DICE-2: nothing changes an attack whose dice lie.
+/// OP-ATK-3; OP-DICE-2: nothing changes an attack whose dice are rolled.
 Refusal refuse(const View &seen, const Explode &command)
 {
     const PublicTable &table = seen.open;
@@ -190,7 +190,7 @@ Refusal refuse(const View &seen, const RollChallenge &command)
 namespace
 {
 
-/// Whether it is the defense that the attack under way asks for.
+/// True for the defense that the attack under way targets.
 bool defends(const PublicTable &table, const Combatant &who, Stat stat)
 {
     const std::optional<Attack> &attack = table.pending.attack;
@@ -198,7 +198,7 @@ bool defends(const PublicTable &table, const Combatant &who, Stat stat)
     return weapon != nullptr && !attack->marker && attack->target == who && stat == defenseStatOf(*weapon);
 }
 
-/// OP-DICE-2: what affects a defense comes and goes before the dice are rolled.
+/// OP-DICE-2: effects on a defense begin and end before the dice are rolled.
 Refusal changesTheRoll(const PublicTable &table, const Combatant &who, Stat stat)
 {
     if (!defends(table, who, stat) || !table.pending.attack->faces)
@@ -206,7 +206,7 @@ Refusal changesTheRoll(const PublicTable &table, const Combatant &who, Stat stat
     return Violation{rule::OP_DICE_2, reason::DiceRolled{}};
 }
 
-/// Whether what has joined the attack under way raises the same defense by the same name.
+/// True when a change by the same name has already raised the defense in the attack under way.
 bool joinedBySameName(const PublicTable &table, const Effect &effect)
 {
     return defends(table, effect.on, effect.stat)
@@ -249,7 +249,7 @@ Refusal refuse(const View &seen, const EndEffect &command)
 namespace
 {
 
-/// `first`: something is under way, or somebody's turn or the overseer's phase is [I: the overseer's phase is the
+/// `first`: something is under way, or it is somebody's turn or the overseer's phase [I: the overseer's phase is the
 /// overseer's turn]; `revised`: at any time of the game (EN 1295).
 bool canBeAnswered(const PublicTable &table)
 {
@@ -258,7 +258,7 @@ bool canBeAnswered(const PublicTable &table)
     return table.pending.any() || table.turn || table.clock.step >= Step::Refresh;
 }
 
-/// Whether the turn under way is that player's own; the overseer's for nobody.
+/// True when the turn under way is that player's own; none means the overseer.
 bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 {
     if (!table.turn)
@@ -271,8 +271,8 @@ bool isOwnTurn(const PublicTable &table, const std::optional<Role> &by)
 
 } // namespace
 
-/// OP-INT-1: while no dice lie; `first`: in another player's turn; `revised`: at any time, each ability once per
-/// action.
+/// OP-INT-1: while no rolled dice are pending; `first`: in another player's turn; `revised`: at any time, each ability
+/// once per action.
 Refusal refuse(const View &seen, const Interrupt &command)
 {
     const PublicTable &table = seen.open;
@@ -292,7 +292,7 @@ Refusal refuse(const View &seen, const Interrupt &command)
 namespace
 {
 
-/// Whether a figure gathers power; where no card says so, as in older packs, every hybrid may.
+/// True when a figure gathers power; in packs without this keyword, as in older ones, every hybrid may.
 bool gathersPower(const PublicTable &table, FigureId figure)
 {
     const FigureCard *card = cardOf(table, figure);

@@ -40,7 +40,7 @@ Refusal refuse(const View &seen, const PlanEvent & /*command*/)
     return inStep(seen.open, {Step::SetUp});
 }
 
-/// OP-ROUND-2, OP-ROOM-3: the overseer's alone; whoever else asks is told no more than that.
+/// OP-ROUND-2, OP-ROOM-3: only for the overseer; any other seat learns no more than that.
 Refusal refuse(const View &seen, const SpringEvent &command)
 {
     if (!seen.overseer)

@@ -27,7 +27,7 @@ std::vector<Space> objectiveSpaces(const PublicTable &table)
     return spaces;
 }
 
-/// OP-GAS-1 in a room that is revealed.
+/// OP-GAS-1 in a room under reveal.
 Refusal badGas(const PublicTable &table, const PlaceMarkers &place, const Room &room)
 {
     const std::vector<TileName> tiles = tilesOf(table, room);
@@ -37,7 +37,7 @@ Refusal badGas(const PublicTable &table, const PlaceMarkers &place, const Room &
     return Violation{rule::OP_GAS_1, reason::BadCloud{verdict.offence->fault, verdict.offence->at}};
 }
 
-/// OP-ROOM-2: markers lie on floor of the room, vents and gas on no objective.
+/// OP-ROOM-2: markers go onto floor of the room, vents and gas on no objective.
 Refusal badPlace(const PublicTable &table, const PlaceMarkers &place, const Room *room)
 {
     const Map map = mapOf(table);
@@ -75,7 +75,7 @@ Refusal badObjective(const PublicTable &table, const ResolveCard &resolve, const
     return std::nullopt;
 }
 
-/// OP-ROOM-2: of several cards each group has to be known; the order hangs on them.
+/// OP-ROOM-2: with several cards each group has to be known, because their order depends on it.
 Refusal unknownGroup(const PublicTable &table, const Reveal &reveal)
 {
     for (const RoomCardId &id : reveal.left)
@@ -164,8 +164,8 @@ Refusal refuse(const View &seen, const ResolveCard &command)
     return card.kind == RoomCardKind::FaultyIntel ? wrongTile(table, command, card, *revealed) : std::nullopt;
 }
 
-/// OP-ROOM-2, OP-GAS-1, OP-DASH-1: as many as a card or an ability gives and the box holds; at set-up as the mission
-/// says.
+/// OP-ROOM-2, OP-GAS-1, OP-DASH-1: at most the number of a card or an ability, and of the box; at set-up by the
+/// mission.
 Refusal refuse(const View &seen, const PlaceMarkers &command)
 {
     const PublicTable &table = seen.open;
@@ -190,7 +190,7 @@ Refusal refuse(const View &seen, const PlaceMarkers &command)
     return badPlace(table, command, room);
 }
 
-/// OP-ROOM-2: no rule keeps a marker that a mission or a card takes.
+/// OP-ROOM-2: no rule protects a marker that a mission or a card removes.
 Refusal refuse(const View & /*seen*/, const TakeMarker & /*command*/)
 {
     return std::nullopt;

@@ -30,7 +30,7 @@ Refusal refuse(const View &seen, const TransferAdrenaline & /*command*/)
 }
 
 /// OP-CMD-1: everybody who is not dead has one initiative card, from the commanding officer's hand: another player's
-/// seat does not assign them. The overseer's, where everything may be entered, writes down what the officer says.
+/// seat does not assign them. The overseer's seat, which may enter everything, records the officer's choice.
 Refusal refuse(const View &seen, const AssignInitiative &command)
 {
     if (auto no = inStep(seen.open, {Step::Initiative}))
@@ -79,14 +79,14 @@ Refusal refuse(const View &seen, const BeginTurn &command)
     if (next != command.role)
         return Violation{
             rule::OP_ROUND_1, next ? Reason(reason::AnotherIsNext{*next}) : Reason(reason::NobodyIsNext{})};
-    // OP-GAS-1: whoever begins a turn in gas takes a wound.
+    // OP-GAS-1: a commando who begins a turn in gas takes a wound.
     const std::optional<Space> &at = inPlay(seen.open, command.role).at;
     if (at && spacesWith(seen.open, MarkerKind::Gas).contains(*at))
         return woundsAskFor(seen.open, command.role, 1);
     return std::nullopt;
 }
 
-/// OP-ROUND-1: a turn that is under way; the step of the turns ends, too, when nobody is on the map to take one.
+/// OP-ROUND-1: ends a turn that is under way; the step of the turns also ends when nobody on the map can have one.
 Refusal refuse(const View &seen, const EndTurn & /*command*/)
 {
     if (auto no = inStep(seen.open, {Step::Turns, Step::Activate}))
@@ -97,7 +97,7 @@ Refusal refuse(const View &seen, const EndTurn & /*command*/)
     return nothingPending(seen.open);
 }
 
-/// OP-DASH-3: a refresh value that nobody has typed in is asked for.
+/// OP-DASH-3: a refresh value that is not typed in has to be entered first.
 Refusal refuse(const View &seen, const RefreshDashboard & /*command*/)
 {
     if (auto no = inStep(seen.open, {Step::Refresh}))

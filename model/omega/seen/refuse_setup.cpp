@@ -51,7 +51,7 @@ std::optional<WeaponReadied> readyAgain(const PublicTable &table, Role role, con
 namespace
 {
 
-/// What a commando's kit is worth; none while a card's points are unknown.
+/// Returns the points of a commando's kit; none while a card's points are unknown.
 std::optional<int> pointsOf(const PublicTable &table, const std::set<KitId> &kit)
 {
     int sum = 0;
@@ -152,7 +152,7 @@ Refusal refuse(const View &seen, const PlaceCommando &command)
     return std::nullopt;
 }
 
-/// OP-DOOR-1: at the places of the map, and as many markers as the box holds.
+/// OP-DOOR-1: at the places of the map, and at most the number of markers in the box.
 Refusal refuse(const View &seen, const PlaceDoor &command)
 {
     if (auto no = inStep(seen.open, {Step::SetUp}))
@@ -168,7 +168,7 @@ Refusal refuse(const View &seen, const PlaceDoor &command)
 namespace
 {
 
-/// True if two floor spaces are of one room.
+/// True if two floor spaces are in one room.
 bool hangTogether(const Map &map, Space one, Space other)
 {
     const Rooms rooms = roomsOf(map);
@@ -182,7 +182,7 @@ bool hangTogether(const Map &map, Space one, Space other)
 
 } // namespace
 
-/// OP-DOOR-1, OP-ROOM-1: a goal within the starting room would be none.
+/// OP-DOOR-1, OP-ROOM-1: the goal must not be in the starting room.
 Refusal refuse(const View &seen, const CutRooms &command)
 {
     if (auto no = inStep(seen.open, {Step::SetUp}))
@@ -232,7 +232,7 @@ Refusal refuse(const View &seen, const CountDeck &command)
     return tooManyCards(seen.open, command.left);
 }
 
-/// OP-CMD-2, -3, OP-DOOR-1, OP-ROOM-1, OP-ADR-3: the game begins when the set-up is right.
+/// OP-CMD-2, -3, OP-DOOR-1, OP-ROOM-1, OP-ADR-3: the game begins when the set-up is complete and correct.
 Refusal refuse(const View &seen, const BeginGame & /*command*/)
 {
     const PublicTable &table = seen.open;

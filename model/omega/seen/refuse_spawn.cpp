@@ -26,8 +26,8 @@ Figure figureFor(const PublicTable &table, const Spawn &spawn)
     return {spawn.at, found(table.content.figures, spawn.kind)->size};
 }
 
-/// OP-SPAWN-1, `revised`: one adrenaline puts aside a non-friendly figure that stands there; a downed commando and a
-/// drone's marker are no figures (EN 486).
+/// OP-SPAWN-1, `revised`: one adrenaline moves a non-friendly figure aside; a downed commando and a drone's marker are
+/// not figures (EN 486).
 Refusal cannotMakeRoom(const PublicTable &table, const Spawn &spawn, const Aside &aside)
 {
     const Combatant &who = aside.who;
@@ -58,8 +58,8 @@ void put(PublicTable &table, const Combatant &who, Space at)
         found->second.at = at;
 }
 
-/// One after the other, each for one adrenaline [I: EN 1131 speaks of one, and a large base may need more]. The table
-/// is as they leave it.
+/// One after the other, each for one adrenaline [I: EN 1131 mentions one, and a large base may need more]. The table
+/// then has their new places.
 Refusal cannotMakeRoom(PublicTable &table, const Spawn &spawn)
 {
     const std::vector<Aside> asides = asidesOf(spawn);
@@ -83,7 +83,7 @@ Refusal intoHidden(const PublicTable &table, const Figure &figure)
     return std::nullopt;
 }
 
-/// OP-SPAWN-1: where the card or the ability lets it, with all its base for a card and a nest.
+/// OP-SPAWN-1: in the place that the card or the ability permits, with all its base for a card and a nest.
 Refusal wrongPlace(const PublicTable &table, const Figure &figure, const Allowance &allowance)
 {
     const Room *room = allowance.room ? roomWith(table, *allowance.room) : nullptr;
@@ -173,7 +173,7 @@ Refusal refuse(const View &seen, const ActivateEnemy &command)
 namespace
 {
 
-/// OP-CMD-3, OP-ACT-3: what a kit card brings is its owner's to bring, in the own turn, once in each.
+/// OP-CMD-3, OP-ACT-3: only the owner of a kit card brings its drone, in the own turn, once in each.
 Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
 {
     const Kit *kit = kitThatDeploys(table, deploy.kind);
@@ -192,8 +192,8 @@ Refusal notWithTheKit(const PublicTable &table, const Deploy &deploy)
 
 } // namespace
 
-/// OP-ACT-3, OP-SPAWN-1: of the commandos' side. The box has one of each: an older marker goes, a figure that stands
-/// does not come again.
+/// OP-ACT-3, OP-SPAWN-1: figures of the commandos' side. The box has one of each: an older marker is removed, and a
+/// standing figure cannot come again.
 Refusal refuse(const View &seen, const Deploy &command)
 {
     const PublicTable &table = seen.open;
@@ -205,7 +205,7 @@ Refusal refuse(const View &seen, const Deploy &command)
             return Violation{rule::OP_ACT_3, reason::OnTheMapAlready{figure}};
     if (auto no = notWithTheKit(table, command))
         return no;
-    // The older marker makes room by going.
+    // The older marker makes room because it is removed.
     const std::optional<Combatant> there = combatantOn(table, command.at);
     const bool older = there && card.has(Keyword::Marker) && cardOf(table, *there) == &card;
     return cannotStand(table, {command.at, card.size}, {}, older ? there : std::nullopt);

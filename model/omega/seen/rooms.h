@@ -5,22 +5,22 @@
 namespace dossier::omega
 {
 
-/// The names of the tiles that a room's spaces lie on.
+/// Returns the names of the tiles of a room's spaces.
 std::vector<TileName> tilesOf(const PublicTable &table, const Room &room);
 
-/// OP-ROOM-2: the tiles of a room that a card can turn: those with its icon, face up still.
+/// OP-ROOM-2: returns the tiles of a room that a card can turn: those with its icon that are still face up.
 std::vector<TileName> tilesToTurn(const PublicTable &table, const Room &room, const RoomCard &card);
 
-/// The objective that a card brings.
+/// Returns the objective that a card brings.
 ObjectiveId objectiveOf(const RoomCard &card);
 
-/// OP-ROOM-2: the priority group of a card; those without a known one come last.
+/// OP-ROOM-2: returns the priority group of a card; cards without a known one come last.
 int groupOf(const PublicTable &table, const RoomCardId &card);
 
-/// OP-SPAWN-1: whether a clone nest is on the tile of that space.
+/// OP-SPAWN-1: true when a clone nest is on the tile of that space.
 bool hasCloneNest(const PublicTable &table, Space space);
 
-/// OP-ATK-4, OP-ATK-2: what activating an enemy costs; none while its combat cost is unknown.
+/// OP-ATK-4, OP-ATK-2: returns the cost of activating an enemy; none while its combat cost is unknown.
 std::optional<int> activationCost(const PublicTable &table, FigureId figure, bool combat);
 
 } // namespace dossier::omega

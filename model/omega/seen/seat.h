@@ -20,19 +20,19 @@ struct CommandoSeat
     friend auto operator<=>(const CommandoSeat &, const CommandoSeat &) = default;
 };
 
-/// Nobody's seat: what everybody at the table may know.
+/// Nobody's seat: public knowledge only.
 struct PublicSeat
 {
     friend auto operator<=>(const PublicSeat &, const PublicSeat &) = default;
 };
 
-/// Who looks at the table.
+/// A seat from which the table is viewed.
 using Seat = std::variant<OverseerSeat, CommandoSeat, PublicSeat>;
 
-/// OP-ROOM-3: whether secrets are this seat's to know.
+/// OP-ROOM-3: true when this seat may know the secrets.
 bool knowsSecrets(const Seat &seat);
 
-/// The text form of a seat, for tests and logs: `overseer`, `commando 2`, `public`.
+/// Returns the text form of a seat, for tests and logs: `overseer`, `commando 2`, `public`.
 std::string text(const Seat &seat);
 
 } // namespace dossier::omega

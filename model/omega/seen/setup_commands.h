@@ -47,7 +47,7 @@ struct PlaceDoor
     static constexpr auto names = memberNames("door", "kind");
 };
 
-/// OP-ROOM-1: the doors lie; the rooms follow from them.
+/// OP-ROOM-1: the doors are placed; the rooms follow from them.
 struct CutRooms
 {
     static constexpr std::string_view type = "cut_rooms";
@@ -68,7 +68,7 @@ struct PlaceStack
     static constexpr auto names = memberNames("room", "cards");
 };
 
-/// The investigate deck in the order that it was shuffled into, top first: nobody's to see.
+/// The investigate deck in its shuffled order, top first; no seat may see it.
 struct ShuffleDeck
 {
     static constexpr std::string_view type = "shuffle_deck";
@@ -77,7 +77,7 @@ struct ShuffleDeck
     static constexpr auto names = memberNames("order");
 };
 
-/// A deck of cardboard: the app knows how many cards it has.
+/// A cardboard deck: the app knows only its number of cards.
 struct CountDeck
 {
     static constexpr std::string_view type = "count_deck";
@@ -169,7 +169,7 @@ struct EndActivations
     static constexpr auto names = memberNames();
 };
 
-/// OP-ADR-4: and the round ends.
+/// OP-ADR-4: also ends the round.
 struct DiscardAdrenaline
 {
     static constexpr std::string_view type = "discard_adrenaline";
@@ -185,7 +185,7 @@ struct ReachCrisis
     static constexpr auto names = memberNames();
 };
 
-/// OP-ROUND-2: an event of the mission that has come is resolved; one that hangs on no round comes and is resolved.
+/// OP-ROUND-2: resolves an event of the mission that has come; one without a round comes and is resolved.
 struct ResolveEvent
 {
     static constexpr std::string_view type = "resolve_event";
@@ -194,7 +194,7 @@ struct ResolveEvent
     static constexpr auto names = memberNames("event");
 };
 
-/// OP-ROUND-2: an event for the overseer's eyes; secret until it is sprung.
+/// OP-ROUND-2: an event that only the overseer knows; secret until it is sprung.
 struct PlanEvent
 {
     static constexpr std::string_view type = "plan_event";
@@ -203,7 +203,7 @@ struct PlanEvent
     static constexpr auto names = memberNames("event");
 };
 
-/// OP-ROUND-2: a planned event comes, and everybody knows it.
+/// OP-ROUND-2: a planned event comes and becomes public.
 struct SpringEvent
 {
     static constexpr std::string_view type = "spring_event";
@@ -221,7 +221,7 @@ struct EndGame
     static constexpr auto names = memberNames("winner");
 };
 
-/// OP-ADR-1: the table brings substitutes into the bank, or (negative) takes them out.
+/// OP-ADR-1: the table brings substitutes into the bank, or (negative) removes them.
 struct ChangeSubstitutes
 {
     static constexpr std::string_view type = "change_substitutes";

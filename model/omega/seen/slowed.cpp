@@ -54,7 +54,7 @@ public:
         m_slowing.spent = spent;
     }
 
-    /// Actions that are not needed any more begin where it ends.
+    /// Unused actions begin on the space where the move ends.
     void end(Space space)
     {
         while (m_action + 1 < m_slowing.actions)

@@ -6,20 +6,20 @@
 namespace dossier::omega
 {
 
-/// EN 1067: what figures close to a commando's way add to the cost of its move, all its move actions together; 0 for
-/// others, and for figures whose card says how close in words that nobody has entered. A move action is close that
-/// begins or passes within so many spaces, diagonals and walls counted as in OP-GRID-3 [I]; several figures add each
-/// their own [I].
+/// EN 1067: returns the amount that figures close to a commando's way add to the cost of its move, for all its move
+/// actions together; 0 for others, and for figures whose distance is only on the card and not entered. A move action is
+/// close when it begins or passes within that many spaces, diagonals and walls counted by OP-GRID-3 [I]; several
+/// figures each add their own [I].
 int slowedBy(const PublicTable &table, const Move &move);
 
-/// Points that figures add to the rest of a halted move, along any path.
+/// Returns the points that figures add to the rest of a halted move, along any path.
 int slowedBy(const PublicTable &table, const MoveUnderWay &move, const std::vector<Space> &path);
 
-/// A move before its first step, of so many actions; none where nothing on the map slows it.
+/// Returns the state of a move before its first step, with that many actions; none when nothing on the map slows it.
 std::optional<Slowing> slowingOf(const PublicTable &table, const Combatant &who, int actions);
 
-/// Points that the way from one step of a path to another adds, and how far the move is then. `ends`: it ends there,
-/// and its other actions begin where it stands.
+/// Points added by the way from one step of a path to another, and the progress of the move after it. `ends`: it ends
+/// there, and its other actions begin on that space.
 struct SlowedPart
 {
     int adrenaline = 0;
@@ -29,7 +29,7 @@ struct SlowedPart
 SlowedPart slowedAlong(
     const PublicTable &table, Slowing slowing, const MoveVerdict &verdict, std::size_t from, std::size_t to, bool ends);
 
-/// A figure on the map that slows commandos, nobody knows how near: people say whether a move is close to it.
+/// Returns a figure on the map that slows commandos within an unknown distance: people decide if a move is close to it.
 std::optional<FigureId> slowsUnknown(const PublicTable &table);
 
 } // namespace dossier::omega

@@ -9,7 +9,7 @@ namespace dossier::omega
 namespace
 {
 
-/// A closed door that would lie under a base, between two of its spaces.
+/// Returns a closed door that would be under a base, between two of its spaces.
 std::optional<Edge> doorUnder(const Map &map, const Figure &figure)
 {
     for (const Space space : figure.spaces())
@@ -19,7 +19,7 @@ std::optional<Edge> doorUnder(const Map &map, const Figure &figure)
     return std::nullopt;
 }
 
-/// A step of one space that only walls, doors and whoever stands at its end can bar.
+/// A step of one space that only walls, doors and combatants at its end can bar.
 MoveQuestion oneStep(const PublicTable &table, const Combatant &who, const Figure &from)
 {
     constexpr int enough = 9;

@@ -9,7 +9,7 @@
 namespace dossier::omega
 {
 
-/// OP-ADR-1: where the 96 tokens lie. Substitutes that the table brought in are counted apart and lie among them.
+/// OP-ADR-1: places of the 96 tokens. Substitutes are among them and are also counted separately.
 struct Adrenaline
 {
     static constexpr int inTheBox = 96;
@@ -22,7 +22,7 @@ struct Adrenaline
     bool operator==(const Adrenaline &) const = default;
     static constexpr auto names = memberNames("bank", "pool", "wells", "sheets", "substitutes");
 
-    /// All tokens but substitutes: always 96.
+    /// Number of all tokens except substitutes: always 96.
     [[nodiscard]] int total() const
     {
         int sum = bank + pool - substitutes;
@@ -52,13 +52,13 @@ constexpr auto words(Condition /*condition*/)
 /// A commando in play.
 struct Commando
 {
-    /// Who plays, counted from 1.
+    /// Seat of its player, counted from 1.
     int seat = 1;
     Condition condition = Condition::Active;
     std::optional<StanceId> stance{};
     /// The initiative card, 1 to 5.
     std::optional<int> initiative{};
-    /// Whether the stance is chosen, or the turn taken, in the step under way.
+    /// True when the stance is chosen, or the turn is over, in the present step.
     bool done = false;
     std::optional<Space> at{};
     Facing facing = Facing::North;
@@ -82,7 +82,7 @@ struct Standing
     int wounds = 0;
     /// A blaster's power tokens.
     int power = 0;
-    /// OP-ATK-4: whether it has been activated this round.
+    /// OP-ATK-4: true when it has been activated this round.
     bool activated = false;
     bool operator==(const Standing &) const = default;
     static constexpr auto names = memberNames("kind", "at", "facing", "wounds", "power", "activated");
@@ -101,7 +101,7 @@ constexpr auto words(RoomState /*state*/)
     return memberNames("start", "hidden", "revealed", "goal");
 }
 
-/// OP-ROOM-1: a room as the doors cut it at set-up; it keeps its spaces when they open.
+/// OP-ROOM-1: a room, divided by the doors at set-up; it keeps its spaces when they open.
 struct Room
 {
     RoomId id{};
@@ -119,28 +119,28 @@ struct Room
     }
 };
 
-/// The map with what lies on it, but for figures.
+/// The map with everything on it except figures.
 struct Ground
 {
-    /// As printed, with the closed doors; terrain markers are added by `mapOf`.
+    /// The printed map with the closed doors; `mapOf` adds terrain markers.
     Map map{1, 1};
-    /// Door markers: the kind of those that lie face up.
+    /// Door markers: the kind of each one that is face up.
     std::map<Edge, std::optional<DoorKind>> doors{};
     std::vector<Room> rooms{};
     std::map<MarkerKind, std::set<Space>> markers{};
-    /// What tiles have printed on them of what markers stand for: vents, peril, rubble.
+    /// Printed equivalents of markers on tiles: vents, peril, rubble.
     std::map<MarkerKind, std::set<Space>> printed{};
     /// Objective tiles.
     std::map<ObjectiveId, Space> objectives{};
     std::set<TileName> flipped{};
-    /// The wounds of markers that a mission lets be damaged.
+    /// The wounds of markers that a mission allows to be damaged.
     std::map<MarkerKind, std::map<Space, int>> damage{};
     bool operator==(const Ground &) const = default;
     static constexpr auto names
         = memberNames("map", "doors", "rooms", "markers", "printed", "objectives", "flipped", "damage");
 };
 
-/// OP-ROUND-1: what is due, in order.
+/// OP-ROUND-1: the steps of a game, in order.
 enum class Step : std::uint8_t
 {
     SetUp,
@@ -162,7 +162,7 @@ constexpr auto words(Step /*step*/)
         "discard", "over");
 }
 
-/// Where the game stands.
+/// The present time of the game.
 struct Clock
 {
     static constexpr int lastSpace = 20;
@@ -173,7 +173,7 @@ struct Clock
     int primary = 1;
     std::optional<int> secondary{};
     bool crisis = false;
-    /// Once the game is over: who won, if the rules say so.
+    /// The winner once the game is over, if the rules determine it.
     std::optional<Side> winner{};
     /// OP-ROUND-2: the mission events that have happened.
     std::set<MissionEventId> happened{};
@@ -192,7 +192,7 @@ struct Turn
     bool diagonalUsed = false;
     /// OP-ACT-3: the kinds of marker that an action placed.
     std::set<MarkerKind> placed{};
-    /// OP-ACT-3: the drones that an action brought, and the ones that have attacked in it.
+    /// OP-ACT-3: the drones that an action brought, and those that have attacked in this turn.
     std::set<KindId> deployed{};
     std::set<FigureId> drones{};
     bool operator==(const Turn &) const = default;
@@ -200,7 +200,7 @@ struct Turn
         = memberNames("who", "combat", "moved", "attacked", "diagonal_used", "placed", "deployed", "drones");
 };
 
-/// How long an effect lasts.
+/// Duration of an effect.
 enum class Until : std::uint8_t
 {
     EndOfTurn,
@@ -213,7 +213,7 @@ constexpr auto words(Until /*until*/)
     return memberNames("end_of_turn", "end_of_round", "taken_away");
 }
 
-/// A named effect on somebody (OP-SAME-1).
+/// A named effect on a combatant (OP-SAME-1).
 struct Effect
 {
     EffectId name{};
@@ -225,7 +225,7 @@ struct Effect
     static constexpr auto names = memberNames("name", "on", "stat", "amount", "until");
 };
 
-/// The investigate deck: how many cards are left, and those that left the game.
+/// The investigate deck: the number of cards left, and those that left the game.
 struct Deck
 {
     int left = 0;
@@ -239,13 +239,13 @@ struct CloneAttack
 {
     KindId kind{};
     Combatant target = Role::TeamLeader;
-    /// Which clone it was; none once it has left the map.
+    /// The attacking clone; none once it has left the map.
     std::optional<FigureId> by{};
     friend auto operator<=>(const CloneAttack &, const CloneAttack &) = default;
     static constexpr auto names = memberNames("kind", "target", "by");
 };
 
-/// Everything about a game that everybody at the table may know.
+/// The public state of the table.
 struct PublicTable
 {
     Printing printing = Printing::Revised;
@@ -262,7 +262,7 @@ struct PublicTable
     std::vector<Effect> effects{};
     Pending pending{};
     std::set<CloneAttack> cloneAttacks{};
-    /// OP-ATK-3, `revised`: who has rolled for a hazard this turn.
+    /// OP-ATK-3, `revised`: combatants who have rolled for a hazard this turn.
     std::set<Combatant> hazarded{};
     bool operator==(const PublicTable &) const = default;
     static constexpr auto names = memberNames("printing", "content", "ground", "adrenaline", "commandos", "figures",

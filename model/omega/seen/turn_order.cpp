@@ -97,7 +97,7 @@ std::vector<TrackMark> trackOf(const PublicTable &table)
 namespace
 {
 
-/// OP-DICE-2: the attack is applied when both sides have done with their rerolls.
+/// OP-DICE-2: the attack is applied when both sides have ended their rerolls.
 std::vector<Due> dueAttack(const PublicTable &table, const Attack &attack)
 {
     if (const std::optional<Explode> blast = explosionDue(table))
@@ -107,7 +107,7 @@ std::vector<Due> dueAttack(const PublicTable &table, const Attack &attack)
     return {{ApplyAttack{}}, {PassRerolls{}, false}};
 }
 
-/// A halted move can end where its mover stands.
+/// A halted move can end on its mover's space.
 Due dueMove(const PublicTable &table, const MoveUnderWay &move)
 {
     return {ContinueMove{{figureOf(table, move.who).value_or(Figure{}).at}, facingOf(table, move.who), std::nullopt}};
@@ -153,7 +153,7 @@ std::vector<Due> dueStances(const PublicTable &table)
     return due;
 }
 
-/// The turns of the last round again; by rank before there was one.
+/// Repeats the order of the last round; by rank before there was one.
 AssignInitiative proposedOrder(const PublicTable &table)
 {
     AssignInitiative assign{takingTurns(table)};

@@ -8,7 +8,7 @@
 namespace dossier::omega
 {
 
-/// A command that can be given now, as it stands or with other choices. `needed`: the game waits for it.
+/// A command that can be given now, unchanged or with other choices. `needed`: the game waits for it.
 struct Due
 {
     Command command{};
@@ -17,19 +17,19 @@ struct Due
     static constexpr auto names = memberNames("command", "needed");
 };
 
-/// What one seat may know of the table: what everybody may, and its own. What is its own lies in members of its own, so
-/// that the public view in it is the same for every seat.
+/// The table as one seat may know it: the public part and its own. The secrets are in separate members, so the public
+/// view inside is identical for every seat.
 struct View : PublicView
 {
-    /// What this seat can see to be due.
+    /// Due commands that this seat can see.
     std::vector<Due> due{};
-    /// The number of the commandos' seat that looks; none for the overseer and for everybody.
+    /// The number of the viewing commandos' seat; none for the overseer and for the public.
     std::optional<int> seat{};
-    /// For the overseer alone.
+    /// Only for the overseer.
     std::optional<Secrets> overseer{};
     /// A commando seat's own.
     std::vector<std::string> notes{};
-    /// What hangs on the track by the overseer's own events, in its order; for the overseer alone.
+    /// Marks of the overseer's own events on the track, in its order; only for the overseer.
     std::vector<TrackMark> planned{};
     bool operator==(const View &) const = default;
 };

@@ -11,7 +11,7 @@ namespace
 constexpr int weaponsEach = 2;
 constexpr int mostWeapons = 6;
 
-/// What can be added to attacks with a weapon: it goes when its name does.
+/// Extras of attacks with a weapon: an extra without a name is removed.
 void extras(CardForm &form, std::vector<Extra> &held, const CardPart &weapon)
 {
     for (Extra &extra : held)
@@ -46,7 +46,7 @@ void extras(CardForm &form, std::vector<Extra> &held, const CardPart &weapon)
         });
 }
 
-/// A weapon that has a card, or one that is made by its name.
+/// A weapon that has a card, or one that its name creates.
 void weapon(CardForm &form, Pack &pack, const CardPart &part, const WeaponId &id,
     std::function<void(const WeaponId &)> take, const std::optional<AttackType> &type, bool takesPlace)
 {
@@ -54,7 +54,7 @@ void weapon(CardForm &form, Pack &pack, const CardPart &part, const WeaponId &id
     for (WeaponCard &card : pack.weapons)
         if (card.id == id)
         {
-            // The sheet says how its weapons attack, and they are the printed ones.
+            // The sheet gives the attack types of its weapons, which are the printed ones.
             if (type)
                 form.members(card, {"attack", "basic"});
             else if (takesPlace)
@@ -74,7 +74,7 @@ void weapon(CardForm &form, Pack &pack, const CardPart &part, const WeaponId &id
     form.unnamed<WeaponCard>("dice", ValueKind::Dice);
 }
 
-/// An id for a weapon that no weapon has.
+/// Returns an unused id for a weapon.
 WeaponId newWeapon(const Pack &pack, std::string id)
 {
     while (found(pack.weapons, WeaponId{id}) != nullptr)

@@ -5,7 +5,7 @@
 namespace dossier::omega
 {
 
-// Slots of the weapons that cards have: of a card of its own, which comes to be when it is named.
+// Slots of the weapons on cards: each weapon is a card of its own, which its name creates.
 
 /// The weapon that a character sheet prints.
 void printedWeapon(CardForm &form, Pack &pack, const Sheet &sheet, std::optional<WeaponId> &held, AttackType type);
@@ -13,10 +13,10 @@ void printedWeapon(CardForm &form, Pack &pack, const Sheet &sheet, std::optional
 /// The weapons of a stat card, and room for one more.
 void figureWeapons(CardForm &form, Pack &pack, FigureCard &card);
 
-/// The weapon that a kit card or an investigate card is, if any.
+/// The weapon of a kit card or an investigate card, if any.
 void cardWeapon(CardForm &form, Pack &pack, const std::string &card, std::optional<WeaponId> &held);
 
-/// A name for something that comes to be by it, as the member of that name of its type.
+/// A name that creates something, as the member of that name of its type.
 template <typename Card>
 void newName(CardForm &form, std::string_view member, std::function<void(const Name &)> make)
 {

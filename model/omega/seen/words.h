@@ -3,7 +3,7 @@
 #include "model/core/members.h"
 #include "model/omega/geometry/board.h"
 
-// Names for the values of the folders below: what JSON and tests call them.
+// Names of the values of the folders below, for JSON and tests.
 
 namespace dossier
 {

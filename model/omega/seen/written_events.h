@@ -5,7 +5,7 @@
 namespace dossier::omega
 {
 
-// --- What only hands write: with the other events, every value of the table can be put right ---
+// --- Events that are only written by hand: with the other events, they can correct every value of the table ---
 
 struct CommandoWritten
 {

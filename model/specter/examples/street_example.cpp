@@ -39,7 +39,7 @@ std::vector<Space> countedWay(const specter::Board &board, Space from, Space to)
     const std::optional<int> count = specter::attackDistance(board, from, to);
     if (!count)
         return {};
-    // Of the spaces that are as near by the count the one that is nearest on the paper: ways look straight.
+    // Among spaces at the smallest count, takes the one nearest on paper, so that ways look straight.
     const auto apart = [&](Space space)
     { return (space.x - from.x) * (space.x - from.x) + (space.y - from.y) * (space.y - from.y); };
     std::vector<Space> way{to};

@@ -27,7 +27,7 @@ bool flagIn(const JsonValue &object, std::string_view name)
     return value && boolean(*value);
 }
 
-/// Rows of `.` and `#`, equally long.
+/// Reads rows of `.` and `#`, equally long.
 std::vector<std::string> readRows(const JsonValue &value)
 {
     std::vector<std::string> rows;
@@ -45,7 +45,7 @@ std::vector<std::string> readRows(const JsonValue &value)
     return rows;
 }
 
-/// A space of the board by its printed name.
+/// Reads a space of the board by its printed name.
 Space spaceOn(const specter::Board &board, const JsonValue &value)
 {
     if (value.type() != JsonType::String)
@@ -64,7 +64,7 @@ Space openSpaceOn(const specter::Board &board, const JsonValue &value)
     return space;
 }
 
-/// A list that may be absent; `read` takes one of its values.
+/// Reads a list that may be absent; `read` reads one of its values.
 template <typename Read>
 auto listIn(const JsonValue &object, std::string_view name, Read &&read)
 {
@@ -109,7 +109,7 @@ void readStandings(StreetExample &example, const specter::Board &board, const Js
     example.marked = listIn(value, "marked", onBoard);
 }
 
-/// Members that must be there for what is asked.
+/// Checks that the members that `show` needs are present.
 void expectWhatIsAsked(const StreetExample &example, const JsonValue &value)
 {
     const StreetShow show = example.show;

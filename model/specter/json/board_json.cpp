@@ -18,7 +18,7 @@ namespace specter
 namespace
 {
 
-/// A row of a picture: `.` and `#`, and no longer or shorter than the first one.
+/// Reads a row of a picture: `.` and `#`, as long as the first one.
 std::string readRow(const JsonValue &value, std::size_t width)
 {
     const std::u32string characters = string(value);

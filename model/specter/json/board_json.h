@@ -6,7 +6,7 @@
 namespace dossier
 {
 
-/// A Specter Ops space as its printed name, such as `"K17"`; one that no board has is malformed.
+/// A Specter Ops space by its printed name, such as `"K17"`; a name that no board has is malformed.
 template <>
 struct JsonForm<specter::Coordinate>
 {
@@ -24,34 +24,34 @@ struct JsonForm<specter::Coordinate>
 namespace specter
 {
 
-// Readers of what the check contract asks of a board. Each throws a Malformed.
+// Readers of the parts of a board that the check contract names. Each throws a Malformed.
 
-/// The most road stretches of a board, and the most hunters, turns, objectives and later events of a list. What is
-/// asked for grows with the product of some of them: a longer list is malformed.
+/// Greatest number of road stretches of a board, and of hunters, turns, objectives and later events of a list. The cost
+/// of a query grows with the product of some of them, so a longer list is malformed.
 inline constexpr std::size_t mostListed = 1000;
 
-/// The values of an array that is not too long.
+/// Returns the values of an array of at most `mostListed`.
 std::vector<JsonValue> limitedArray(const JsonValue &value);
 
-/// A board of `rows` and `stretches`, with the diagonals that the table allows.
+/// Reads a board of `rows` and `stretches`, with the diagonals that the table allows.
 Board readBoard(const JsonValue &value, const Diagonals &diagonals);
 
-/// The members `board` and `diagonals` of a query.
+/// Reads the members `board` and `diagonals` of a query.
 Board readQueriedBoard(const JsonValue &query);
 
-/// A space of the board.
+/// Reads a space of the board.
 Space readSpace(const Board &board, const JsonValue &value);
 
-/// An open space of the board.
+/// Reads an open space of the board.
 Space readOpenSpace(const Board &board, const JsonValue &value);
 
-/// An array of hunters with `at`, `in_vehicle` and `traitor`.
+/// Reads an array of hunters with `at`, `in_vehicle` and `traitor`.
 std::vector<Hunter> readHunters(const Board &board, const JsonValue &value);
 
-/// A set of spaces as rows of `1` and `0`.
+/// Returns a set of spaces as rows of `1` and `0`.
 std::string bitRowsText(const Board &board, const SpaceSet &spaces);
 
-/// A boolean that may be absent.
+/// Reads a boolean that may be absent.
 bool booleanOr(const JsonValue &object, std::string_view name, bool otherwise);
 
 } // namespace specter

@@ -10,7 +10,7 @@ constexpr int mostCards = 12;
 constexpr int mostHunters = 9;
 constexpr int facesOfADie = 6;
 
-/// Finds the first space that is not what it must be on a board.
+/// Finds the first space that is not valid on a board.
 class SpaceCheck
 {
 public:
@@ -36,7 +36,7 @@ private:
     std::string m_fault;
 };
 
-/// The spaces of a later fact, by the names of their members.
+/// Checks the spaces of a later fact, by the names of their members.
 struct LaterSpaces
 {
     SpaceCheck &check;

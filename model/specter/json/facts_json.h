@@ -9,11 +9,11 @@
 namespace dossier::specter
 {
 
-/// Public facts as JSON, such as a small file holds that one table gives to another.
+/// Returns public facts as JSON, the content of a small file that one table gives to another.
 std::string factsJson(const PublicHistory &history);
 
-/// Reads public facts about that board; bad ones give the pointer to the member at fault and the reason. Whether they
-/// can all be true is not asked.
+/// Reads public facts about that board. An error gives the pointer to the faulty member and the reason. It does not
+/// check that all facts can be true together.
 tl::expected<PublicHistory, Malformed> readFacts(std::string_view text, const Board &board);
 
 } // namespace dossier::specter

@@ -16,8 +16,8 @@ class JsonValue;
 namespace dossier::specter
 {
 
-// JSON of the game, made from the members that each structure names once. A reader gives the pointer to the member at
-// fault and the reason.
+// JSON of the game, made from the members that each structure names once. A reader returns the pointer to the faulty
+// member and the reason.
 
 std::string toJson(const Command &command);
 std::string toJson(const Event &event);
@@ -30,19 +30,19 @@ tl::expected<Event, Malformed> readEvent(std::string_view text);
 tl::expected<View, Malformed> readView(std::string_view text);
 tl::expected<Table, Malformed> readTable(std::string_view text);
 
-/// A command that is part of a text. Throws a Malformed.
+/// Reads a command within a text. Throws a Malformed.
 Command readCommand(const JsonValue &value);
 
-/// What the commands and events are made of: an object of the members of each.
+/// Shapes of the commands and events: an object of the members of each.
 std::string commandShapes();
 std::string eventShapes();
 
-/// The same of the facts that became known after a move, and the members of a view and of a file of facts.
+/// Shapes of the facts that became known after a move, and of the members of a view and of a file of facts.
 std::string laterFactShapes();
 std::string viewShape();
 std::string factsShape();
 
-/// The public facts of one agent, as `take_over_facts` takes them in.
+/// The public facts of one agent, as `take_over_facts` reads them.
 std::string toJson(const FactsFile &file);
 tl::expected<FactsFile, Malformed> readFacts(std::string_view text);
 

@@ -10,13 +10,13 @@
 namespace dossier::specter
 {
 
-/// Reads a pack (UTF-8 JSON, version 1); a bad one gives the pointer to the member at fault and the reason.
+/// Reads a pack (UTF-8 JSON, version 1). An error gives the pointer to the faulty member and the reason.
 tl::expected<Pack, Malformed> readPack(std::string_view text);
 
-/// The pack as JSON that `readPack` reads.
+/// Returns the pack as JSON that `readPack` reads.
 std::string packJson(const Pack &pack);
 
-/// What a pack is made of: an object of its members.
+/// Shape of a pack: an object of its members.
 std::string packShape();
 
 } // namespace dossier::specter

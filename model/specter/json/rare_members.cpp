@@ -11,14 +11,14 @@ namespace dossier
 namespace
 {
 
-/// Whether a member that may be left out says nothing.
+/// True when an omissible member has its default value.
 template <typename T>
 bool saysNothing(const T &member)
 {
     return member == T{};
 }
 
-/// The members, without those of the rare ones that say nothing.
+/// Removes the rare members that have their default value.
 template <Described T>
 std::string textsWithout(const T &value, std::initializer_list<std::string_view> rare)
 {

@@ -7,9 +7,8 @@
 namespace dossier
 {
 
-// Some members say what a ruling, a correction, a second agent or one character alone can bring about. They are left
-// out of the JSON while they say nothing, so that all other tables are written as they were before there were such
-// members.
+// Some members are set only by a ruling, a correction, a second agent or a single character. The JSON omits them at
+// their default value, so that all other tables are written exactly as before these members existed.
 
 template <>
 std::string memberTexts(const specter::Unknowns &value);
@@ -29,7 +28,7 @@ std::string memberTexts(const specter::RulingMade &value);
 template <>
 std::string memberTexts(const specter::Table &value);
 
-/// Commands, events: one source each makes their JSON.
+/// Commands, events: one source each instantiates their JSON.
 extern template struct JsonAlternatives<specter::Command, specter::Command::Alternatives>;
 extern template struct JsonAlternatives<specter::Event, specter::Event::Alternatives>;
 

@@ -13,7 +13,7 @@ namespace
 
 constexpr std::string_view space = R"({"type": "string", "pattern": "^[A-Z][0-9]+$"})";
 
-/// An object of one member.
+/// Returns the schema of an object of one member.
 std::string holding(const std::string &name, const std::string &schema)
 {
     return R"({"type": "object", "properties": {")" + name + "\": " + schema + R"(}, "required": [")" + name + "\"]}";
@@ -24,7 +24,7 @@ std::string reference(const std::string &name)
     return R"({"$ref": "#/$defs/)" + name + "\"}";
 }
 
-/// Where an agent can be.
+/// Returns the schema of the places where an agent can be.
 std::string places()
 {
     const std::string spaces = R"({"type": "array", "items": )" + std::string(space) + '}';

@@ -10,7 +10,7 @@ namespace dossier::specter
 
 using Judged = JudgedLine<Event>;
 
-/// The types of the game, and how what is recorded of it is read.
+/// Types of the game, and readers of its recorded values.
 struct LineTypes
 {
     using Table = specter::Table;
@@ -29,7 +29,7 @@ struct LineTypes
     static void apply(Table &table, const Event &event) { specter::apply(table, event); }
 };
 
-/// The game as lines know it, and whatever else its commands come by.
+/// The game as lines and the other sources of its commands use it.
 struct Lines : LinesOf<LineTypes>
 {
     static Seat readSeat(const Table &table, const JsonValue &value);
@@ -38,22 +38,21 @@ struct Lines : LinesOf<LineTypes>
 
     static Command readCommand(const JsonValue &value) { return specter::readCommand(value); }
 
-    /// Questions about what is public of an agent.
+    /// Queries of an agent's public facts.
     static std::vector<LineQuestion<Table>> questions();
 
-    /// What lines may ask for, and what one leads to; see below.
+    /// Members that say what a line requests; `judge` below explains them.
     static const std::vector<LineMember> &lineMembers();
     static JudgedLine<Event> judge(const Table &table, const JsonValue &line);
 };
 
-/// Judges a line and changes nothing. `{"command": {…}}` is judged by what its seat (`"seat"`: `"agent"`, `"traitor"`,
-/// `"public"` or a hunter as `"hunter:gun"`; the agent's without) may know, and answered by `{"events": […],
-/// "secret": […]}`, what everybody may know and what not lying apart, or by `{"refused": {"rule": …, "facts": {…}}}`.
-/// With a `"ruling"`, the reason, it is played whatever the rules say, unless it is another seat's secret to give.
-/// `{"view": seat}` is answered by that seat's
-/// view, `{"facts": "first"}` by the public facts of that agent as a file of them holds, `{"places": "first"}` by where
-/// they leave him: `any` at all, and `without_hidden_cards`. What is no such thing: `{"malformed": {"pointer": …,
-/// "reason": …}}`, which `Lines::judge` throws as a Malformed.
+/// Judges a line and changes nothing. A `{"command": {…}}` is judged by the knowledge of its seat (`"seat"`: `"agent"`,
+/// `"traitor"`, `"public"` or a hunter as `"hunter:gun"`; the agent's by default) and answered by `{"events": […],
+/// "secret": […]}`, which lists public and secret events apart, or by `{"refused": {"rule": …, "facts": {…}}}`. With a
+/// `"ruling"`, the reason, it is played against the rules, unless only another seat may give it. `{"view": seat}`
+/// returns that seat's view, `{"facts": "first"}` the public facts of that agent in the form of their file, `{"places":
+/// "first"}` the places that they leave him: `any` at all, and `without_hidden_cards`. Anything else is answered by
+/// `{"malformed": {"pointer": …, "reason": …}}`, which `Lines::judge` throws as a Malformed.
 Judged judge(const Table &table, std::string_view line);
 
 } // namespace dossier::specter

@@ -16,7 +16,7 @@ constexpr auto words(StepFault /*fault*/)
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
 // --- The move (SO-MOVE-1, SO-BOARD-4) ---
 
@@ -190,7 +190,7 @@ struct HunterOnTheWayOut
 
 } // namespace reason
 
-/// What is wrong by the chapters of the agent's move.
+/// Reasons by the chapters of the agent's move.
 struct AgentReason
     : OneOf<reason::AgentHasMoved, reason::NoPlanYet, reason::BeginsElsewhere, reason::BadStep, reason::OnAStructure,
           reason::NoSpaceYet, reason::NoHunterYet, reason::TokenTooFar, reason::NoTargetForCard, reason::BeforeTheMove,

@@ -11,7 +11,7 @@ namespace
 
 constexpr int faces = 6;
 
-/// The numerator over 6^rolls of the chance that a die whose sixes are rolled again reaches a count. `least` is the
+/// Numerator, over 6^rolls, of the chance that a die whose sixes are rolled again reaches a count. `least` is the
 /// lowest face of the first roll that counts.
 struct Chance
 {
@@ -33,7 +33,7 @@ Chance chanceToReach(int count, int least)
     chance.ways = facesReaching(count, least);
     if (count <= faces)
     {
-        // Whatever is rolled after a six, it is enough.
+        // After the six, any roll is enough.
         chance.ways += 1;
         return chance;
     }

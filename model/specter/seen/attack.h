@@ -9,26 +9,26 @@
 namespace dossier::specter
 {
 
-/// What cards do to the roll of an attack.
+/// Effects of cards on the roll of an attack.
 struct AttackRoll
 {
-    /// Added to the total, negative or not.
+    /// Added to the total; may be negative.
     int modifier = 0;
-    /// Whether a first roll of 1 misses whatever is added (the Prophet's in the base printing need not).
+    /// True when a first roll of 1 always misses (the Prophet's in the base printing need not).
     bool oneMisses = true;
     friend bool operator==(const AttackRoll &, const AttackRoll &) = default;
 };
 
-/// SO-HUNT-4: the chance of one die to reach a count. At 0 it hits without a roll. A first 1 misses; a 6 is rolled
-/// again and added, every time; a later 1 counts. The count is at most 480, the modifier within 9.
+/// SO-HUNT-4: returns the chance of one die to reach a count. At 0 it hits without a roll. A first 1 misses; a 6 is
+/// rolled again and added, every time; a later 1 counts. The count is at most 480, the modifier within 9.
 Fraction chanceToHit(int distance, const AttackRoll &roll = {});
 
-/// The chance that at least one of so many dice reaches the count by itself: 0 to 2 dice, the count at most 240. What
-/// several dice do together, no text says.
+/// Returns the chance that at least one of the dice reaches the count by itself: 0 to 2 dice, the count at most 240. No
+/// text says how several dice combine.
 Fraction chanceToHit(int distance, const AttackRoll &roll, int dice);
 
-/// SO-HUNT-4: the least number of king's steps over open spaces by the table's diagonals, whoever stands there; none
-/// when no way leads there.
+/// SO-HUNT-4: returns the least number of king's steps over open spaces by the table's diagonals, figures ignored; none
+/// when there is no way.
 std::optional<int> attackDistance(const Board &board, Space from, Space to);
 
 /// A hunter who may attack.
@@ -40,12 +40,12 @@ struct Attacker
     friend bool operator==(const Attacker &, const Attacker &) = default;
 };
 
-/// SO-HUNT-4: whether a hunter may attack the agent, and with what chance.
+/// SO-HUNT-4: verdict on a hunter's attack on the agent, with its chance.
 struct AttackVerdict
 {
     bool visible = false;
     std::optional<int> distance;
-    /// Visible, a way there, neither stunned nor in the vehicle.
+    /// True when the agent is visible, there is a way, and the hunter is neither stunned nor in the vehicle.
     bool allowed = false;
     /// The chance to hit; none when it is not allowed.
     std::optional<Fraction> hit;

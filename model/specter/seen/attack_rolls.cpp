@@ -38,7 +38,7 @@ std::optional<AttackTerms> attackTerms(
     if (*distance == 0)
         terms.dice = 0;
     else if (card.shooting && means == Means::QuickDraw)
-        // A shot along a line, in the printing where it spots nobody at once, gives the quick draw its dice.
+        // A shot along a line, in the printing in which it does not spot at once, gives the quick draw its dice.
         terms.dice = inPlay(table, hunter).gaze == Gaze::Open
             ? card.shooting->quickDrawDice
             : card.shooting->quickDrawDiceAfterShot.value_or(card.shooting->quickDrawDice);

@@ -15,7 +15,7 @@ HunterKind kindOf(const Lookout &lookout)
     return static_cast<HunterKind>(lookout.hunter.number - 1);
 }
 
-/// The place that Power Fists told of, before the move or after it.
+/// Returns the place that Power Fists revealed, before the move or after it.
 std::optional<Coordinate> placeOfFists(const AgentInPlay &agent, const AnnouncedCard &card)
 {
     if (card.before && agent.turns.size() == 1)
@@ -39,7 +39,7 @@ void addFists(Befallen &all, const PublicTable &table, const AgentInPlay &agent,
             all.stunned.insert(kindOf(hunter));
 }
 
-/// A flash before the move changes how the hunters look during it.
+/// Adds a flash before the move, which changes the hunters' sight during it.
 void addFlash(Befallen &all, const PublicTable &table, const TurnFacts &turn, const AnnouncedCard &card)
 {
     SpaceSet smoke;
@@ -52,7 +52,7 @@ void addFlash(Befallen &all, const PublicTable &table, const TurnFacts &turn, co
             all.blinded.insert(kindOf(hunter));
 }
 
-/// Cobra stuns who ends on his space.
+/// Adds the hunters whom Cobra stunned because they ended on his space.
 void addTrodden(Befallen &all, const PublicTable &table, const AgentInPlay &agent)
 {
     const AgentCard *card = agent.character ? cardOf(table.pack, *agent.character) : nullptr;

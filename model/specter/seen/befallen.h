@@ -15,8 +15,8 @@ struct Befallen
     bool operator==(const Befallen &) const = default;
 };
 
-/// Whom the agent stunned and blinded in his last move, and since then by an ambush or because they trod on him, by
-/// what everybody was told of it: also those whom it hinders no longer.
+/// Returns the hunters whom the agent stunned and blinded in his last move and since then, by an ambush or because they
+/// ended on his space, as far as is public. It includes those who have already recovered.
 Befallen befallenBy(const PublicTable &table, Agent agent);
 
 } // namespace dossier::specter

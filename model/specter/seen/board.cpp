@@ -8,13 +8,13 @@ namespace dossier::specter
 namespace
 {
 
-/// The spaces whose neighbour in that direction is in the set.
+/// Returns the spaces whose neighbour in that direction is in the set.
 SpaceSet besides(const SpaceSet &set, Direction direction)
 {
     return set.moved(turned(direction, 4));
 }
 
-/// The spaces of the board in the square around one of its spaces.
+/// Returns the spaces of the board in the square around one of its spaces.
 SpaceSet square(const Board &board, Space centre, int distance)
 {
     const auto clamped = [](int value, int size) { return std::clamp(value, 0, size); };

@@ -12,7 +12,8 @@
 namespace dossier::specter
 {
 
-/// SO-BOARD-4: which diagonal steps the table allows past structures. A step between two needs both.
+/// SO-BOARD-4: the diagonal steps past structures that the table allows. A step between two structures needs both
+/// flags.
 struct Diagonals
 {
     /// A step past one structure or two.
@@ -23,12 +24,12 @@ struct Diagonals
     static constexpr auto names = memberNames("corner", "between");
 };
 
-/// How "within N" of cards is counted, which no text says.
+/// The count of "within N" on cards, which no text defines.
 enum class Nearness : std::uint8_t
 {
-    /// In king's steps, whatever stands between.
+    /// In king's steps, structures and figures ignored.
     StructuresIgnored,
-    /// In steps that one could walk.
+    /// In steps that a figure could walk.
     OnFoot,
 };
 
@@ -37,7 +38,7 @@ constexpr auto words(Nearness /*nearness*/)
     return memberNames("structures_ignored", "on_foot");
 }
 
-/// SO-BOARD-1, -2, -4: where the structures stand, which spaces see each other along a road, and which steps there are.
+/// SO-BOARD-1, -2, -4: the structures, the road stretches along which spaces see each other, and the allowed steps.
 class Board
 {
 public:
@@ -66,22 +67,22 @@ public:
 
     [[nodiscard]] Nearness nearness() const { return m_nearness; }
 
-    /// Whether smoke over the whole width of a stretch ends the sight along it.
+    /// True when smoke over the whole width of a stretch ends the sight along it.
     [[nodiscard]] bool smokeCutsRoads() const { return m_smokeCutsRoads; }
 
-    /// The spaces of the stretches.
+    /// Spaces of the stretches.
     [[nodiscard]] const SpaceSet &roads() const { return m_roads; }
 
-    /// The spaces from which a king's step in that direction leads to an open space and is allowed (SO-BOARD-4).
+    /// Spaces from which a king's step in that direction leads to an open space and is allowed (SO-BOARD-4).
     [[nodiscard]] const SpaceSet &leaving(Direction direction) const
     {
         return m_leaving[static_cast<std::size_t>(direction)];
     }
 
-    /// Every space that one allowed step from a member of the set leads to.
+    /// Returns every space that one allowed step from a member of the set leads to.
     [[nodiscard]] SpaceSet stepped(const SpaceSet &from) const;
 
-    /// Whether one allowed step leads from one space to the other.
+    /// True when one allowed step leads from one space to the other.
     [[nodiscard]] bool isStep(Space from, Space to) const;
 
 private:
@@ -98,7 +99,7 @@ private:
     std::array<SpaceSet, allDirections.size()> m_leaving{};
 };
 
-/// The set of one space.
+/// Returns the set of one space.
 constexpr SpaceSet only(Space space)
 {
     SpaceSet set;
@@ -106,8 +107,8 @@ constexpr SpaceSet only(Space space)
     return set;
 }
 
-/// Every space of the board within so many of another one, itself too, by the table's way to count. On foot the first
-/// step may leave a structure to any side.
+/// Returns every space of the board within that distance of another, the space itself included, by the table's way to
+/// count. On foot the first step may leave a structure in any direction.
 SpaceSet within(const Board &board, Space centre, int distance);
 
 } // namespace dossier::specter

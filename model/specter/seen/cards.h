@@ -9,7 +9,7 @@
 namespace dossier::specter
 {
 
-// What agents, hunters and equipment cards say, in numbers. What a card does not speak of is absent.
+// Numbers on agents, hunters and equipment cards. A number that a card does not mention is absent.
 
 /// The printings of the cards.
 enum class Edition : std::uint8_t
@@ -75,12 +75,12 @@ struct AgentCard
     int health = 0;
     int steps = 0;
     Equipment unique = Equipment::HoloDecoy;
-    /// From how many spaces away objectives are turned over, when not from next to them.
+    /// Distance from which objectives are turned over, when it is more than one space.
     std::optional<int> objectiveReach{};
-    /// The least roll that stuns a hunter who ends next to him by a side; one who ends on him is stunned without a
-    /// roll.
+    /// The least roll that stuns a hunter who ends orthogonally next to him; one who ends on his space is stunned
+    /// without a roll.
     std::optional<int> ambushOnAtLeast{};
-    /// Added to the attacks of hunters that near.
+    /// Added to the attacks of hunters within that distance.
     std::optional<int> evasionModifier{};
     std::optional<int> evasionWithin{};
     bool operator==(const AgentCard &) const = default;
@@ -88,22 +88,22 @@ struct AgentCard
         "ambush_on_at_least", "evasion_modifier", "evasion_within");
 };
 
-/// The Gun's abilities. What the second die of an attack does is not known.
+/// The Gun's abilities. The effect of an attack's second die is not known.
 struct Shooting
 {
     int attackDice = 0;
     /// Against an agent spotted in his own turn, by the distance to the last seen token.
     int quickDrawDice = 0;
-    /// The same after a sniper's shot, where it changes that.
+    /// Dice after a sniper's shot, when it changes their number.
     std::optional<int> quickDrawDiceAfterShot{};
-    /// The health that an agent loses whom a sniper's shot spots at once.
+    /// Health lost by an agent whom a sniper's shot spots at once.
     std::optional<int> shotLoss{};
     bool operator==(const Shooting &) const = default;
     static constexpr auto names
         = memberNames("attack_dice", "quick_draw_dice", "quick_draw_dice_after_shot", "shot_loss");
 };
 
-/// The Beast's senses: agents that near say so, after at most so many steps.
+/// The Beast's senses: agents within that distance say that they are near, after at most that many steps.
 struct Senses
 {
     int within = 0;
@@ -117,9 +117,9 @@ struct Strength
 {
     int onAtLeast = 0;
     int loss = 0;
-    /// Whether the roll belongs to an attack and not to the end of the movement.
+    /// True when the roll belongs to an attack and not to the end of the movement.
     bool byAttack = false;
-    /// The steps after which only the own space may be attacked.
+    /// Number of steps after which he may attack only his own space.
     int stepsThatLimitAttack = 0;
     bool operator==(const Strength &) const = default;
     static constexpr auto names = memberNames("on_at_least", "loss", "by_attack", "steps_that_limit_attack");
@@ -129,9 +129,9 @@ struct Strength
 struct Foresight
 {
     int dieModifier = 0;
-    /// Whether a roll of 1 misses in spite of the modifier.
+    /// True when a roll of 1 misses in spite of the modifier.
     bool oneStillMisses = false;
-    /// How many turns ago the place is that he learns instead of moving.
+    /// Age in turns of the place that he learns instead of moving.
     int looksBackTurns = 0;
     bool operator==(const Foresight &) const = default;
     static constexpr auto names = memberNames("die_modifier", "one_still_misses", "looks_back_turns");
@@ -142,13 +142,13 @@ struct HunterCard
 {
     HunterKind kind = HunterKind::Gun;
     std::string name{};
-    /// The only printing that has it so; none for both.
+    /// The only printing with this card; none for both.
     std::optional<Edition> edition{};
     int steps = 0;
     std::optional<Shooting> shooting{};
     std::optional<Senses> senses{};
     std::optional<Strength> strength{};
-    /// Instead of moving: drives the vehicle, or uses its sensor, from anywhere.
+    /// Instead of moving he may drive the vehicle or use its sensor from anywhere.
     bool controlsTheVehicle = false;
     std::optional<Foresight> foresight{};
     bool operator==(const HunterCard &) const = default;
@@ -163,15 +163,15 @@ struct EquipmentCard
     std::string name{};
     int copies = 0;
     int charges = 0;
-    /// Whether its use is public.
+    /// True when its use is public.
     bool announced = false;
-    /// The agent who alone can take it.
+    /// The only agent who can take it.
     std::optional<AgentKind> uniqueTo{};
-    /// The steps of a move with it.
+    /// Number of steps of a move with it.
     std::optional<int> steps{};
-    /// The spaces within which its token is put, or which it acts on.
+    /// Distance within which its token is put or it acts.
     std::optional<int> within{};
-    /// The spaces around a token that it covers.
+    /// Radius that a token covers.
     std::optional<int> radius{};
     std::optional<int> rollModifier{};
     bool operator==(const EquipmentCard &) const = default;

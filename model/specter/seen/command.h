@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-/// A value is put right by hand: an event happens that no rule led to.
+/// A correction by hand: an event happens that no rule led to.
 struct Correct
 {
     static constexpr std::string_view type = "correct";
@@ -14,7 +14,7 @@ struct Correct
     static constexpr auto names = memberNames("event");
 };
 
-/// What a seat asks for.
+/// A request of a seat.
 struct Command
     : OneOf<ChoosePlayers, ChooseOptions, RollObjectives, ChooseCharacter, TakeCards, DealRoles, BeginGame,
           CompleteObjective, PlanMove, ConfirmMove, ReportMove, ForetellObjective, BeginHunterTurn, BarFromVehicle,

@@ -5,9 +5,9 @@
 namespace dossier::specter
 {
 
-// What a seat can ask for, in the order of the digest.
+// Commands of the seats, in the order of the digest.
 
-/// Who plays which hunters, and whether the agent's sheet is kept by the app.
+/// Names the number of players, their hunters, and who keeps the agent's sheet: the app or paper.
 struct ChoosePlayers
 {
     static constexpr std::string_view type = "choose_players";
@@ -24,7 +24,7 @@ struct ChooseOptions
     static constexpr auto names = memberNames("options");
 };
 
-/// SO-BOARD-3: one die a section of the board.
+/// SO-BOARD-3: one die per section of the board.
 struct RollObjectives
 {
     static constexpr std::string_view type = "roll_objectives";
@@ -51,7 +51,7 @@ struct TakeCards
     static constexpr auto names = memberNames("agent", "cards");
 };
 
-/// SO-TRAITOR-1: who got the traitor's card.
+/// SO-TRAITOR-1: names the hunter who got the traitor's card.
 struct DealRoles
 {
     static constexpr std::string_view type = "deal_roles";
@@ -77,7 +77,7 @@ struct CompleteObjective
     static constexpr auto names = memberNames("agent", "objective");
 };
 
-/// SO-MOVE-1: what the agent means to do; nobody hears of it, and he may plan anew.
+/// SO-MOVE-1: the agent's secret plan, which he may change.
 struct PlanMove
 {
     static constexpr std::string_view type = "plan_move";
@@ -87,7 +87,7 @@ struct PlanMove
     static constexpr auto names = memberNames("agent", "plan");
 };
 
-/// The plan is carried out, and what has to be said is said (SO-SEE-2 to -4).
+/// Carries out the plan and announces what must be shown (SO-SEE-2 to -4).
 struct ConfirmMove
 {
     static constexpr std::string_view type = "confirm_move";
@@ -96,7 +96,7 @@ struct ConfirmMove
     static constexpr auto names = memberNames("agent");
 };
 
-/// What an agent whose sheet is on paper showed, and the card that he announced.
+/// The showing of an agent whose sheet is on paper, and the card that he announced.
 struct ReportMove
 {
     static constexpr std::string_view type = "report_move";
@@ -104,9 +104,9 @@ struct ReportMove
     Shown shown{};
     std::optional<AgentKind> character{};
     std::optional<CardUse> card{};
-    /// Power Fists show where he stands.
+    /// Space that Power Fists reveal.
     std::optional<Coordinate> stoodAt{};
-    /// Tangle Line: whether it reached the hunter.
+    /// Tangle Line: true when it reached the hunter.
     std::optional<bool> hit{};
     bool operator==(const ReportMove &) const = default;
     static constexpr auto names = memberNames("agent", "shown", "character", "card", "stood_at", "hit");
@@ -121,8 +121,9 @@ struct ForetellObjective
     static constexpr auto names = memberNames("agent");
 };
 
-/// What an agent answers to a hunter, where it is entered and not known: where he is found (none: clear), what the
-/// sensor says, whether he is close. To one who looks back `at` is where he was, and `found` where he is found now.
+/// An agent's answer to a hunter, when people enter it because the app does not know it: the space where he is found
+/// (none: clear), the sensor's reading, and his closeness. To a hunter who looks back `at` is his earlier place and
+/// `found` his present one.
 struct Said
 {
     Agent agent = Agent::First;
@@ -144,7 +145,7 @@ struct BeginHunterTurn
     static constexpr auto names = memberNames("hunter");
 };
 
-/// SO-HUNT-6: the majority bars one from the vehicle, or lets him in again.
+/// SO-HUNT-6: the majority bars one hunter from the vehicle, or readmits him.
 struct BarFromVehicle
 {
     static constexpr std::string_view type = "bar_from_vehicle";
@@ -184,7 +185,7 @@ struct UseSensor
     static constexpr auto names = memberNames("said");
 };
 
-/// The Prophet learns where the agents stood some turns ago, instead of moving.
+/// The Prophet learns the agents' places of some turns ago, instead of moving.
 struct LookBack
 {
     static constexpr std::string_view type = "look_back";
@@ -203,8 +204,8 @@ struct SniperShot
     static constexpr auto names = memberNames("gaze", "said");
 };
 
-/// SO-HUNT-4: each die with what was rolled again after sixes. `hit` says what people decided where the dice can be
-/// read both ways.
+/// SO-HUNT-4: each die with its rerolls after sixes. `hit` is the people's decision where the dice can be read both
+/// ways.
 struct AttackAgent
 {
     static constexpr std::string_view type = "attack_agent";
@@ -215,7 +216,7 @@ struct AttackAgent
     static constexpr auto names = memberNames("agent", "dice", "hit");
 };
 
-/// The Gun fires in the agents' part of the turn at one who was spotted there.
+/// The Gun fires in the agents' part of the turn at an agent who was spotted there.
 struct QuickDraw
 {
     static constexpr std::string_view type = "quick_draw";
@@ -271,7 +272,7 @@ struct RevealTraitor
     static constexpr auto names = memberNames("hunter");
 };
 
-/// People end the game, or say how it ended on paper.
+/// People end the game, or report its end on paper.
 struct EndGame
 {
     static constexpr std::string_view type = "end_game";
@@ -290,7 +291,7 @@ struct FactsFile
     static constexpr auto names = memberNames("version", "facts");
 };
 
-/// The public facts of a file replace those of the table; what is not known of the agent follows from the table.
+/// The public facts of a file replace those of the table; the agent's other values follow from the table.
 struct TakeOverFacts
 {
     static constexpr std::string_view type = "take_over_facts";
@@ -305,7 +306,7 @@ struct LayOpenSheet
 {
     static constexpr std::string_view type = "lay_open_sheet";
     Agent agent = Agent::First;
-    /// What was written on paper; none for the one that the app kept.
+    /// The sheet from paper; none for one that the app kept.
     std::optional<Sheet> sheet{};
     bool operator==(const LayOpenSheet &) const = default;
     static constexpr auto names = memberNames("agent", "sheet");

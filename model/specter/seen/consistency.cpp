@@ -24,7 +24,7 @@ bool areOnBoard(const PublicTable &table, const std::vector<Coordinate> &spaces)
     return std::ranges::all_of(spaces, [&](const Coordinate &space) { return isOnBoard(table, space); });
 }
 
-/// A turn is a hunter's in play, in the hunters' part, and has found agents in play.
+/// A turn belongs to a hunter in play, in the hunters' part, and has found agents in play.
 Fault wrongTurn(const PublicTable &table)
 {
     if (!table.turn)
@@ -38,7 +38,7 @@ Fault wrongTurn(const PublicTable &table)
     return found ? Fault{} : Fault{"/turn/found"};
 }
 
-/// SO-TRAITOR-1: a revealed traitor is the second agent and no hunter any more; only he can be due beside the order.
+/// SO-TRAITOR-1: a revealed traitor is the second agent and no longer a hunter; only he can be due out of order.
 Fault wrongTraitor(const PublicTable &table)
 {
     const bool second = table.agents.contains(Agent::Second);
@@ -49,13 +49,13 @@ Fault wrongTraitor(const PublicTable &table)
     return std::nullopt;
 }
 
-/// SO-END-1: a game that is over has an outcome, and no other has.
+/// SO-END-1: a game has an outcome exactly when it is over.
 Fault wrongOutcome(const PublicTable &table)
 {
     return table.outcome.has_value() == (table.clock.phase == Phase::Over) ? Fault{} : Fault{"/outcome"};
 }
 
-/// SO-HUNT-2: who sits in the vehicle is where it is.
+/// SO-HUNT-2: a hunter in the vehicle is on its space.
 Fault wrongHunters(const PublicTable &table)
 {
     for (const auto &[kind, hunter] : table.hunters)
@@ -104,7 +104,7 @@ Fault wrongBoard(const PublicTable &table)
     return areOnBoard(table, table.completed) ? Fault{} : Fault{"/completed"};
 }
 
-/// SO-BOARD-1: no ruling brings an agent onto a structure.
+/// SO-BOARD-1: no ruling puts an agent onto a structure.
 Fault wrongSheet(const PublicTable &table, const Sheet &sheet)
 {
     const auto isOpen = [&](const Coordinate &space)

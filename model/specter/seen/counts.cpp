@@ -10,14 +10,14 @@ namespace dossier::specter
 namespace
 {
 
-// The numbers of a history of many turns have thousands of digits. They are held as planes: plane 0 has the lowest bits
-// of the number on each space, plane 1 the next ones. A turn only adds numbers up, and never so many that a word
-// overflows that was not full: each plane walks it by itself, and what has grown beyond its bits is carried up after
-// it. Two planes go together, since a processor adds two words at once.
+// The numbers of a history of many turns have thousands of digits. They are stored as planes: plane 0 has the lowest
+// bits of the number on each space, plane 1 the next ones. A turn only adds numbers, and never so many that a word that
+// was not full overflows: each plane walks the turn by itself, and afterwards the excess bits are carried into the next
+// plane. Two planes are processed together, because a processor adds two words at once.
 constexpr int bitsOfAPlane = 51;
 constexpr std::uint64_t fullPlane = (std::uint64_t{1} << bitsOfAPlane) - 1;
 
-/// What two planes hold on one space, the lower first. (Both compilers that build this have such a type.)
+/// Two planes' values on one space, the lower first. (Both compilers that build this have such a type.)
 using TwoWords [[gnu::vector_size(2 * sizeof(std::uint64_t))]] = std::uint64_t;
 
 /// Two planes of the numbers; a field of the walk (specter_walk.h).
@@ -36,7 +36,7 @@ public:
 
     void keep(const SpaceSet &spaces)
     {
-        // What a step has put beyond the board goes as well.
+        // Also clears values that a step has put beyond the board.
         constexpr SpaceSet::Row all = (SpaceSet::Row{1} << columnCount) - 1;
         for (int y = 0; y < m_board->height(); ++y)
             for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
@@ -50,7 +50,7 @@ public:
         return further;
     }
 
-    /// Every way over the spaces of a set, as walking::over tells them, without a field for each step.
+    /// Walks every way over the spaces of a set, equal to walking::over, without a field for each step.
     [[nodiscard]] Ended<Planes> over(const SpaceSet &spaces, int mostSteps) const
     {
         Ended<Planes> ended{*this, Planes(*m_board)};
@@ -81,11 +81,11 @@ public:
         return all;
     }
 
-    /// What has grown beyond the planes, on each space.
+    /// Excess of the planes on each space.
     using Carried = std::array<std::uint64_t, (static_cast<std::size_t>(mostColumns) + 3) * (mostRows + 2)>;
 
-    /// Takes in what the planes before have carried up, and carries on what has grown beyond a word's bits; whether
-    /// anything has. The upper plane may be full by one more then.
+    /// Adds the carry of the lower planes and stores the excess beyond a word's bits; true when there is any. The upper
+    /// plane may then exceed its bits by one.
     bool carry(Carried &carried)
     {
         std::uint64_t any = 0;
@@ -118,7 +118,7 @@ private:
     {
     }
 
-    /// For what is about to be written: nothing outside the board, and no matter what on it.
+    /// Returns planes to be overwritten: zero outside the board, undefined on it.
     [[nodiscard]] Planes withBareRing() const
     {
         Planes planes(*m_board, Unset{});
@@ -138,7 +138,7 @@ private:
 
     [[nodiscard]] const TwoWords *row(int y) const { return m_values.data() + index({-1, y}); }
 
-    /// Each value of a row with its two neighbours, but for the outermost.
+    /// Sums each value of a row and its two neighbours, except at the ends.
     void putThrees(int y, Row &sums) const
     {
         const TwoWords *here = row(y);
@@ -146,7 +146,7 @@ private:
             sums[x] = here[x - 1] + here[x] + here[x + 1];
     }
 
-    /// Everything one step further, as far as it leads into the set, and on top of a total. `further` holds nothing
+    /// Moves everything one step as far as it leads into the set, and adds it to a total. `further` holds nothing
     /// outside the board.
     void step(Planes &further, const SpaceSet &into, Planes *total) const
     {
@@ -161,7 +161,7 @@ private:
             total->add(further);
     }
 
-    /// The same to every side, whichever the table allows.
+    /// Moves one step to every side, without regard to the table's diagonals.
     void addAround(Planes &further, const SpaceSet &into, Planes *total) const
     {
         constexpr SpaceSet::Row columns = SpaceSet::columns(mostColumns + 1);
@@ -170,7 +170,7 @@ private:
         putThrees(0, threes[1]);
         for (int y = 0; y < m_board->height(); ++y)
         {
-            // The rows before, of and after this one, in the order in which they were put.
+            // Sums of the row before, this one and the one after, in a ring buffer.
             const auto turn = static_cast<std::size_t>(y);
             putThrees(y + 1, threes[(turn + 2) % 3]);
             const Row &north = threes[turn % 3];
@@ -188,7 +188,7 @@ private:
         }
     }
 
-    /// Takes away what a step in that direction brought which is not allowed.
+    /// Subtracts the forbidden steps in that direction.
     void takeBarred(Planes &further, const SpaceSet &into, Direction direction) const
     {
         const SpaceSet barred = m_board->open() - m_board->leaving(direction);
@@ -203,20 +203,20 @@ private:
         }
     }
 
-    /// The words from the northern ring to the southern one.
+    /// Number of words from the northern ring to the southern one.
     [[nodiscard]] std::size_t used() const { return static_cast<std::size_t>(m_board->height() + 2) * columnCount; }
 
     const Board *m_board;
     std::array<TwoWords, rowCount * columnCount> m_values;
 };
 
-/// What the walk (specter_walk.h) uses for these planes instead of its own way.
+/// The walk (specter_walk.h) uses this overload for planes.
 Ended<Planes> over(const Board & /*board*/, const SpaceSet &spaces, const Planes &at, int mostSteps)
 {
     return at.over(spaces, mostSteps);
 }
 
-/// The number on a space, of all its planes.
+/// Returns the number on a space, joined from all its planes.
 HistoryCount countAt(const std::vector<Planes> &planes, Space space)
 {
     HistoryCount count = 0;

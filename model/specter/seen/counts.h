@@ -12,9 +12,10 @@ namespace dossier::specter
 /// A number of histories, of any size.
 using HistoryCount = boost::multiprecision::cpp_int;
 
-/// The number of histories that lead to each space, exactly; spaces without one are left out. A history is one legal
-/// path a turn that shows what was shown, and fits every fact; nothing hidden is supposed. Costs grow with the spaces
-/// and with the digits of the numbers, never with the numbers. The start is open, and shown spaces have a place.
+/// Returns the exact number of histories that lead to each space; spaces without one are left out. A history is one
+/// legal path per turn that shows exactly what the table saw and fits every fact, without hidden cards. The cost grows
+/// with the spaces and with the digits of the numbers, never with the numbers. The start is open, and every showing has
+/// its place.
 std::map<Space, HistoryCount> historyCounts(const Board &board, const PublicHistory &history);
 
 } // namespace dossier::specter

@@ -17,7 +17,7 @@ Seat seatOf(Agent agent)
     return agent == Agent::First ? Seat(AgentSeat{}) : Seat(TraitorSeat{});
 }
 
-/// Gathers what is due; whatever cannot be, or is against a rule, falls out.
+/// Collects the commands that are due; drops those that are impossible or refused.
 class Dues
 {
 public:
@@ -30,10 +30,10 @@ public:
 
     [[nodiscard]] const PublicTable &open() const { return m_seen.open; }
 
-    /// What the game waits for, of all that can fill its place.
+    /// Adds a command that the game waits for, as one of its possible forms.
     void need(const Seat &seat, const Command &command) { add(m_needed, {seat, command, true}); }
 
-    /// What the game waits for of another seat: the viewer cannot judge it.
+    /// Adds a command that the game expects from another seat; the viewer cannot judge it.
     void await(const Seat &seat, const Command &command) { m_needed.push_back({seat, command, true}); }
 
     void offer(const Seat &seat, const Command &command) { add(m_offered, {seat, command, false}); }
@@ -58,7 +58,7 @@ private:
 
 // --- Set-up ---
 
-/// As many cards as are to be taken: of the box for the first agent, of what is left of it for the second.
+/// Returns the first cards of the right number: from the box for the first agent, from the rest of it for the second.
 TakeCards usualHand(const View &seen, Agent agent)
 {
     std::vector<Equipment> box = seen.cardsLeft;
@@ -76,7 +76,7 @@ TakeCards usualHand(const View &seen, Agent agent)
     return {agent, box};
 }
 
-/// SO-MOVE-2: a game begins with a hand that is right; what a ruling gave the second agent is his.
+/// SO-MOVE-2: a game needs a correct hand to begin; a hand that a ruling gave the second agent is accepted.
 bool wantsCards(const View &seen, Agent agent)
 {
     if (agent == Agent::First)
@@ -84,7 +84,7 @@ bool wantsCards(const View &seen, Agent agent)
     return static_cast<int>(seen.sheet->cards.size()) < cardsToTake(seen.open, agent);
 }
 
-/// A character and cards, one after the other; the cards go with the character.
+/// A character and cards, in this order, because the cards depend on the character.
 void needAgentsChoices(Dues &dues, Agent agent)
 {
     const View &seen = dues.seen();
@@ -114,7 +114,7 @@ RollObjectives usualRoll(const PublicTable &open)
     return {std::vector<int>(open.pack.board.objectives.size(), 1)};
 }
 
-/// What the first agent alone can see is not done yet.
+/// Adds the open tasks that only the first agent can see.
 void needSecrets(Dues &dues)
 {
     const View &seen = dues.seen();
@@ -162,14 +162,14 @@ void move(Dues &dues, Agent agent)
     if (agent == Agent::Second)
         needAgentsChoices(dues, agent);
     const PlanMove stay{agent, {.path = {*seen.sheet->at}}};
-    // What has happened since may be against what was planned.
+    // Later events may have made the plan illegal.
     if (!seen.sheet->plan || refuse(seen, ConfirmMove{agent}))
         return dues.need(seat, stay);
     dues.need(seat, ConfirmMove{agent});
     dues.offer(seat, stay);
 }
 
-/// SO-MOVE-2: what lies about and may be turned over first.
+/// SO-MOVE-2: offers the known objectives that may be turned over first.
 void offerObjectives(Dues &dues)
 {
     std::vector<Coordinate> objectives = dues.open().objectives;
@@ -179,7 +179,7 @@ void offerObjectives(Dues &dues)
         dues.offer(AgentSeat{}, CompleteObjective{Agent::First, objective});
 }
 
-/// The Gun fires at one who was spotted: dice that miss.
+/// The Gun fires at a spotted agent, by default with dice that miss.
 void offerQuickDraw(Dues &dues)
 {
     if (!dues.open().hunters.contains(HunterKind::Gun))
@@ -211,7 +211,7 @@ void agentsPart(Dues &dues)
 
 // --- The hunters' part ---
 
-/// What is entered for agents on paper: nobody is found, and nothing heard.
+/// Default answers of agents on paper: nobody is found, and nothing is heard.
 std::vector<Said> nothingSaid(const PublicTable &open, bool heard)
 {
     std::vector<Said> said;
@@ -221,7 +221,7 @@ std::vector<Said> nothingSaid(const PublicTable &open, bool heard)
     return said;
 }
 
-/// SO-HUNT-1 to -3, -5: he stays, gets out at the first space, or does what stands in place of a movement.
+/// SO-HUNT-1 to -3, -5: the hunter stays, gets out at the first space, or uses the replacement of a movement.
 void needMovement(Dues &dues, HunterKind kind)
 {
     const PublicTable &open = dues.open();
@@ -237,7 +237,7 @@ void needMovement(Dues &dues, HunterKind kind)
     dues.need(seat, LookBack{nothingSaid(open, false)});
 }
 
-/// SO-HUNT-4 and the cards: dice that miss.
+/// SO-HUNT-4 and the cards: by default with dice that miss.
 void offerAttacks(Dues &dues, const HunterTurn &turn)
 {
     const HunterSeat seat{turn.hunter};
@@ -275,7 +275,7 @@ void huntersPart(Dues &dues)
     dues.offer(AgentSeat{}, ForetellObjective{Agent::First});
 }
 
-/// SO-END-1: the app's own sheets can be shown as they are.
+/// SO-END-1: the app's own sheets can be shown unchanged.
 void afterwards(Dues &dues)
 {
     for (const auto &[agent, inPlay] : dues.open().agents)

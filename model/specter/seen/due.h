@@ -5,8 +5,8 @@
 namespace dossier::specter
 {
 
-/// What can be done next by each seat, as far as the viewer can know, the needed first: none is refused by a rule that
-/// he can judge. `seen.due` itself is not looked at.
+/// Returns the commands that each seat can give next, as far as the viewer can know, the needed first. No rule that he
+/// can judge refuses any of them. Does not read `seen.due`.
 std::vector<Due> dueOf(const View &seen);
 
 } // namespace dossier::specter

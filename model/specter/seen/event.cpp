@@ -52,7 +52,7 @@ std::optional<Seat> seatNamed(std::string_view name)
 namespace
 {
 
-/// An event of somebody's sheet.
+/// An event about one agent's sheet.
 template <typename T>
 concept OfASheet = std::same_as<T, CharacterChosen> || std::same_as<T, CardsTaken> || std::same_as<T, MovePlanned>
     || std::same_as<T, AgentMoved> || std::same_as<T, ChargeSpent> || std::same_as<T, SheetWritten>

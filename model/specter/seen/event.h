@@ -7,7 +7,7 @@
 namespace dossier::specter
 {
 
-/// What happened at a table.
+/// An event at a table.
 struct Event : OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNoted, CharacterChosen, CardsTaken,
                    RolesDealt, PhaseBegan, ObjectiveCompleted, MovePlanned, AgentMoved, ChargeSpent, CardAnnounced,
                    MoveShown, CharacterRevealed, AgentTold, FactsTakenOver, ObjectiveForetold, SmokeLaid, SmokeCleared,
@@ -20,10 +20,10 @@ struct Event : OneOf<PlayersChosen, OptionsChosen, ObjectivesLaid, ObjectivesNot
 
 using Events = std::vector<Event>;
 
-/// Whether an event is that seat's to know: sheets, hands and roles are secret until they are shown.
+/// True when a seat may know an event: sheets, hands and roles are secret until they are shown.
 bool mayKnow(const Event &event, const Seat &seat);
 
-/// The events that a seat may know, in order.
+/// Returns the events that a seat may know, in order.
 Events seenBy(const Events &events, const Seat &seat);
 
 } // namespace dossier::specter

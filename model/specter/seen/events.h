@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-// What happened at a table. Each is open or somebody's secret as a whole (`mayKnow`).
+// Events at a table. Each is wholly public or wholly secret (`mayKnow`).
 
 struct PlayersChosen
 {
@@ -84,13 +84,13 @@ struct ObjectiveCompleted
     static constexpr std::string_view type = "objective_completed";
     Agent agent = Agent::First;
     Coordinate objective{};
-    /// Whether people let it pass against a rule: it tells nothing of where he stood then.
+    /// True when people allowed it against a rule: it then reveals nothing about his place.
     bool ruled = false;
     bool operator==(const ObjectiveCompleted &) const = default;
     static constexpr auto names = memberNames("agent", "objective", "ruled");
 };
 
-/// Secret; without a plan it was given up.
+/// Secret; without a plan it was withdrawn.
 struct MovePlanned
 {
     static constexpr std::string_view type = "move_planned";
@@ -100,7 +100,7 @@ struct MovePlanned
     static constexpr auto names = memberNames("agent", "plan");
 };
 
-/// Secret: the plan was carried out, and stands on the sheet.
+/// Secret: the plan was carried out and is on the sheet.
 struct AgentMoved
 {
     static constexpr std::string_view type = "agent_moved";
@@ -126,13 +126,13 @@ struct CardAnnounced
     static constexpr std::string_view type = "card_announced";
     Agent agent = Agent::First;
     CardUse card{};
-    /// Whether people let it pass against a rule: it need not be of his hand.
+    /// True when people allowed it against a rule: it need not come from his hand.
     bool ruled = false;
     bool operator==(const CardAnnounced &) const = default;
     static constexpr auto names = memberNames("agent", "card", "ruled");
 };
 
-/// SO-SEE-2 to -4: an agent's turn as the table saw it; `facts` is what it tells of his way.
+/// SO-SEE-2 to -4: an agent's turn as the table saw it; `facts` limits his possible ways.
 struct MoveShown
 {
     static constexpr std::string_view type = "move_shown";
@@ -151,19 +151,19 @@ struct CharacterRevealed
     static constexpr auto names = memberNames("agent", "character");
 };
 
-/// Something became known of an agent between two moves of his: SO-HUNT-3, -5, senses, or a place.
+/// A fact about an agent became known between two of his moves: SO-HUNT-3, -5, senses, or a place.
 struct AgentTold
 {
     static constexpr std::string_view type = "agent_told";
     Agent agent = Agent::First;
-    /// How many turns ago; 0 is since his last move.
+    /// Age of the fact in turns; 0 is since his last move.
     int turnsAgo = 0;
     LaterFact fact{};
     bool operator==(const AgentTold &) const = default;
     static constexpr auto names = memberNames("agent", "turns_ago", "fact");
 };
 
-/// The public facts of an agent were written anew, by hand or from a file.
+/// The public facts of an agent were rewritten, by hand or from a file.
 struct FactsTakenOver
 {
     static constexpr std::string_view type = "facts_taken_over";
@@ -178,7 +178,7 @@ struct ObjectiveForetold
 {
     static constexpr std::string_view type = "objective_foretold";
     Agent agent = Agent::First;
-    /// Whether people let it pass against a rule: it need not be true.
+    /// True when people allowed it against a rule: it need not be true.
     bool ruled = false;
     bool operator==(const ObjectiveForetold &) const = default;
     static constexpr auto names = memberNames("agent", "ruled");
@@ -192,7 +192,7 @@ struct SmokeLaid
     static constexpr auto names = memberNames("smoke");
 };
 
-/// All smoke of that agent that lasts no longer is gone.
+/// All smoke of that agent that has expired is gone.
 struct SmokeCleared
 {
     static constexpr std::string_view type = "smoke_cleared";
@@ -201,7 +201,7 @@ struct SmokeCleared
     static constexpr auto names = memberNames("agent");
 };
 
-/// How a hunter looks from now on.
+/// A hunter's new gaze.
 struct GazeChanged
 {
     static constexpr std::string_view type = "gaze_changed";
@@ -237,7 +237,7 @@ struct HunterBarred
     static constexpr auto names = memberNames("hunter", "barred");
 };
 
-/// A hunter's movement, or what he did instead; `steps` is the fewest on foot.
+/// A hunter's movement, or its replacement; `steps` is the fewest on foot.
 struct HunterMoved
 {
     static constexpr std::string_view type = "hunter_moved";
@@ -249,7 +249,7 @@ struct HunterMoved
     static constexpr auto names = memberNames("hunter", "to", "in_vehicle", "steps");
 };
 
-/// Everybody who sits in it goes with it. `steps` are the fewest over roads; older tables do not count them.
+/// Everybody in the vehicle goes with it. `steps` is the fewest over roads; older tables do not count them.
 struct VehicleDriven
 {
     static constexpr std::string_view type = "vehicle_driven";
@@ -260,7 +260,7 @@ struct VehicleDriven
     static constexpr auto names = memberNames("by", "to", "steps");
 };
 
-/// What an attack was made with.
+/// The means of an attack.
 enum class Means : std::uint8_t
 {
     Attack,
@@ -280,7 +280,7 @@ struct AttackMade
     HunterKind hunter = HunterKind::Gun;
     Agent agent = Agent::First;
     Means means = Means::Attack;
-    /// The count that the dice had to reach, and what was added to them.
+    /// The count that the dice had to reach, and the modifier added to them.
     int distance = 0;
     int modifier = 0;
     std::vector<std::vector<int>> dice{};
@@ -312,7 +312,7 @@ struct BladeRaised
 {
     static constexpr std::string_view type = "blade_raised";
     Agent agent = Agent::First;
-    /// Whether people let it pass against a rule: it need not be of his hand.
+    /// True when people allowed it against a rule: it need not come from his hand.
     bool ruled = false;
     bool operator==(const BladeRaised &) const = default;
     static constexpr auto names = memberNames("agent", "ruled");
@@ -326,7 +326,7 @@ struct HunterTurnEnded
     static constexpr auto names = memberNames("hunter");
 };
 
-/// SO-TRAITOR-1: he leaves the board and is the second agent.
+/// SO-TRAITOR-1: he leaves the board and becomes the second agent.
 struct TraitorRevealed
 {
     static constexpr std::string_view type = "traitor_revealed";
@@ -352,7 +352,7 @@ struct SheetLaidOpen
     static constexpr auto names = memberNames("agent", "sheet");
 };
 
-/// A command was played against a rule, and why.
+/// A command was played against a rule, with the reason.
 struct RulingMade
 {
     static constexpr std::string_view type = "ruling_made";
@@ -360,13 +360,13 @@ struct RulingMade
     std::string reason{};
     /// The agent whose character or cards it was about.
     std::optional<Agent> hand{};
-    /// Whether it was about who the traitor is.
+    /// True when it was about the traitor's identity.
     bool roles = false;
     bool operator==(const RulingMade &) const = default;
     static constexpr auto names = memberNames("rule", "reason", "hand", "roles");
 };
 
-/// The same, of what is on that agent's sheet. That it happened is secret, too.
+/// A ruling about the content of that agent's sheet. The ruling itself is secret, too.
 struct SecretRulingMade
 {
     static constexpr std::string_view type = "secret_ruling_made";

@@ -5,28 +5,28 @@
 namespace dossier::specter
 {
 
-/// SO-TRAITOR-1: whether everybody knows by a hunter's sight that the first agent stands there since his last move.
-/// Whoever sees the space then sees him openly, and not in secret. What the agent told by himself (Power Fists) is no
-/// such sight, nor is a place where he was seen last.
+/// SO-TRAITOR-1: true when everybody knows by a hunter's sight that the first agent has been there since his last move.
+/// A hunter who sees the space then sees him openly, not in secret. A place that the agent revealed by himself (Power
+/// Fists) or where he was last seen does not count.
 bool isFoundOn(const PublicTable &table, Coordinate place);
 
-/// SO-MOVE-3: whether as many objectives are completed as an escape needs: then it needs no word.
+/// SO-MOVE-3: true when enough objectives for an escape are completed: the escape then needs no announcement.
 bool hasObjectives(const PublicTable &table);
 
-/// SO-MOVE-3: whether ending a move there can be that agent's escape. A hunter on foot bars the space.
+/// SO-MOVE-3: true when ending a move there can be that agent's escape. A hunter on foot bars the space.
 bool escapesBy(const PublicTable &table, Agent agent, Coordinate end);
 
-/// SO-END-1: whether a path of turn 1 ends where it and the game began: that space counts then for an escape with the
-/// objectives alone. The path is not empty.
+/// SO-END-1: true when a path of turn 1 ends where it and the game began. For an escape that space then counts only
+/// with completed objectives. The path is not empty.
 bool returnsToTheStart(const PublicTable &table, Agent agent, const std::vector<Coordinate> &path);
 
-/// SO-END-1: whether a path is an escape if the agent says so, and none if he does not.
+/// SO-END-1: true when a path is an escape exactly if the agent announces it.
 bool escapesOnceSaid(const PublicTable &table, Agent agent, const std::vector<Coordinate> &path);
 
-/// SO-END-1: whether an escape needs no objectives at this table now.
+/// SO-END-1: true when an escape at this table currently needs no objectives.
 bool escapesWithoutObjectives(const PublicTable &table);
 
-/// The hunter on foot who stands there; none when nobody does.
+/// Returns the hunter on foot on that space; none when it is free.
 std::optional<HunterKind> hunterOn(const PublicTable &table, Coordinate space);
 
 } // namespace dossier::specter

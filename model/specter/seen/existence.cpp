@@ -21,7 +21,7 @@ Fault unless(bool holds, const char *member)
     return holds ? Fault{} : Fault{member};
 }
 
-/// SO-HUNT-2: what the vehicle can be driven in a turn at most, one hunter after another.
+/// SO-HUNT-2: true up to the greatest drive of a turn, one hunter after another.
 bool areSteps(const std::optional<int> &steps)
 {
     return !steps || (*steps >= 0 && *steps <= hunterKindCount * stepsOfTheVehicle);
@@ -32,7 +32,7 @@ bool isFace(int face)
     return face >= 1 && face <= 6;
 }
 
-/// Each die is sixes and one other face at the end.
+/// True when each die is a run of sixes and one other face at the end.
 bool areDice(const std::vector<std::vector<int>> &dice)
 {
     return std::ranges::all_of(dice,
@@ -43,7 +43,7 @@ bool areDice(const std::vector<std::vector<int>> &dice)
         });
 }
 
-/// Asks of each value of a command or an event whether the table has such a thing.
+/// Checks that the table has everything that a command or an event names.
 class Existence : public MemberWalk<Existence>
 {
 public:
@@ -65,14 +65,14 @@ public:
 
     [[nodiscard]] bool exists(HunterId hunter) const { return hunter.number >= 1 && hunter.number <= hunterKindCount; }
 
-    /// Before the hunters stand on the board; two to four of them, each once.
+    /// Applies before the hunters are on the board; two to four of them, each once.
     [[nodiscard]] bool exists(const Players &players) const
     {
         const std::set<HunterKind> different(players.hunters.begin(), players.hunters.end());
         return players.number >= 2 && players.number <= 5 && different.size() == players.hunters.size();
     }
 
-    /// A number that a person can have meant.
+    /// True for a number within `mostSaid`.
     [[nodiscard]] static bool exists(int number) { return number >= -mostSaid && number <= mostSaid; }
 
     [[nodiscard]] bool isOpen(const Coordinate &space) const
@@ -81,7 +81,7 @@ public:
             && m_table.pack.board.rows[static_cast<std::size_t>(space.y)][static_cast<std::size_t>(space.x)] == '.';
     }
 
-    // What a value needs beside the existence of what it names.
+    // Conditions beyond the existence of the named things.
 
     static Fault wrong(const RollObjectives &command)
     {
@@ -108,7 +108,7 @@ public:
 
     static Fault wrong(const QuickDraw &command) { return unless(areDice(command.dice), "/dice"); }
 
-    /// Not every die is rolled on after a six.
+    /// Only sixes are rolled on.
     static Fault wrong(const AttackMade &event)
     {
         return unless(std::ranges::all_of(
@@ -116,7 +116,7 @@ public:
             "/dice");
     }
 
-    /// Only a ruling says that rules are set aside.
+    /// Only a ruling sets `ruled`.
     static Fault wrong(const PlanMove &command) { return unless(!command.plan.ruled, "/plan/ruled"); }
 
     static Fault wrong(const UseStrength &command) { return unless(isFace(command.die), "/die"); }
@@ -166,7 +166,7 @@ public:
 
     static Fault wrong(const AgentWounded &event) { return unless(event.wounds >= -9 && event.wounds <= 9, "/wounds"); }
 
-    /// Only of turns that have been.
+    /// Refers only to past turns.
     [[nodiscard]] Fault wrong(const AgentTold &event) const
     {
         const auto agent = m_table.agents.find(event.agent);

@@ -47,7 +47,7 @@ Expectation Asked::ofSensor(Space vehicle) const
 namespace
 {
 
-/// What he sees after that turn.
+/// Returns the lookout's sight after that turn.
 SpaceSet sightAfter(const Board &board, const TurnFacts &turn, const Lookout &lookout)
 {
     SpaceSet smoke;
@@ -89,7 +89,7 @@ Expectation ofLookBack(const Board &board, const PublicHistory &history, std::sp
     const std::size_t turns = history.turns.size();
     const std::size_t then = turns - turnsAgo;
     const SpaceSet seen = sightAfter(board, history.turns.back(), lookout);
-    /// Where he can be who stood there then, and is out of sight now.
+    /// Places of an agent who was on `stood` then and is out of sight now.
     const auto leftUnseen = [&](Space stood)
     {
         Possibilities left = after[then - 1];

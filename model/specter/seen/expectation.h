@@ -9,31 +9,31 @@
 namespace dossier::specter
 {
 
-// What a question would tell, before it is asked. Every way that the facts allow is taken to be equally likely; what an
-// answer leaves is the same set that is shown once it is given, whatever hidden card he used.
+// Forecast of the answers to a question. Every way that the facts allow counts as equally likely; the places left by an
+// answer are exactly the set that is shown once it is given, with any hidden card that he may have used.
 
-/// One answer that may come.
+/// One possible answer.
 struct PossibleAnswer
 {
-    /// The chance that it comes; for showing, nothing is decided by it.
+    /// Chance of the answer; for display only, no decision depends on it.
     double chance = 0;
-    /// The spaces where the agent can still be after it.
+    /// Spaces where the agent can still be after it.
     SpaceSet left;
 };
 
-/// What a question would tell.
+/// Forecast of a question.
 struct Expectation
 {
-    /// Where he can be before it.
+    /// Spaces where he can be before it.
     SpaceSet before;
-    /// How many of those spaces it rules out on the average.
+    /// Mean number of those spaces that it rules out.
     double ruledOut = 0;
-    /// The answers that can come, each with what it leaves; none when the facts contradict each other.
+    /// Possible answers, each with the spaces that it leaves; none when the facts contradict each other.
     std::vector<PossibleAnswer> answers{};
 };
 
-/// What is known of an agent as a question is asked: what is left before his last turn, what is public of that turn,
-/// and how likely each space is after it. It lives no longer than what it is made of.
+/// Knowledge about an agent at the time of a question: the possibilities before his last turn, the public facts of that
+/// turn, and the weight of each space after it. It must not outlive the values that it refers to.
 class Asked
 {
 public:
@@ -48,12 +48,12 @@ public:
     /// SO-HUNT-5: the motion sensor of a vehicle on that space.
     [[nodiscard]] Expectation ofSensor(Space vehicle) const;
 
-    /// SO-HUNT-3: a hunter who would end his movement so: he is told clear, or where the agent is; and whether the
-    /// agent is close, if he has such senses and has moved little.
+    /// SO-HUNT-3: a hunter who ends his movement there. The answer is clear or the agent's space, and his closeness
+    /// when the hunter has senses and has moved little.
     [[nodiscard]] Expectation ofLook(const Lookout &lookout, const std::optional<Senses> &senses = {}) const;
 
 private:
-    /// Where he can be if that is said as well.
+    /// Returns the agent's possible spaces if these facts are added.
     [[nodiscard]] SpaceSet left(const std::vector<LaterFact> &said) const;
     [[nodiscard]] Expectation among(const std::vector<std::pair<double, std::vector<LaterFact>>> &answers) const;
 
@@ -63,8 +63,8 @@ private:
     const Ended<WeightField> *m_weights;
 };
 
-/// SO-HUNT-3: a hunter who learns where the agent stood so many turns ago, and then looks as ever. `after` is what the
-/// facts leave at the start and after each turn; there are more turns than that.
+/// SO-HUNT-3: a hunter who learns the agent's place of that many turns ago, and then looks as usual. `after` holds the
+/// possibilities at the start and after each turn; there are more turns than `turnsAgo`.
 Expectation ofLookBack(const Board &board, const PublicHistory &history, std::span<const Possibilities> after,
     std::size_t turnsAgo, const Lookout &lookout);
 

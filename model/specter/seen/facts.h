@@ -11,8 +11,8 @@
 namespace dossier::specter
 {
 
-// What everybody at the table may know of one agent's way, in order. The facts are plain values: a session derives them
-// from its events, people may enter them by hand, and any of them may be changed and all after it worked out anew.
+// Public facts about one agent's way, in order. They are plain values: a session derives them from its events, people
+// may enter them by hand, and any of them may be changed and everything after it computed anew.
 
 /// A hunter by the number of his seat at the table, from 1.
 struct HunterId
@@ -22,14 +22,14 @@ struct HunterId
     static constexpr auto names = memberNames("number");
 };
 
-/// How a hunter looks.
+/// The way a hunter looks.
 enum class Gaze : std::uint8_t
 {
-    /// As SO-SEE-1 says.
+    /// By SO-SEE-1.
     Open,
     /// A flash has blinded him: he sees nothing.
     Blind,
-    /// Along one straight line alone.
+    /// Along one straight line only.
     North,
     East,
     South,
@@ -41,13 +41,13 @@ constexpr auto words(Gaze /*gaze*/)
     return memberNames("open", "blind", "north", "east", "south", "west");
 }
 
-/// A hunter on the board and how he looks.
+/// A hunter on the board and his gaze.
 struct Lookout
 {
     HunterId hunter{};
     Coordinate at{};
     bool inVehicle = false;
-    /// Known to everybody to be the agent's: he bars his space, and his sight obliges to nothing.
+    /// True when everybody knows that he is the agent's ally: he bars his space, and the agent owes his sight nothing.
     bool traitor = false;
     Gaze gaze = Gaze::Open;
     friend bool operator==(const Lookout &, const Lookout &) = default;
@@ -68,15 +68,15 @@ struct FoundBy
 {
     Lookout from;
     Coordinate agent;
-    /// SO-TRAITOR-1: the others, as they stood then, of whom none was revealed: he would have been the traitor who saw
-    /// that space in secret.
+    /// SO-TRAITOR-1: the other hunters at that time, none of whom was revealed: one who had seen that space in secret
+    /// as the traitor would have been.
     std::vector<Lookout> onlookers{};
     bool operator==(const FoundBy &) const = default;
     static constexpr std::string_view type = "found_by";
     static constexpr auto names = memberNames("from", "agent", "onlookers");
 };
 
-/// SO-HUNT-5: the motion sensor was asked.
+/// SO-HUNT-5: a reading of the motion sensor.
 struct SensorSaid
 {
     Coordinate vehicle;
@@ -86,7 +86,7 @@ struct SensorSaid
     static constexpr auto names = memberNames("vehicle", "reading");
 };
 
-/// The agent told whether he is near a space (the Beast's senses).
+/// The agent's answer about being near a space (the Beast's senses).
 struct SaidClose
 {
     Coordinate to;
@@ -98,7 +98,7 @@ struct SaidClose
     static constexpr auto names = memberNames("to", "within", "close");
 };
 
-/// It became known where the agent stood at that time, for whatever reason.
+/// The agent's place at that time became known, for any reason.
 struct StoodAt
 {
     Coordinate agent;
@@ -107,7 +107,8 @@ struct StoodAt
     static constexpr auto names = memberNames("agent");
 };
 
-/// SO-MOVE-2: he told the Prophet that he will turn an objective over as his next turn begins: one of these.
+/// SO-MOVE-2: he announced to the Prophet that he will turn over one of these objectives at the beginning of his next
+/// turn.
 struct Foretold
 {
     std::vector<Coordinate> objectives{};
@@ -116,20 +117,20 @@ struct Foretold
     static constexpr auto names = memberNames("objectives");
 };
 
-/// What became known after a move of the agent's and before his next one.
+/// A fact that became known after one move of the agent's and before his next one.
 using LaterFact = OneOf<SaidClear, FoundBy, SensorSaid, SaidClose, StoodAt, Foretold>;
 
-/// SO-MOVE-2: a card that was used for all to see, and what that told of where the agent stood.
+/// SO-MOVE-2: a card that was used publicly, and its evidence of the agent's place.
 struct AnnouncedCard
 {
     Equipment card = Equipment::FlashBang;
-    /// Whether he used it before the move, not after it.
+    /// True when he used it before the move.
     bool before = true;
-    /// Where he threw its token, from so many spaces away at the most.
+    /// The space of its token, and the greatest distance of the throw.
     std::optional<Coordinate> at{};
     int within = 0;
-    /// Tangle Line: the hunter on whom it was used, who saw the agent; the die that was rolled, and whether it reached
-    /// the count of steps between them.
+    /// Tangle Line: the hunter on whom it was used, who saw the agent; the die that was rolled, and true when it
+    /// reached the count of steps between them.
     std::optional<Lookout> target{};
     std::optional<int> die{};
     std::optional<bool> hit{};
@@ -137,13 +138,13 @@ struct AnnouncedCard
     static constexpr auto names = memberNames("card", "before", "at", "within", "target", "die", "hit");
 };
 
-/// What a public ruling set aside in a move of the agent's.
+/// The rules that a public ruling set aside in a move of the agent's.
 enum class SetAside : std::uint8_t
 {
     Nothing,
-    /// The rules of moving and of cards: he may have gone anywhere, and used any card; what the table was shown holds.
+    /// The rules of moving and of cards: he may have gone anywhere and used any card; the public showing remains true.
     Steps,
-    /// What the table was shown as well: nothing is known of this move.
+    /// The public showing as well: nothing is known of this move.
     Everything,
 };
 
@@ -152,23 +153,23 @@ constexpr auto words(SetAside /*aside*/)
     return memberNames("nothing", "steps", "everything");
 }
 
-/// One turn of the agent's and what followed.
+/// One turn of the agent's and the facts after it.
 struct TurnFacts
 {
-    /// Where the hunters stood and how they looked during the move.
+    /// Places and gazes of the hunters during the move.
     std::vector<Lookout> hunters{};
-    /// The spaces of the smoke that lay during the move, and those of the smoke that lay after it.
+    /// Spaces of the smoke during the move, and of the smoke after it.
     std::vector<Coordinate> smoke{};
     std::vector<Coordinate> smokeAfter{};
-    /// SO-MOVE-2: objectives turned over as the turn began.
+    /// SO-MOVE-2: objectives turned over at the beginning of the turn.
     std::vector<Coordinate> turnedOver{};
-    /// What the move showed; none when that is not known.
+    /// Showing of the move; none when it is not known.
     std::optional<Shown> shown{};
-    /// SO-TRAITOR-1: the hunters of whom none was revealed by what the move showed.
+    /// SO-TRAITOR-1: the hunters whom the showing did not reveal as traitor.
     std::vector<HunterId> onlookers{};
-    /// Whether an equipment card was played for all to see, so that no hidden one was in this turn.
+    /// True when an equipment card was played publicly, which excludes a hidden one in this turn.
     bool cardAnnounced = false;
-    /// That card; none where no more is known of it.
+    /// That card; none when nothing more is known of it.
     std::optional<AnnouncedCard> announced{};
     SetAside ruling = SetAside::Nothing;
     std::vector<LaterFact> later{};
@@ -177,42 +178,42 @@ struct TurnFacts
         "card_announced", "announced", "ruling", "later");
 };
 
-/// SO-TRAITOR-1: what the other agent leaves in the box by one way that his facts allow him.
+/// SO-TRAITOR-1: the rest of the box after one way that the other agent's facts allow him.
 struct LeftInBox
 {
-    /// Whether he leaves the character who turns objectives over from two spaces away.
+    /// True when the character who turns objectives over from two spaces away is left.
     bool farReaching = true;
-    /// The charges that he leaves of the cards whose use nobody notices.
+    /// Charges left of the cards with unnoticed use.
     int adrenalSurges = 0;
     int stealthFields = 0;
     bool operator==(const LeftInBox &) const = default;
     static constexpr auto names = memberNames("far_reaching", "adrenal_surges", "stealth_fields");
 };
 
-/// What is not known of the agent, and may be so or otherwise.
+/// Unknown properties of the agent.
 struct Unknowns
 {
-    /// Whether he may be one who turns objectives over from two spaces away, and has the decoy (Blue Jay).
+    /// True when he may be the one who turns objectives over from two spaces away, and has the decoy (Blue Jay).
     bool farReaching = false;
-    /// Whether he may be one of the others.
+    /// True when he may be one of the others.
     bool others = true;
-    /// The charges of each hidden card that may still lie in his hand, all turns together.
+    /// Charges of each hidden card that may still be in his hand, over all turns together.
     int adrenalSurges = 0;
     int stealthFields = 0;
     int holoDecoys = 0;
-    /// The cards whose use nobody may have noticed: those dealt but for the ones seen.
+    /// Number of cards that may have been used unnoticed: those dealt minus those seen.
     int hiddenCards = 0;
-    /// What a decoy shows; none where it may be the one or the other.
+    /// Showing of a decoy; none when either is possible.
     std::optional<Showing> decoyShows{};
-    /// Whether a ruling let him take other cards, so that nobody knows any more what he may still hold, nor who he is.
+    /// True when a ruling let him take other cards, so that neither his remaining cards nor his identity are known.
     bool anyHand = false;
     /// SO-TRAITOR-1: hunters any one of whom may secretly be the traitor; none when there is no secret traitor.
     std::vector<HunterId> suspects{};
-    /// Whether a ruling was about who the traitor is: then each move may have been made under another suspect's eyes,
-    /// or nobody's, and no hunter was bound to be told the truth.
+    /// True when a ruling was about the traitor's identity: each move may have been made in the sight of another
+    /// suspect, or of no traitor, and no hunter was bound to get a true answer.
     bool anyTraitor = false;
-    /// What the other agent leaves of the box that both took their cards from: one of these; none where nothing is
-    /// sure.
+    /// Possible remainders of the box that both agents took their cards from, one of which is real; none when nothing
+    /// is certain.
     std::vector<LeftInBox> leftInBox{};
     bool operator==(const Unknowns &) const = default;
     static constexpr auto names = memberNames("far_reaching", "others", "adrenal_surges", "stealth_fields",

@@ -42,7 +42,7 @@ std::vector<HunterKind> stunnedAround(const PublicTable &table, Space space)
 namespace
 {
 
-/// What a card does, on a copy of the table, when it is used from that space.
+/// Applies the effects of a card used from that space to a copy of the table.
 void useCard(PublicTable &table, Agent agent, const CardUse &use, Space from, Foreseen &seen)
 {
     if (use.card == Equipment::FlashBang && use.at)
@@ -72,7 +72,7 @@ void showDecoy(const PublicTable &table, const CardUse &use, Shown &shown)
         shown = {decoyShows(table.options.edition), *use.at};
 }
 
-/// SO-MOVE-2: what everybody hears of a card, if it is of that kind. The hunters are as during the move.
+/// SO-MOVE-2: returns the public announcement of a card, if it has one. The hunters are as during the move.
 std::optional<AnnouncedCard> announcementOf(const PublicTable &table, const CardUse &use, const Foreseen &seen)
 {
     const EquipmentCard *card = cardOf(table.pack, use.card);
@@ -115,8 +115,8 @@ Foreseen foresee(
         if (shown.at && kind != secretTraitor
             && seenBy(board, lookoutOf(kind, hunter), smoke, hidden).contains(*shown.at))
             seen.spottedBy.push_back(kind);
-    // Where everybody knew him to be, nobody has seen him in secret. What everybody sees decides, so that a decoy is
-    // not betrayed by who is revealed and who is not.
+    // At a place where everybody knew him to be, nobody has seen him in secret. Only public sight counts here, so that
+    // a reveal or its absence does not betray a decoy.
     const bool openly = shown.at == plan.path.front() && isFoundOn(table, plan.path.front());
     if (secretTraitor && shown.at && !openly && obliging.contains(*shown.at) && course.hunters.contains(*secretTraitor))
         seen.revealsTraitor = seenBy(board, lookoutOf(*secretTraitor, inPlay(course, *secretTraitor)), smoke, hidden)
@@ -130,10 +130,10 @@ Foreseen foresee(
     if (plan.card)
         facts.announced = announcementOf(table, *plan.card, seen);
     facts.cardAnnounced = facts.announced.has_value();
-    // The same whatever card nobody hears of: a ruling tells of none.
+    // Independent of any hidden card: a ruling reveals none.
     if (plan.ruled)
         facts.ruling = SetAside::Steps;
-    // SO-END-1: with fewer objectives it is no escape unless he says so.
+    // SO-END-1: with fewer objectives it is an escape only if he announces it.
     seen.escapes = (plan.escape && (plan.ruled || escapesOnceSaid(table, agent, plan.path)))
         || (hasObjectives(table) && escapesBy(table, agent, plan.path.back()));
     return seen;

@@ -18,13 +18,13 @@ constexpr bool isOneOf = (std::same_as<C, Of> || ...);
 template <typename C>
 constexpr bool isASheets = isOneOf<C, ChooseCharacter, TakeCards, CompleteObjective, PlanMove, ConfirmMove, RaiseBlade>;
 
-/// Commands that hold no secret: what they come upon, the rules show to all.
+/// Commands that hold no secret: the rules make their effects public.
 template <typename C>
 constexpr bool isAnybodys = isOneOf<C, ChoosePlayers, ChooseOptions, BeginGame, ReportMove, ForetellObjective,
     BeginHunterTurn, BarFromVehicle, MoveHunter, DriveVehicle, UseSensor, LookBack, SniperShot, AttackAgent, QuickDraw,
     UseStrength, SpringAmbush, EndHunterTurn, EndGame, TakeOverFacts>;
 
-/// Who may give a command; on paper there is no sheet to guard.
+/// Decides which seats may give a command; on paper there is no sheet to guard.
 struct Giving
 {
     const PublicTable &table;
@@ -40,7 +40,7 @@ struct Giving
             return true;
     }
 
-    /// SO-BOARD-3: some set-ups roll them for the agent alone.
+    /// SO-BOARD-3: some set-ups roll them secretly for the agent.
     bool operator()(const RollObjectives & /*command*/) const
     {
         return setUpOf(table).objectivesArePublic || isOwners(Agent::First);
@@ -55,13 +55,13 @@ struct Giving
         return table.players.sheetsOnPaper || knowsRoles() || seat == Seat(HunterSeat{command.hunter});
     }
 
-    /// SO-END-1: after the game it is everybody's to see.
+    /// SO-END-1: after the game everybody may see it.
     bool operator()(const LayOpenSheet &command) const
     {
         return table.clock.phase == Phase::Over || isOwners(command.agent);
     }
 
-    /// What may not be known may not be written; a hunter does not deal himself the traitor's card.
+    /// A seat may write only values that it may know, and a hunter may not deal himself the traitor's card.
     bool operator()(const Correct &command) const
     {
         return holds_alternative<RolesDealt>(command.event) ? knowsRoles() : mayKnow(command.event, seat);
@@ -78,7 +78,7 @@ private:
 namespace
 {
 
-/// The rule that makes it its owner's alone.
+/// Returns the rule that reserves a command for its owner.
 Rule ruleOf(const Command &command)
 {
     if (holds_alternative<RevealTraitor>(command) || holds_alternative<DealRoles>(command))

@@ -5,8 +5,9 @@
 namespace dossier::specter
 {
 
-/// Why that seat may not give that command whatever is on the sheets; nothing when it may. What writes or shows a sheet
-/// that the app keeps is its player's alone to give. No ruling helps, and nobody learns what there is on it.
+/// Returns the reason why a seat may not give a command, independent of the sheets' contents; nothing when it may. Only
+/// the player of a sheet that the app keeps may write or show it. No ruling overrides this, and the refusal reveals
+/// nothing of the sheet.
 Refusal notGivenBy(const PublicTable &table, const Seat &seat, const Command &command);
 
 } // namespace dossier::specter

@@ -16,7 +16,7 @@ Slip slipOf(Rule rule, SlipKind about, int turn = 0)
     return {.turn = turn, .rule = std::string(id(rule)), .about = about};
 }
 
-/// The cards that the sheet has used so far, against the hand that it names or any that he can have had.
+/// The cards that the sheet has used so far, checked against the hand that it names or any possible hand.
 class Hand
 {
 public:
@@ -26,13 +26,13 @@ public:
         , m_most(cardsToTake(table, agent))
         , m_character(sheet.character ? sheet.character : characterTold(table, agent))
     {
-        // It is raised in the hunters' part of a turn and need not stand in a line.
+        // It is raised in the hunters' part of a turn and need not be in a line.
         const std::map<Equipment, int> &announced = specter::inPlay(table, agent).announced;
         if (const auto raised = announced.find(Equipment::VelocityBlade); raised != announced.end())
             m_used.insert(*raised);
     }
 
-    /// Whether he can have taken the cards that the sheet names.
+    /// True when he can have taken the cards that the sheet names.
     [[nodiscard]] bool isSound() const
     {
         return static_cast<int>(m_sheet.cards.size()) <= m_most
@@ -40,7 +40,7 @@ public:
                 { return mayHold(kind) && std::ranges::count(m_sheet.cards, kind) <= copies(kind); });
     }
 
-    /// Uses a card; whether he can.
+    /// Uses a card; false when he cannot.
     bool use(Equipment kind)
     {
         if (kind == Equipment::VelocityBlade)
@@ -83,7 +83,7 @@ bool isAnnounced(const PublicTable &table, Equipment kind)
     return card != nullptr && card->announced && kind != Equipment::VelocityBlade;
 }
 
-/// Whether the line tells the card that everybody heard of, or none if nobody heard of any.
+/// True when the line names the card that was announced, or none if none was.
 bool isAsHeard(const PublicTable &table, const TurnFacts &facts, const SheetLine &line)
 {
     const bool told = line.card && isAnnounced(table, line.card->card);
@@ -94,7 +94,7 @@ bool isAsHeard(const PublicTable &table, const TurnFacts &facts, const SheetLine
     return line.card->card == heard.card && !elsewhere;
 }
 
-/// Holo Decoy: whether it can have shown what was shown. Where it was put and when need not stand in the line.
+/// Holo Decoy: true when the public showing can come from it. Its place and time need not be in the line.
 bool canHaveShown(const PublicTable &table, const TurnFacts &facts, const SheetLine &line, const Coordinate &start)
 {
     const CardUse &use = *line.card;

@@ -17,7 +17,7 @@ int chargesIn(const Pack &pack, Equipment kind)
     return card != nullptr ? card->copies * card->charges : 0;
 }
 
-/// SO-MOVE-2: the cards of the hand that have been announced; one that has several charges is one card.
+/// SO-MOVE-2: number of cards of the hand that have been announced; one with several charges is one card.
 int cardsAnnounced(const PublicTable &table, const AgentInPlay &agent)
 {
     int cards = 0;
@@ -26,7 +26,8 @@ int cardsAnnounced(const PublicTable &table, const AgentInPlay &agent)
     return cards;
 }
 
-/// The charges that are left of a kind when somebody has used so many: a card of several charges is one man's.
+/// Returns the charges left of a kind after somebody has used that many: a card of several charges belongs to one
+/// player.
 int chargesLeft(const Pack &pack, Equipment kind, int used)
 {
     const EquipmentCard *card = cardOf(pack, kind);
@@ -42,7 +43,7 @@ std::vector<HiddenUse> usesOf(const PublicTable &table, const PublicHistory &his
     return possibilities.uses();
 }
 
-/// Those of which no other leaves as much and more.
+/// Keeps the remainders that no other remainder contains.
 std::vector<LeftInBox> mostOf(const std::vector<LeftInBox> &all)
 {
     const auto leavesMore = [](const LeftInBox &one, const LeftInBox &other)
@@ -56,7 +57,7 @@ std::vector<LeftInBox> mostOf(const std::vector<LeftInBox> &all)
     return most;
 }
 
-/// Whether an agent may still turn out to be that character, by what is known of him and the other.
+/// True when an agent may still turn out to be that character, by the public facts of him and of the other.
 bool mayBe(const PublicTable &table, Agent agent, AgentKind character)
 {
     for (const auto &[other, inPlay] : table.agents)
@@ -68,7 +69,7 @@ bool mayBe(const PublicTable &table, Agent agent, AgentKind character)
     return true;
 }
 
-/// What he may hold that nobody has seen.
+/// Adds the unseen cards that he may hold.
 void supposeHand(const PublicTable &table, Agent agent, Unknowns &unknowns)
 {
     const AgentInPlay &inPlay = specter::inPlay(table, agent);
@@ -95,7 +96,7 @@ std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent)
 namespace
 {
 
-/// SO-TRAITOR-1: who may be the secret traitor; after a ruling about it, each hunter who plays.
+/// SO-TRAITOR-1: adds the possible secret traitors; after a ruling about it, each hunter who plays.
 void suspect(const PublicTable &table, Unknowns &unknowns)
 {
     unknowns.anyTraitor = specter::inPlay(table, Agent::First).anyTraitor;
@@ -109,7 +110,7 @@ void suspect(const PublicTable &table, Unknowns &unknowns)
             unknowns.suspects.push_back(idOf(kind));
 }
 
-/// What is public about an agent, the other agent's cards left aside.
+/// Returns the public facts about an agent, without regard to the other agent's cards.
 PublicHistory historyApart(const PublicTable &table, Agent agent)
 {
     const AgentInPlay &inPlay = specter::inPlay(table, agent);
@@ -125,8 +126,8 @@ PublicHistory historyApart(const PublicTable &table, Agent agent)
     return {inPlay.start, inPlay.turns, unknowns};
 }
 
-/// SO-TRAITOR-1: what is left of the box in each way that the other agent's facts allow him. Facts of his that
-/// contradict each other tell nothing.
+/// SO-TRAITOR-1: returns the rest of the box for each way that the other agent's facts allow him. If his facts
+/// contradict each other, they say nothing.
 std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
 {
     if (!table.agents.contains(by) || specter::inPlay(table, by).anyHand)
@@ -134,7 +135,7 @@ std::vector<LeftInBox> leftInBox(const PublicTable &table, Agent by)
     const PublicHistory history = historyApart(table, by);
     PublicHistory bare = history;
     bare.unknowns.hiddenCards = 0;
-    // Most often no card is needed, and then all may be left.
+    // Most often his facts need no card, and then all cards may be left.
     if (const std::vector<HiddenUse> uses = usesOf(table, bare); std::ranges::count(uses, HiddenUse{}) > 0)
         return {};
     std::vector<LeftInBox> left;

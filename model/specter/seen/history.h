@@ -5,25 +5,25 @@
 namespace dossier::specter
 {
 
-/// What the inference starts from: everything public about one agent, and what is not known of him; of the other agent
-/// what his facts tell of the cards in the box. The agent is in play.
+/// Returns the input of the inference: the public facts about one agent, his unknown properties, and the cards that the
+/// other agent's facts leave in the box. The agent is in play.
 PublicHistory historyOf(const PublicTable &table, Agent agent);
 
-/// The character that everybody knows: the one revealed, or the one who alone can hold a card that was announced.
+/// Returns the publicly known character: the one revealed, or the only one who can hold an announced card.
 std::optional<AgentKind> characterTold(const PublicTable &table, Agent agent);
 
-/// What is wrong with a sheet.
+/// The kind of a contradiction on a sheet.
 enum class SlipKind : std::uint8_t
 {
-    /// Something else should have been said.
+    /// The agent should have given another answer.
     Answer,
     /// The turn has no line.
     NoLine,
-    /// The card of the line is not the one that everybody heard of, or cannot have done what it did.
+    /// The card of the line is not the one that was announced, or cannot have had its effect.
     Card,
     /// He cannot have held the card.
     Hand,
-    /// He is known to be somebody else.
+    /// He is known to be another character.
     Character,
     /// He foretold an objective and turned none over.
     Foretold,
@@ -34,14 +34,14 @@ constexpr auto words(SlipKind /*kind*/)
     return memberNames("answer", "no_line", "card", "hand", "character", "foretold");
 }
 
-/// Why a sheet and what was said of it do not fit (the honesty check).
+/// A contradiction between a sheet and the public answers (the honesty check).
 struct Slip
 {
-    /// 0 for what belongs to no turn: who he was, and what he held.
+    /// 0 for a contradiction that belongs to no turn: his character or his hand.
     int turn = 0;
-    /// The rule by which something else should have been said.
+    /// The rule that required another answer.
     std::string rule{};
-    /// What was said, and what should have been; a fact about no place says neither.
+    /// The public answer and the true one; both are empty for a fact without a place.
     std::optional<Coordinate> said{};
     std::optional<Coordinate> truth{};
     SlipKind about = SlipKind::Answer;
@@ -49,10 +49,10 @@ struct Slip
     static constexpr auto names = memberNames("turn", "rule", "said", "truth", "about");
 };
 
-/// Every public answer that an agent's laid-open sheet contradicts, in order, and what the sheet cannot have: cards and
-/// charges that no hand holds, and turns without a line. Whoever fits best is taken for the secret traitor. What is
-/// left out is judged kindly: for a line that holds the last space alone some way must fit, and for cards that are
-/// not named some hand.
+/// Returns every public answer that an agent's laid-open sheet contradicts, in order, and the impossible entries of the
+/// sheet: cards and charges that no hand holds, and turns without a line. The suspect with the fewest contradictions
+/// counts as the secret traitor. Omissions count in the agent's favour: a line with only the last space needs one
+/// fitting way, and unnamed cards one fitting hand.
 std::vector<Slip> slips(const PublicTable &table, Agent agent, const Sheet &sheet);
 
 } // namespace dossier::specter

@@ -6,7 +6,7 @@ namespace dossier::specter
 namespace
 {
 
-/// What up to so many steps over those spaces reach, the start too.
+/// Returns the spaces within that many steps over the given ground, the start included.
 SpaceSet reachedOver(const Board &board, const SpaceSet &ground, Space from, int steps)
 {
     SpaceSet reached = only(from);

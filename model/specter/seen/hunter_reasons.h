@@ -10,7 +10,7 @@ namespace dossier::specter
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
 // --- Hunters' turns (SO-HUNT-1) ---
 
@@ -35,7 +35,7 @@ struct HadTurn
     static constexpr auto names = memberNames("had_turn");
 };
 
-/// Or done what stands in its place.
+/// He has moved or used a replacement of the movement.
 struct HasMoved
 {
     HunterKind hunter{};
@@ -43,7 +43,7 @@ struct HasMoved
     static constexpr auto names = memberNames("moved");
 };
 
-/// Or done what comes once after it.
+/// He must move first, or has already used the action that comes once after the movement.
 struct MovesFirst
 {
     HunterKind hunter{};
@@ -88,7 +88,7 @@ struct VehicleStepsLeft
     static constexpr auto names = memberNames("left");
 };
 
-/// SO-HUNT-5: the vehicle was driven so many steps, or its sensor was used, in this turn of the hunters.
+/// SO-HUNT-5: the vehicle was driven that many steps, or its sensor was used, in this turn of the hunters.
 struct DrivenThisTurn
 {
     int steps{};
@@ -138,7 +138,7 @@ struct NoReadingYet
     static constexpr auto names = memberNames("needs");
 };
 
-// --- What is answered and what cards do (SO-HUNT-3, -4) ---
+// --- Answers and effects of cards (SO-HUNT-3, -4) ---
 
 struct AnswersNeeded
 {
@@ -256,7 +256,7 @@ struct TableDecides
 
 } // namespace reason
 
-/// What is wrong by the chapters of the hunters' turns.
+/// Reasons by the chapters of the hunters' turns.
 struct HunterReason
     : OneOf<reason::NoTurnYet, reason::OthersTurn, reason::HadTurn, reason::HasMoved, reason::MovesFirst,
           reason::OutOfReach, reason::Stunned, reason::InTheVehicle, reason::VehicleOutOfReach,

@@ -8,7 +8,7 @@ namespace dossier::specter
 namespace
 {
 
-/// What is wrong with a step onto a space of the board, the count of steps aside.
+/// Returns the fault of a step onto a space of the board, without regard to the count of steps.
 std::optional<StepFault> faultOf(const Board &board, const SpaceSet &barred, Space from, Space to)
 {
     if (!adjacent(from, to))

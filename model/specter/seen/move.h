@@ -11,10 +11,10 @@
 namespace dossier::specter
 {
 
-/// SO-MOVE-1: the most steps of a move without a card.
+/// SO-MOVE-1: greatest number of steps of a move without a card.
 inline constexpr int stepsOfAMove = 4;
 
-/// What the agent's move puts on the board.
+/// The piece that the agent's move puts on the board.
 enum class Showing : std::uint8_t
 {
     Nothing,
@@ -27,7 +27,7 @@ constexpr auto words(Showing /*showing*/)
     return memberNames("nothing", "last_seen", "seen");
 }
 
-/// SO-SEE-2 to -4: what a move shows, and where; nothing is shown nowhere.
+/// SO-SEE-2 to -4: the showing of a move and its space; `Nothing` has no space.
 struct Shown
 {
     Showing what = Showing::Nothing;
@@ -36,17 +36,17 @@ struct Shown
     static constexpr auto names = memberNames("what", "at");
 };
 
-/// Why a step of the agent's is illegal.
+/// The reason why a step of the agent's is illegal.
 enum class StepFault : std::uint8_t
 {
     /// More steps than the move has.
     TooMany,
-    /// No king's step away.
+    /// Not a king's step away.
     NotAdjacent,
     Structure,
     /// SO-BOARD-4: the table's option forbids that diagonal.
     Diagonal,
-    /// A hunter on foot stands there.
+    /// A hunter on foot is there.
     Hunter,
 };
 
@@ -55,7 +55,7 @@ struct IllegalStep
 {
     Rule rule = rule::SO_MOVE_1;
     StepFault fault = StepFault::TooMany;
-    /// The index in the path of the space that is entered.
+    /// Index in the path of the space that is entered.
     std::size_t step = 0;
     friend bool operator==(const IllegalStep &, const IllegalStep &) = default;
 };
@@ -64,9 +64,9 @@ struct IllegalStep
 struct AgentMove
 {
     std::optional<IllegalStep> illegal;
-    /// The steps of the path, legal or not.
+    /// Number of steps of the path, legal or not.
     int steps = 0;
-    /// What the table sees; meaningless when the move is illegal.
+    /// The showing to the table; meaningless when the move is illegal.
     Shown shown;
     /// The rules that decided, in the order of the digest.
     std::vector<Rule> rules;
@@ -74,15 +74,14 @@ struct AgentMove
     [[nodiscard]] bool legal() const { return !illegal; }
 };
 
-/// SO-MOVE-1: the first illegal step, if there is one, of a path whose first space is open; the others are on the
-/// board.
+/// SO-MOVE-1: returns the first illegal step, if any, of a path whose first space is open; the others are on the board.
 std::optional<IllegalStep> illegalStep(
     const Board &board, const SpaceSet &barred, std::span<const Space> path, int mostSteps = stepsOfAMove);
 
-/// SO-SEE-2 to -4: what a path of at least one space shows where the table sees `visible`.
+/// SO-SEE-2 to -4: returns the showing of a path of at least one space, when the table sees `visible`.
 Shown shownBy(const SpaceSet &visible, std::span<const Space> path);
 
-/// SO-MOVE-1 and SO-SEE-1 to -4 for a path whose first space is open; the others are on the board.
+/// SO-MOVE-1 and SO-SEE-1 to -4: judges a path whose first space is open; the others are on the board.
 AgentMove judgeMove(
     const Board &board, std::span<const Hunter> hunters, std::span<const Space> path, int mostSteps = stepsOfAMove);
 

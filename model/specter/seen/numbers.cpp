@@ -87,7 +87,8 @@ std::vector<Coordinate> objectivesToForetell(const PublicTable &table)
         std::erase_if(objectives, [&](const Coordinate &one) { return std::ranges::count(table.completed, one) > 0; });
         return objectives;
     }
-    // What a ruling turned over may be another objective of its section, and what it rolled anew may be anywhere.
+    // An objective that a ruling turned over may be another one of its section, and objectives that it rolled anew may
+    // be anywhere.
     std::vector<Coordinate> done;
     if (!specter::inPlay(table, Agent::First).anyHand)
         for (const TurnFacts &turn : specter::inPlay(table, Agent::First).turns)

@@ -6,14 +6,14 @@
 namespace dossier::specter
 {
 
-/// What everybody knows of an agent; of one who is not in play, what is known of one who has done nothing yet. Whom
-/// people picked may have left since.
+/// Returns the public state of an agent. For one who is not in play, returns a default state, because a selected agent
+/// may have left since.
 const AgentInPlay &inPlay(const PublicTable &table, Agent agent);
 
-/// The same of a hunter.
+/// Returns the public state of a hunter, a default one when he is not in play.
 const HunterInPlay &inPlay(const PublicTable &table, HunterKind hunter);
 
-/// A turn of an agent's by its place; an empty one where there is none.
+/// Returns a turn of an agent's by index; an empty one when there is none.
 const TurnFacts &turnOf(const PublicTable &table, Agent agent, int turn);
 
 /// The hunter's number in public facts, from 1.
@@ -22,57 +22,57 @@ constexpr HunterId idOf(HunterKind hunter)
     return {static_cast<int>(hunter) + 1};
 }
 
-/// The board by the options of the table.
+/// Returns the board by the options of the table.
 Board boardOf(const PublicTable &table);
 
-/// What the number of players decides; that of two players before it is said.
+/// Returns the set-up for the number of players; that for two players before the number is chosen.
 SetUp setUpOf(const PublicTable &table);
 
-/// The card of a hunter in the table's edition; an empty one when the pack has none.
+/// Returns the card of a hunter in the table's edition; an empty one when the pack has none.
 HunterCard cardOf(const PublicTable &table, HunterKind hunter);
 
-/// SO-MOVE-2: the charges that are left of a kind of card in a hand.
+/// SO-MOVE-2: returns the charges left of a kind of card in a hand.
 int chargesLeft(const Pack &pack, const Sheet &sheet, Equipment card);
 
-/// SO-MOVE-2: the fewest cards of a kind that give so many charges.
+/// SO-MOVE-2: returns the fewest cards of a kind that give that many charges.
 int cardsFor(const Pack &pack, Equipment kind, int charges);
 
-/// Holo Decoy: what it shows in that printing.
+/// Holo Decoy: returns its showing in that printing.
 Showing decoyShows(Edition edition);
 
-/// The cards that an agent has to take.
+/// Number of cards that an agent has to take.
 int cardsToTake(const PublicTable &table, Agent agent);
 
-/// The health that is left; none while the character is not known.
+/// Returns the health left; none while the character is not known.
 std::optional<int> healthOf(const PublicTable &table, Agent agent, const std::optional<AgentKind> &character);
 
-/// SO-MOVE-2: the objectives one of which will be turned over when that is foretold: those that everybody knows, or all
-/// that may be in the sections of the board that have none yet.
+/// SO-MOVE-2: returns the objectives to one of which a foretelling refers: the publicly known ones, or all possible
+/// ones in the sections of the board without a completed one.
 std::vector<Coordinate> objectivesToForetell(const PublicTable &table);
 
-/// SO-MOVE-1: the most steps of a plan.
+/// SO-MOVE-1: greatest number of steps of a plan.
 int mostSteps(const PublicTable &table, const Sheet &sheet, const Plan &plan);
 
-/// SO-MOVE-2: from how far off objectives are turned over.
+/// SO-MOVE-2: distance from which objectives are turned over.
 int objectiveReach(const PublicTable &table, const Sheet &sheet);
 
-/// SO-HUNT-1: the fewest steps of a hunter on foot; none when no way leads there.
+/// SO-HUNT-1: returns the fewest steps of a hunter on foot; none when there is no way.
 std::optional<int> stepsBetween(const Board &board, Space from, Space to);
 
-/// SO-HUNT-2: the steps that the vehicle has left for the hunter who drives next.
+/// SO-HUNT-2: returns the steps that the vehicle has left for its next driver.
 int vehicleStepsLeft(const PublicTable &table);
 
-/// SO-HUNT-1, -2, -6: a hunter of the table as one whose turn it is.
+/// SO-HUNT-1, -2, -6: returns a hunter of the table as the one whose turn it is.
 HunterOnTurn hunterOnTurn(const PublicTable &table, HunterKind hunter);
 
-/// SO-HUNT-1: the hunters who have yet to take their turn.
+/// SO-HUNT-1: returns the hunters who have not yet had their turn.
 std::vector<HunterKind> huntersDue(const PublicTable &table);
 
-/// How all hunters look at this moment.
+/// Returns the present gazes of all hunters.
 std::vector<Lookout> lookouts(const PublicTable &table);
 Lookout lookoutOf(HunterKind kind, const HunterInPlay &hunter);
 
-/// The spaces of the smoke on the board.
+/// Returns the spaces of the smoke on the board.
 SpaceSet smokeSpaces(const PublicTable &table, const Board &board);
 std::vector<Coordinate> spacesOf(const SpaceSet &set);
 

@@ -9,7 +9,7 @@ namespace dossier::specter
 namespace
 {
 
-/// The turns of the first agent while a traitor is secret; none when there is nothing to note.
+/// Returns the turns of the first agent while a traitor is secret; none when there is nothing to note.
 std::span<TurnFacts> turnsOfTheFirst(PublicTable &table)
 {
     const auto first = table.agents.find(Agent::First);
@@ -18,7 +18,7 @@ std::span<TurnFacts> turnsOfTheFirst(PublicTable &table)
     return first->second.turns;
 }
 
-/// Where everybody knew the agent to stand after a move and some of what followed it.
+/// Returns the agent's place if a move and some of the facts after it made it public.
 std::optional<Coordinate> knownPlace(const TurnFacts &turn, std::span<const LaterFact> later)
 {
     std::optional<Coordinate> place;
@@ -34,7 +34,7 @@ std::optional<Coordinate> knownPlace(const TurnFacts &turn, std::span<const Late
     return place;
 }
 
-/// Whether the agent's figure was put down before that hunter.
+/// True when the agent's figure was put down for that hunter.
 bool isFoundBy(std::span<const LaterFact> later, HunterId hunter)
 {
     return std::ranges::any_of(later,

@@ -5,19 +5,19 @@
 namespace dossier::specter
 {
 
-// SO-TRAITOR-1: when the agent becomes visible to a hunter, the traitor is revealed who saw that place in secret. Who
-// looked on and was not revealed is no traitor, or the agent was covered from him. Both write that into the public
-// facts of the first agent, once a reveal would have come. Nobody is taken for an onlooker where the place was known
-// before: nothing was secret then.
+// SO-TRAITOR-1: when the agent becomes visible to a hunter, a traitor who saw that place in secret is revealed. A
+// hunter who saw it and was not revealed is no traitor, or the agent was covered from him. These functions write such
+// onlookers into the public facts of the first agent, once a reveal would have happened. At a place that was already
+// known there are no onlookers, because nothing was secret.
 
-/// What the last move showed; the hunters' part goes on.
+/// Notes the onlookers of the last move's showing as the hunters' part begins.
 void noteOnlookersOfMove(PublicTable &table);
 
-/// The agent was found by that hunter, whose turn is over.
+/// Notes the onlookers when that hunter, who found the agent, ends his turn.
 void noteOnlookersOfTurn(PublicTable &table, HunterKind hunter);
 
-/// A ruling lets hunters move before a turn is over in which the agent was found: who looked on then, nobody can tell
-/// at the end of it. That he stood there is still known.
+/// Forgets the onlookers of a turn in which the agent was found, when a ruling moves hunters before it ends: their
+/// sight at that time is lost. The agent's place is still known.
 void forgetWhoLookedOn(PublicTable &table);
 
 } // namespace dossier::specter

@@ -10,7 +10,7 @@ namespace dossier::specter
 namespace
 {
 
-/// How spaces are reached from a first set with as few steps as possible: the sets by the number of steps.
+/// Spaces reached from a first set with as few steps as possible: the sets by the number of steps.
 class Spread
 {
 public:
@@ -37,8 +37,8 @@ public:
         return steps;
     }
 
-    /// A shortest path from the first set to a space that is reached: of several, looked at from the end, the one that
-    /// goes straight rather than diagonally, and whose spaces come first in reading order.
+    /// Returns a shortest path from the first set to a reached space: among several, seen from the end, the one that
+    /// goes straight rather than diagonally, with spaces first in reading order.
     [[nodiscard]] std::vector<Space> pathTo(Space space) const
     {
         std::vector<Space> path{space};
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// The space of a layer from which one step leads to a space.
+    /// Returns the space of a layer from which one step leads to a space.
     [[nodiscard]] Space before(Space to, const SpaceSet &layer) const
     {
         constexpr std::array<Space, 8> around{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
@@ -63,7 +63,7 @@ private:
     std::vector<SpaceSet> m_layers;
 };
 
-/// Joins a way to a token and the unseen way that goes on from there.
+/// Joins a way to a token and the unseen way after it.
 std::vector<Space> joined(std::vector<Space> path, const std::vector<Space> &further)
 {
     path.insert(path.end(), further.begin() + 1, further.end());
@@ -111,7 +111,7 @@ private:
             layer.forEach([&](Space end) { add(end, {}, silent.pathTo(end)); });
     }
 
-    /// Ends behind tokens that lie that many steps from the start.
+    /// Adds ends after tokens that are that many steps from the start.
     void addLastSeen(int stepsToToken)
     {
         const SpaceSet tokens = m_ways.layers()[static_cast<std::size_t>(stepsToToken)] & m_visible;

@@ -10,7 +10,7 @@ namespace
 
 constexpr std::size_t facesOfADie = 6;
 
-/// The spaces of a rectangle that are roads by the options.
+/// Returns the spaces of a rectangle that are roads by the options.
 SpaceSet stretchOf(const PrintedBoard &printed, Space from, Space to, bool withDisputed)
 {
     SpaceSet stretch;
@@ -33,7 +33,7 @@ SpaceSet stretchOf(const PrintedBoard &printed, const Street &street, const Tabl
     if (options.junctions == Junctions::RunThrough)
         return stretchOf(printed, street.throughFrom, street.throughTo, options.disputedRoads);
     SpaceSet stretch = stretchOf(printed, street.from, street.to, options.disputedRoads);
-    // A disputed space lies beyond every dash: it counts where the street would go on.
+    // A disputed space is beyond every dash: it counts when the street would continue there.
     for (const Coordinate &disputed : printed.disputedRoads)
         if (options.disputedRoads && isInside(disputed, street.throughFrom, street.throughTo))
             stretch.set(disputed);

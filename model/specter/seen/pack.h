@@ -5,8 +5,8 @@
 namespace dossier::specter
 {
 
-/// One dashed line: the rectangle of spaces on its two sides, and the one that goes on across the roads it meets; each
-/// by its north-west and its south-east space.
+/// One dashed line: the rectangle of spaces on its two sides, and the one that continues across the roads it meets;
+/// each by its north-west and its south-east space.
 struct Street
 {
     Coordinate from{};
@@ -17,16 +17,16 @@ struct Street
     static constexpr auto names = memberNames("from", "to", "through_from", "through_to");
 };
 
-/// SO-BOARD-1 to -3: a board as it is printed.
+/// SO-BOARD-1 to -3: a printed board.
 struct PrintedBoard
 {
     std::string name{};
     /// `.` open, `#` structure.
     std::vector<std::string> rows{};
     std::vector<Street> streets{};
-    /// Open spaces that may be roads or not.
+    /// Open spaces with a disputed road status.
     std::vector<Coordinate> disputedRoads{};
-    /// The structures that may be objectives: one list a section, by the faces of a die from 1.
+    /// Structures that may be objectives: one list per section, by the faces of a die from 1.
     std::vector<std::vector<Coordinate>> objectives{};
     Coordinate agentStart{};
     std::vector<Coordinate> escapes{};
@@ -39,11 +39,11 @@ struct PrintedBoard
         "escapes", "more_escapes", "vehicle_of_two", "vehicle_of_more");
 };
 
-/// What a box of the game holds: its board and its cards.
+/// Content of a box of the game: its board and its cards.
 struct Pack
 {
     int version = 1;
-    /// Where the facts come from, for people.
+    /// Source of the facts, for people.
     std::string source{};
     PrintedBoard board{};
     std::vector<AgentCard> agents{};
@@ -55,14 +55,14 @@ struct Pack
 
 inline constexpr int packVersion = 1;
 
-/// The board by the options of a table. The printed board has no fault.
+/// Returns the board by the options of a table. The printed board has no fault.
 Board boardOf(const PrintedBoard &printed, const TableOptions &options);
 
-/// The first thing that is wrong with a printed board, as the path of names to it: `/rows/3`; empty when it is sound.
-/// Rows are of equal length, what is walked on is open, objectives are structures, six a section.
+/// Returns the first fault of a printed board as the path of names to it: `/rows/3`; empty when it is sound. Rows are
+/// of equal length, all named spaces that figures enter are open, and objectives are structures, six per section.
 std::string faultIn(const PrintedBoard &printed);
 
-/// The card of a kind; none when the pack has no such card.
+/// Returns the card of a kind; null when the pack has none.
 const AgentCard *cardOf(const Pack &pack, AgentKind kind);
 const HunterCard *cardOf(const Pack &pack, HunterKind kind, Edition edition);
 const EquipmentCard *cardOf(const Pack &pack, Equipment kind);

@@ -10,7 +10,7 @@ namespace dossier::specter
 namespace reason
 {
 
-// What is wrong, with its facts. The names are those of the JSON.
+// Reasons of refusals, with their facts. The names are those of the JSON.
 
 // --- The turn and the sheets (SO-HUNT-1, SO-END-1, SO-MOVE-1) ---
 
@@ -108,7 +108,7 @@ struct CardsToTake
     static constexpr auto names = memberNames("cards");
 };
 
-/// Not in hand or in the box, or no charge left.
+/// The card is not in hand or in the box, or has no charge left.
 struct CardNotThere
 {
     Equipment card{};
@@ -123,7 +123,7 @@ struct NoTraitorNow
     static constexpr auto names = memberNames("players");
 };
 
-/// As far as the viewer knows.
+/// Refers to the viewer's knowledge.
 struct NotTheTraitor
 {
     HunterKind hunter{};
@@ -133,7 +133,7 @@ struct NotTheTraitor
 
 } // namespace reason
 
-/// What is wrong by the turn, the sheets and the set-up.
+/// Reasons about the turn, the sheets and the set-up.
 struct PlayReason : OneOf<reason::OtherPhase, reason::SecondAgentDue, reason::SheetOnPaper, reason::SheetKept,
                         reason::SheetUnknown, reason::NobodyChosen, reason::HuntersForPlayers, reason::NoObjectivesYet,
                         reason::NoRolesYet, reason::NoCharacterYet, reason::CharacterInPlay, reason::KnownAs,

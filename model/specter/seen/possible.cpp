@@ -25,7 +25,7 @@ SpaceSet walkedSet(const Board &board, const TurnRule &rule, const SpaceSet &at)
     return walked(board, rule, SetField(board, at)).spaces();
 }
 
-/// One turn under one supposition: where an agent gets from some spaces by each play of it.
+/// One turn under one supposition: spaces that an agent reaches from given ones by each play of it.
 class Turn
 {
 public:
@@ -44,10 +44,10 @@ public:
         m_surging.mostSteps = stepsWithSurge;
     }
 
-    /// Whether a card can have been used that nobody noticed.
+    /// True when a card can have been used unnoticed.
     [[nodiscard]] bool mayHide() const { return m_mayHide; }
 
-    /// Whether people let any card be used, whatever his hand still holds.
+    /// True when a ruling allowed any card, in his hand or not.
     [[nodiscard]] bool isFree() const { return m_isFree; }
 
     [[nodiscard]] SpaceSet openly(const SpaceSet &at) const { return walkedSet(m_board, m_open, at); }
@@ -59,7 +59,7 @@ public:
         return walkedSet(m_board, m_covered, at) | walkedSet(m_board, m_coveredAfter, at);
     }
 
-    /// The way is free, and what was shown lies near its start or its end, or anywhere if people let that pass.
+    /// The way is free, and the shown place is near its start or its end, or anywhere if a ruling allowed that.
     [[nodiscard]] SpaceSet withDecoy(const SpaceSet &at) const
     {
         if (!m_decoyFits || m_open.shownAt.empty())
@@ -122,7 +122,7 @@ std::vector<Possibilities::Used> Possibilities::everyUse() const
     return all;
 }
 
-/// SO-TRAITOR-1: whether the other agent can have left him the cards that he has used.
+/// SO-TRAITOR-1: true when the other agent can have left him the cards that he has used.
 bool Possibilities::isInTheBox(const Supposition &supposed, const Used &used) const
 {
     const bool isFar = supposed.objectiveReach == farObjectiveReach;
@@ -145,7 +145,7 @@ void Possibilities::advance(const Board &board, const TurnFacts &facts)
         dropDominated(branch);
 }
 
-/// Whoever was the traitor in this turn, any suspect may be it in the next.
+/// Mixes the branches, because any suspect may be the traitor in the next turn.
 void Possibilities::letAnybodyBeTraitor()
 {
     for (Branch &all : m_branches)
@@ -187,10 +187,11 @@ void Possibilities::advance(const Board &board, const TurnFacts &facts, Branch &
     }
 }
 
-/// Who is somewhere with more cards left can do all that he can with fewer.
+/// Drops places that the agent can also have reached with fewer cards: more cards left allow everything that fewer
+/// allow.
 void Possibilities::dropDominated(Branch &branch) const
 {
-    // What is there with the same cards used or some of them alone.
+    // Places reached with these used cards or a part of them.
     std::vector<SpaceSet> upTo(branch.places.size());
     for (const Used &used : everyUse())
     {

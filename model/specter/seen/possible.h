@@ -5,21 +5,21 @@
 namespace dossier::specter
 {
 
-/// Hidden cards: the steps of a move with an adrenal surge, and how far off a holo decoy shows the agent.
+/// Hidden cards: the steps of a move with an adrenal surge, and the distance at which a holo decoy shows the agent.
 inline constexpr int stepsWithSurge = 6;
 inline constexpr int decoyReach = 4;
 
-/// Where the agent can be.
+/// Possible places of the agent.
 struct Places
 {
-    /// By all that is public, whatever hidden card he may have used.
+    /// By all public facts, with any hidden card he may have used.
     SpaceSet any;
-    /// The same if he used no hidden card.
+    /// Places if he used no hidden card.
     SpaceSet withoutHiddenCards;
     friend bool operator==(const Places &, const Places &) = default;
 };
 
-/// The charges of hidden cards that a way has used, and whether it is a way of the character who turns objectives over
+/// Charges of hidden cards that a way has used; `farReaching` marks a way of the character who turns objectives over
 /// from far off.
 struct HiddenUse
 {
@@ -29,29 +29,31 @@ struct HiddenUse
     friend auto operator<=>(const HiddenUse &, const HiddenUse &) = default;
 };
 
-/// What the public facts leave of the agent's places, a turn at a time. It supposes every secret traitor and character
-/// that is not ruled out, and for each every use of hidden cards that the hand may still have held:
-///  - an adrenal surge is a move of up to 6 steps;
-///  - a stealth field, switched on before or after the move, lets hunters see him within 2 spaces alone until his next
-///  turn;
-///  - a holo decoy shows a place within 4 spaces of where he begins or ends, whatever his way shows.
-/// One card a turn, and none where another was announced. Where a ruling let a move pass, any of the three may have
-/// been used, from the hand or not, and the decoy anywhere. Where one was about who the traitor is, each move may have
-/// been made before another's eyes. Memory grows with the board and the hand.
+/// The agent's possible places under the public facts, one turn at a time. It supposes every secret traitor and
+/// character that is not ruled out, and for each every use of hidden cards that the hand may still have held:
+///
+/// - an adrenal surge is a move of up to 6 steps;
+/// - a stealth field, switched on before or after the move, lets hunters see him only within 2 spaces until his next
+///   turn;
+/// - a holo decoy shows a place within 4 spaces of where he begins or ends, independent of his way.
+///
+/// One card a turn, and none when another was announced. When a ruling allowed a move, any of the three may have been
+/// used, from the hand or not, and the decoy anywhere. When a ruling was about the traitor's identity, each move may
+/// have been made before another's eyes. Memory grows with the board and the hand.
 class Possibilities
 {
 public:
     Possibilities(Coordinate start, const Unknowns &unknowns);
 
-    /// Takes in one turn.
+    /// Adds one turn.
     void advance(const Board &board, const TurnFacts &facts);
 
     [[nodiscard]] Places places() const;
 
-    /// Whether the facts contradict each other.
+    /// True when the facts contradict each other.
     [[nodiscard]] bool none() const;
 
-    /// What each way that the facts allow has used of the hidden cards; more is told of none than it needs.
+    /// Returns the hidden cards used by each way that the facts allow, with no more than the way needs.
     [[nodiscard]] std::vector<HiddenUse> uses() const;
 
 private:
@@ -65,7 +67,7 @@ private:
         [[nodiscard]] int cards() const { return surges + stealthFields + decoys; }
     };
 
-    /// One supposition, the places if no hidden card was used, and all places by the cards that were.
+    /// One supposition, the places if no hidden card was used, and all places by the cards that were used.
     struct Branch
     {
         Supposition supposed;
@@ -84,10 +86,10 @@ private:
     std::vector<Branch> m_branches;
 };
 
-/// The places at the start and after each turn, as far as the history goes.
+/// Returns the places at the start and after each turn of the history.
 std::vector<Places> placesByTurn(const Board &board, const PublicHistory &history);
 
-/// The places after the last turn.
+/// Returns the places after the last turn.
 Places placesNow(const Board &board, const PublicHistory &history);
 
 } // namespace dossier::specter

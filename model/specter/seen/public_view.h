@@ -8,11 +8,11 @@
 namespace dossier::specter
 {
 
-/// What everybody may know of the table. It has no member for anything else: what is made of it can tell no secret.
+/// The public part of the table. It has no member for anything else, so nothing made from it can reveal a secret.
 struct PublicView
 {
     PublicTable open;
-    /// After the game: what was said and does not fit the sheets that lie open.
+    /// After the game: public answers that contradict the sheets that are laid open.
     std::map<Agent, std::vector<Slip>> slips{};
     bool operator==(const PublicView &) const = default;
 };

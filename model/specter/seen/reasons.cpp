@@ -8,7 +8,7 @@ namespace dossier::specter
 namespace
 {
 
-/// The turn's facts that are among those kept.
+/// Returns the turn's facts that are among those kept.
 TurnFacts withFacts(const TurnFacts &all, int turn, std::span<const FactPlace> kept)
 {
     TurnFacts facts = all;
@@ -33,7 +33,7 @@ TurnFacts withFacts(const TurnFacts &all, int turn, std::span<const FactPlace> k
     return facts;
 }
 
-/// Tries whether fewer facts still clash, going back to what earlier turns leave without working it out again.
+/// Tests subsets of the facts for a clash, and reuses the possibilities after earlier turns.
 class Clash
 {
 public:
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] bool clashes() const { return m_after.back().none(); }
 
-    /// Leaves facts out when the others clash without them; whether they were left out.
+    /// Removes facts if the others still clash without them; true when they were removed.
     bool leaveOut(std::size_t begin, std::size_t end)
     {
         std::vector<FactPlace> fewer = m_facts;
@@ -84,7 +84,7 @@ private:
         return possibilities.none();
     }
 
-    /// Works out anew what is left after that turn and the later ones, up to the one after which nothing is.
+    /// Recomputes the possibilities after that turn and later ones, up to the first without any.
     void remember(int firstTurn)
     {
         m_after.erase(m_after.begin() + firstTurn + 1, m_after.end());
@@ -98,7 +98,7 @@ private:
     const Board &m_board;
     const PublicHistory &m_history;
     std::vector<FactPlace> m_facts;
-    /// What the facts leave before each turn, and at last after the one that leaves nothing or ends the history.
+    /// Possibilities before each turn, and finally after the one that leaves none or ends the history.
     std::vector<Possibilities> m_after;
 };
 
@@ -138,7 +138,8 @@ std::vector<FactPlace> clashingFacts(const Board &board, const PublicHistory &hi
     Clash clash(board, history);
     if (!clash.clashes())
         return {};
-    // Large parts first, from the end; at last one by one, and who was needed once is needed by fewer others as well.
+    // Tries large parts first, from the end, and finally single facts. A fact that was needed among more facts is also
+    // needed among fewer.
     for (std::size_t part = clash.facts().size(); part > 0; part /= 2)
         for (std::size_t end = clash.facts().size(); end > 0;)
         {
@@ -187,7 +188,7 @@ Exclusion Exclusions::why(Space space)
         return StillPossible{};
     if (!left(0).contains(space))
         return OutOfReach{};
-    // More facts never leave more: the last number that leaves the space lies between these two.
+    // More facts never leave more places: the last number that leaves the space is between these two.
     std::size_t leaving = 0;
     std::size_t excluding = m_facts.size();
     while (excluding - leaving > 1)

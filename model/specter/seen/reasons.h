@@ -7,7 +7,7 @@
 namespace dossier::specter
 {
 
-/// What a fact of a turn is about.
+/// The subject of a fact of a turn.
 enum class FactKind : std::uint8_t
 {
     TurnedOver,
@@ -22,7 +22,7 @@ constexpr auto words(FactKind /*kind*/)
     return memberNames("turned_over", "shown", "later", "card");
 }
 
-/// One public fact: the turn from 0, and the place in its list of that kind.
+/// One public fact: the turn from 0, and the index in its list of that kind.
 struct FactPlace
 {
     int turn = 0;
@@ -32,14 +32,14 @@ struct FactPlace
     static constexpr auto names = memberNames("turn", "kind", "index");
 };
 
-/// Every fact in the order in which the table learned it.
+/// Returns every fact in the order in which the table learned it.
 std::vector<FactPlace> factsOf(const PublicHistory &history);
 
-/// The history with those facts alone, which are in order; where hunters stood and what was ruled stays as it is.
+/// Returns the history with only those facts, which are in order; hunters' places and rulings stay.
 PublicHistory withFacts(const PublicHistory &history, std::span<const FactPlace> facts);
 
-/// Facts that cannot all be true, such that without any one of them the rest can be; in order. Empty when the history
-/// is possible.
+/// Returns a minimal set of facts that contradict each other, in order: without any one of them the rest can be true.
+/// Empty when the history is possible.
 std::vector<FactPlace> clashingFacts(const Board &board, const PublicHistory &history);
 
 /// He can still be there.
@@ -48,7 +48,7 @@ struct StillPossible
     bool operator==(const StillPossible &) const = default;
 };
 
-/// No fact excludes the space: it is a structure, or he cannot have come so far.
+/// No fact excludes the space: it is a structure, or too far away.
 struct OutOfReach
 {
     bool operator==(const OutOfReach &) const = default;
@@ -56,20 +56,20 @@ struct OutOfReach
 
 using Exclusion = std::variant<StillPossible, OutOfReach, FactPlace>;
 
-/// Tells of one space after another why the agent cannot be there; what the first so many facts leave is worked out
-/// once.
+/// Explains for one space after another why the agent cannot be there; computes the places left by each number of facts
+/// only once.
 class Exclusions
 {
 public:
     Exclusions(Board board, PublicHistory history);
 
-    /// The first fact with which, after all the facts before it, no way leads to the space any more.
+    /// Returns the first fact with which, after all the facts before it, no way leads to the space any more.
     Exclusion why(Space space);
 
 private:
-    /// Where the agent can be by the first so many facts alone.
+    /// Returns the agent's possible places by only the first facts.
     const SpaceSet &left(std::size_t facts);
-    /// What all the facts before a turn leave.
+    /// Returns the possibilities after all the facts before a turn.
     const Possibilities &before(std::size_t turn);
 
     Board m_board;
@@ -79,8 +79,8 @@ private:
     std::map<std::size_t, SpaceSet> m_left;
 };
 
-/// Why the agent cannot be on a space after the last turn: the first fact with which, after all the facts before it, no
-/// way leads there any more.
+/// Returns the reason why the agent cannot be on a space after the last turn: the first fact with which, after all the
+/// facts before it, no way leads there any more.
 Exclusion whyExcluded(const Board &board, const PublicHistory &history, Space space);
 
 } // namespace dossier::specter

@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-// One a command, in the order of the digest. Each looks only at the view.
+// One function per command, in the order of the digest. Each reads only the view.
 
 Refusal refuse(const View &seen, const ChoosePlayers &command);
 Refusal refuse(const View &seen, const ChooseOptions &command);
@@ -41,39 +41,41 @@ Refusal refuse(const View &seen, const TakeOverFacts &command);
 Refusal refuse(const View &seen, const LayOpenSheet &command);
 Refusal refuse(const View &seen, const Correct &command);
 
-// What several of them ask.
+// Checks shared by several of them.
 
-/// Whether the game is in that phase, and no second agent is awaited.
+/// Refuses unless the game is in that phase and no second agent is awaited.
 Refusal unlessPhase(const View &seen, Phase phase);
 
-/// Whether the agents' or the hunters' part of a turn is under way, and no second agent is awaited.
+/// Refuses unless the agents' or the hunters' part of a turn is under way and no second agent is awaited.
 Refusal unlessAPartOfATurn(const View &seen);
 
-/// Whether the Gun may answer that agent's move with a quick shot.
+/// True when the Gun may answer that agent's move with a quick shot.
 bool mayQuickDraw(const PublicTable &table, Agent agent);
 
-/// SO-MOVE-2: what is wrong with a hand: the own unique card and the generic ones, as often as the box has them.
+/// SO-MOVE-2: refuses a hand with other cards than his own unique card and the generic ones, at most in the box's
+/// numbers.
 Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &cards);
 
-// Of what is entered for agents on paper, what everybody can tell to be wrong.
+// Publicly visible faults of entries for agents on paper.
 
-/// SO-BOARD-1: nobody stands on a structure.
+/// SO-BOARD-1: nobody is on a structure.
 Refusal unlessOpen(const View &seen, const std::optional<Coordinate> &space);
 
-/// SO-MOVE-2, SO-TRAITOR-1: a character shows himself once and stays who he is; nobody else is the same.
+/// SO-MOVE-2, SO-TRAITOR-1: a character is revealed once and does not change; the two agents are different characters.
 Refusal refuseCharacter(const View &seen, Agent agent, const std::optional<AgentKind> &character);
 
-/// SO-MOVE-2: a card that is announced is in the box and in the agent's hand, and his to take; where its token may lie.
+/// SO-MOVE-2: an announced card is in the box and in the agent's hand, and available to him; its token is in range.
 Refusal refuseAnnounced(const View &seen, Agent agent, const std::optional<CardUse> &use);
 Refusal refuseShownCard(const View &seen, Agent agent, Equipment card);
 
-/// SO-BOARD-3, SO-MOVE-2: one objective a section, and some space lies beside all of this turn.
+/// SO-BOARD-3, SO-MOVE-2: one objective per section, and some space is beside all of this turn.
 Refusal refuseTurningOver(const View &seen, const CompleteObjective &command);
 
-/// SO-MOVE-1: what an agent does, only who knows his sheet can judge; on paper nobody can.
+/// SO-MOVE-1: only a viewer with the agent's sheet can judge his actions; on paper nobody can.
 Refusal unlessSheet(const View &seen, Agent agent);
 
-/// SO-MOVE-1: whether it is this agent's time to move, as the first one's turn or as the revealed traitor's at once.
+/// SO-MOVE-1: refuses unless it is this agent's time to move, in the first agent's turn or at once as the revealed
+/// traitor.
 Refusal unlessOnMove(const View &seen, Agent agent);
 
 } // namespace dossier::specter

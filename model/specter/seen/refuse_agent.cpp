@@ -44,7 +44,7 @@ Refusal refusePath(const View &seen, const Plan &plan)
     return Violation{fault->rule, reason::BadStep{static_cast<int>(fault->step), plan.path[fault->step], fault->fault}};
 }
 
-/// SO-MOVE-2: where a card's token may lie.
+/// SO-MOVE-2: range of a card's token.
 Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
 {
     const EquipmentCard *card = cardOf(seen.open.pack, use.card);
@@ -71,7 +71,7 @@ Refusal refuseTarget(const View &seen, const Plan &plan, const CardUse &use)
     return std::nullopt;
 }
 
-/// SO-MOVE-2: one card, of the hand, with a charge left.
+/// SO-MOVE-2: one card, in the hand, with a charge left.
 Refusal refuseCard(const View &seen, const Plan &plan)
 {
     if (!plan.card)
@@ -103,7 +103,7 @@ Refusal refuseEscape(const View &seen, Agent agent, const Plan &plan)
 
 } // namespace
 
-/// SO-MOVE-2: next to it as the turn begins, and before the move.
+/// SO-MOVE-2: next to it at the beginning of the turn, and before the move.
 Refusal refuse(const View &seen, const CompleteObjective &command)
 {
     const bool onPaper = seen.open.players.sheetsOnPaper;
@@ -156,12 +156,12 @@ Refusal refuse(const View &seen, const ConfirmMove &command)
         return wrong;
     if (!seen.sheet->plan)
         return Violation{rule::SO_MOVE_1, reason::NoPlanYet{}};
-    // What has happened since it was planned may be against it.
+    // Events since the plan may forbid it.
     return seen.sheet->plan->ruled ? std::nullopt : refuse(seen, PlanMove{command.agent, *seen.sheet->plan});
 }
 
-/// SO-SEE-2 to -4: what is shown is visible, if no hidden card had a hand in it; that is not for the table to judge.
-/// What everybody can tell to be wrong is.
+/// SO-SEE-2 to -4: the shown place is visible unless a hidden card was used, which the table cannot judge. Publicly
+/// visible faults are refused.
 Refusal refuse(const View &seen, const ReportMove &command)
 {
     if (!seen.open.players.sheetsOnPaper)
@@ -179,7 +179,7 @@ Refusal refuse(const View &seen, const ReportMove &command)
 namespace
 {
 
-/// SO-MOVE-2: whether an objective lies near him that he can turn over as his next turn begins.
+/// SO-MOVE-2: true when an objective near him can be turned over at the beginning of his next turn.
 bool canComplete(const View &seen)
 {
     if (!seen.sheet->at)
@@ -197,7 +197,7 @@ bool canComplete(const View &seen)
 
 } // namespace
 
-/// The Prophet's ear: said after the move before, once, and true; another agent may still have to move.
+/// The Prophet's ear: announced after the move before, once, and truthfully; another agent may still have to move.
 Refusal refuse(const View &seen, const ForetellObjective &command)
 {
     const bool othersMove = command.agent == Agent::First && seen.open.clock.phase == Phase::Agents
@@ -218,7 +218,7 @@ Refusal refuse(const View &seen, const ForetellObjective &command)
     return canComplete(seen) ? std::nullopt : Refusal(Violation{rule::SO_MOVE_2, reason::NothingNear{}});
 }
 
-/// Cobra, found by the hunter whose turn it is, next to him by a side.
+/// Cobra, found by the hunter whose turn it is, orthogonally next to him.
 Refusal refuse(const View &seen, const SpringAmbush &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
@@ -240,7 +240,7 @@ Refusal refuse(const View &seen, const SpringAmbush &command)
     return std::nullopt;
 }
 
-/// Velocity Blade: an attack is announced, that is, a hunter has found him and has not rolled, or the Gun may fire at
+/// Velocity Blade: an attack is imminent, that is, a hunter has found him and has not rolled, or the Gun may fire at
 /// once.
 Refusal refuse(const View &seen, const RaiseBlade &command)
 {

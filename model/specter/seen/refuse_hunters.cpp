@@ -17,7 +17,7 @@ Refusal unlessOnTurn(const View &seen)
     return seen.open.turn ? std::nullopt : Refusal(Violation{rule::SO_HUNT_1, reason::NoTurnYet{}});
 }
 
-/// The same, and he has not moved yet.
+/// A hunter's turn is under way and he has not moved yet.
 Refusal unlessToMove(const View &seen)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
@@ -36,7 +36,7 @@ HunterCard cardOnTurn(const View &seen)
     return cardOf(seen.open, seen.open.turn->hunter);
 }
 
-/// SO-HUNT-3, -5: what agents on paper answer is entered, for each once; what the app knows is not.
+/// SO-HUNT-3, -5: the answers of agents on paper are entered, once for each; answers that the app knows are not.
 Refusal unlessSaid(const View &seen, const std::vector<Said> &said, Rule rule)
 {
     const std::size_t needed = seen.open.players.sheetsOnPaper ? seen.open.agents.size() : 0;
@@ -57,7 +57,7 @@ Refusal unlessSaid(const View &seen, const std::vector<Said> &said, Rule rule)
     return std::nullopt;
 }
 
-/// SO-HUNT-4: dice as many as the terms ask for, and a word of people where they can be read both ways.
+/// SO-HUNT-4: the number of dice is that of the terms, and people decide when the dice can be read both ways.
 Refusal refuseDice(const std::optional<AttackTerms> &terms, const std::vector<std::vector<int>> &dice,
     const std::optional<bool> &decided)
 {
@@ -84,7 +84,7 @@ Refusal refuse(const View &seen, const BeginHunterTurn &command)
     return std::nullopt;
 }
 
-/// SO-HUNT-6: of four hunters one, at the start of a turn.
+/// SO-HUNT-6: one of four hunters, at the start of a turn.
 Refusal refuse(const View &seen, const BarFromVehicle &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))
@@ -121,7 +121,7 @@ Refusal refuse(const View &seen, const MoveHunter &command)
 namespace
 {
 
-/// SO-HUNT-5: what the agents have said since their last moves, of which a sensor's answer is a part.
+/// SO-HUNT-5: searches the agents' answers since their last moves, which include a sensor's reading.
 bool sensorWasUsed(const PublicTable &table)
 {
     const auto isAnswer = [](const LaterFact &fact) { return holds_alternative<SensorSaid>(fact); };
@@ -131,7 +131,7 @@ bool sensorWasUsed(const PublicTable &table)
 
 } // namespace
 
-/// SO-HUNT-2: who sits in it, or who controls it from afar.
+/// SO-HUNT-2: the driver sits in it, or controls it from afar.
 Refusal refuse(const View &seen, const DriveVehicle &command)
 {
     if (const Refusal wrong = unlessToMove(seen))
@@ -242,8 +242,8 @@ bool mayQuickDraw(const PublicTable &table, Agent agent)
         && inPlay.spottedBy.contains(HunterKind::Gun) && inPlay.figure;
 }
 
-/// The Gun's card: spotted by him in the agents' turn, before any hunter's; it counts to where the move put the figure,
-/// the last seen token's space where there is one.
+/// The Gun's card: he spotted the agent in the agents' turn, before any hunter's turn. It counts to the figure's space,
+/// or to the last seen token's if there is one.
 Refusal refuse(const View &seen, const QuickDraw &command)
 {
     if (const Refusal wrong = unlessAPartOfATurn(seen))
@@ -279,7 +279,7 @@ Refusal refuse(const View &seen, const UseStrength &command)
     return std::nullopt;
 }
 
-/// SO-HUNT-1: after the movement, which may be no step at all.
+/// SO-HUNT-1: after the movement, which may have no step at all.
 Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
 {
     if (const Refusal wrong = unlessOnTurn(seen))
@@ -288,8 +288,8 @@ Refusal refuse(const View &seen, const EndHunterTurn & /*command*/)
                                  : Refusal(Violation{rule::SO_HUNT_3, reason::MovesFirst{seen.open.turn->hunter}});
 }
 
-/// SO-TRAITOR-1: the traitor himself, instead of a turn; on paper also who has become evident, at any time while the
-/// agent's figure stands.
+/// SO-TRAITOR-1: the traitor himself, instead of a turn; on paper also one who has become evident, at any time while
+/// the agent's figure is on the board.
 Refusal refuse(const View &seen, const RevealTraitor &command)
 {
     if (const Refusal wrong = unlessPhase(seen, Phase::Hunters))

@@ -1,4 +1,4 @@
-// What everybody can tell to be wrong of what is entered for agents whose sheets are on paper.
+// Publicly visible faults of entries for agents whose sheets are on paper.
 #include "model/specter/seen/numbers.h"
 #include "model/specter/seen/refusals.h"
 #include "model/specter/seen/rule_ids.h"
@@ -12,14 +12,14 @@ namespace dossier::specter
 namespace
 {
 
-/// The cards of a kind that so many uses take.
+/// Number of cards of a kind that so many uses need.
 int copiesFor(const EquipmentCard &card, int uses)
 {
     const int charges = std::max(1, card.charges);
     return (uses + charges - 1) / charges;
 }
 
-/// How often an agent used each card for all to hear, with one use more.
+/// Returns the announced uses of each card by an agent, with one more use.
 std::map<Equipment, int> usesWith(const AgentInPlay &agent, Equipment card)
 {
     std::map<Equipment, int> uses = agent.announced;
@@ -27,7 +27,7 @@ std::map<Equipment, int> usesWith(const AgentInPlay &agent, Equipment card)
     return uses;
 }
 
-/// What an agent must be for his own character, his cards taken together: whoever alone takes one of them.
+/// Returns the only character who can hold an agent's announced cards.
 std::optional<AgentKind> ownerOf(const Pack &pack, const AgentInPlay &agent)
 {
     for (const auto &[kind, uses] : agent.announced)
@@ -36,13 +36,13 @@ std::optional<AgentKind> ownerOf(const Pack &pack, const AgentInPlay &agent)
     return std::nullopt;
 }
 
-/// Who an agent is, as his figure or a card of his own has told.
+/// Returns an agent's character as his figure or a unique card has revealed it.
 std::optional<AgentKind> knownAs(const Pack &pack, const AgentInPlay &agent)
 {
     return agent.character ? agent.character : ownerOf(pack, agent);
 }
 
-/// SO-MOVE-2: more cards of that kind than the box has, or more of all kinds than the hand.
+/// SO-MOVE-2: true for more cards of that kind than the box has, or more of all kinds than the hand.
 bool areTooMany(const PublicTable &table, Agent agent, Equipment card)
 {
     int inHand = 0;

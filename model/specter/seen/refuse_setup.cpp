@@ -67,7 +67,7 @@ Refusal refuseHand(const View &seen, Agent agent, const std::vector<Equipment> &
     return std::nullopt;
 }
 
-/// SO-HUNT-6, SO-TRAITOR-1: as many hunters as the number of players says.
+/// SO-HUNT-6, SO-TRAITOR-1: the number of players decides the number of hunters.
 Refusal refuse(const View &seen, const ChoosePlayers &command)
 {
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
@@ -116,7 +116,7 @@ Refusal refuse(const View &seen, const DealRoles & /*command*/)
     return unlessSheet(seen, Agent::First);
 }
 
-/// SO-BOARD-3, SO-MOVE-2, SO-TRAITOR-1: all that has to be chosen is.
+/// SO-BOARD-3, SO-MOVE-2, SO-TRAITOR-1: every required choice is made.
 Refusal refuse(const View &seen, const BeginGame & /*command*/)
 {
     if (const Refusal no = unlessPhase(seen, Phase::SetUp))
@@ -150,7 +150,7 @@ Refusal refuse(const View &seen, const EndGame & /*command*/)
     return Violation{rule::SO_END_1, reason::OtherPhase{phase}};
 }
 
-/// SO-SEE-2: what the app derives from sheets that it keeps is not replaced.
+/// SO-SEE-2: facts that the app derives from sheets it keeps are not replaced.
 Refusal refuse(const View &seen, const TakeOverFacts & /*command*/)
 {
     if (seen.open.players.sheetsOnPaper)

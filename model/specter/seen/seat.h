@@ -12,7 +12,7 @@
 namespace dossier::specter
 {
 
-/// The agents by the order in which they came: the second one is the revealed traitor (SO-TRAITOR-1).
+/// The agents in the order in which they came: the second one is the revealed traitor (SO-TRAITOR-1).
 enum class Agent : std::uint8_t
 {
     First,
@@ -24,13 +24,13 @@ constexpr auto words(Agent /*agent*/)
     return memberNames("first", "second");
 }
 
-/// The seat of the player with the first agent.
+/// The seat of the first agent's player.
 struct AgentSeat
 {
     friend auto operator<=>(const AgentSeat &, const AgentSeat &) = default;
 };
 
-/// The seat of the player with that hunter.
+/// The seat of that hunter's player.
 struct HunterSeat
 {
     HunterKind hunter = HunterKind::Gun;
@@ -43,22 +43,22 @@ struct TraitorSeat
     friend auto operator<=>(const TraitorSeat &, const TraitorSeat &) = default;
 };
 
-/// Nobody's seat: what everybody at the table may know.
+/// Nobody's seat: public knowledge only.
 struct PublicSeat
 {
     friend auto operator<=>(const PublicSeat &, const PublicSeat &) = default;
 };
 
-/// Who looks at the table.
+/// A seat from which the table is viewed.
 using Seat = std::variant<AgentSeat, HunterSeat, TraitorSeat, PublicSeat>;
 
-/// Whether an agent's movement sheet is that seat's to know.
+/// True when a seat may know an agent's movement sheet.
 bool knowsSheet(const Seat &seat, Agent agent);
 
-/// The text form of a seat: `agent`, `hunter:gun`, `traitor`, `public`.
+/// Returns the text form of a seat: `agent`, `hunter:gun`, `traitor`, `public`.
 std::string text(const Seat &seat);
 
-/// The text forms of all seats, and the seat of one; none for anything else.
+/// The text forms of all seats, and the seat of one; none for any other text.
 std::vector<std::string> seatNames();
 std::optional<Seat> seatNamed(std::string_view name);
 

@@ -8,7 +8,7 @@
 namespace dossier::specter
 {
 
-/// SO-HUNT-5: what the agent says to the motion sensor: nothing moved, or where he is as seen from the vehicle.
+/// SO-HUNT-5: the agent's answer to the motion sensor: nothing moved, or his direction from the vehicle.
 enum class Reading : std::uint8_t
 {
     North,
@@ -28,13 +28,13 @@ constexpr auto words(Reading /*reading*/)
     return memberNames("N", "NE", "E", "SE", "S", "SW", "W", "NW", "here", "none");
 }
 
-/// SO-HUNT-5: the steps of a last move that the sensor notices.
+/// SO-HUNT-5: least number of steps of a last move that the sensor notices.
 inline constexpr int stepsSensed = 3;
 
-/// SO-HUNT-5: the direction from the vehicle to a space, `Here` for the vehicle's own.
+/// SO-HUNT-5: returns the direction from the vehicle to a space, `Here` for the vehicle's own.
 Reading bearing(Space vehicle, Space agent);
 
-/// SO-HUNT-5: the answer when the agent's last move had that many steps; steps of the path count.
+/// SO-HUNT-5: returns the answer when the agent's last move had that many steps; steps of the path count.
 Reading sensorAnswer(Space vehicle, Space agent, int steps);
 
 } // namespace dossier::specter

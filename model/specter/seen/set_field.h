@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-/// Whether the agent can be on each space: the least that a field of the walk can hold (specter_walk.h).
+/// The set of the agent's possible spaces: the simplest field of the walk (specter_walk.h).
 class SetField
 {
 public:

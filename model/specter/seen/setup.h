@@ -10,19 +10,20 @@ inline constexpr int turnsOfAGame = 40;
 inline constexpr int objectivesRolled = 4;
 inline constexpr int objectivesNeeded = 3;
 
-/// What the number of players decides at set-up.
+/// Values that the number of players decides at set-up.
 struct SetUp
 {
     int hunters = 2;
-    /// Whether everybody knows the objectives that were rolled, or the agent alone.
+    /// True when everybody knows the rolled objectives; otherwise only the agent does.
     bool objectivesArePublic = true;
     int agentCards = 3;
-    /// Whether that number is printed, or found elsewhere.
+    /// True when the number of agent cards is printed; otherwise it comes from another source.
     bool agentCardsArePrinted = true;
     /// Added to the agent's health.
     int moreHealth = 0;
     bool moreEscapes = false;
-    /// SO-TRAITOR-1: whether one of the hunters is the traitor, and the cards that he takes once he is an agent.
+    /// SO-TRAITOR-1: true when one of the hunters is the traitor; and the number of cards that he takes once he is an
+    /// agent.
     bool traitor = false;
     int traitorCards = 0;
     friend bool operator==(const SetUp &, const SetUp &) = default;
@@ -30,10 +31,10 @@ struct SetUp
         "agent_cards_are_printed", "more_health", "more_escapes", "traitor", "traitor_cards");
 };
 
-/// The set-up for 2 to 5 players, by the options of the table.
+/// Returns the set-up for 2 to 5 players, by the options of the table.
 SetUp setUpFor(int players, const TableOptions &options = {});
 
-/// SO-BOARD-3: where the vehicle begins, and where the agent may leave.
+/// SO-BOARD-3: the vehicle's start and the agent's escape points.
 Coordinate vehicleStart(const PrintedBoard &board, const SetUp &setUp);
 std::vector<Coordinate> escapesOf(const PrintedBoard &board, const SetUp &setUp);
 

@@ -8,7 +8,7 @@
 namespace dossier::specter
 {
 
-// What an agent's player writes on his movement sheet and holds in his hand.
+// Content of an agent's movement sheet and hand.
 
 constexpr auto words(Stealth /*stealth*/)
 {
@@ -19,26 +19,26 @@ constexpr auto words(Stealth /*stealth*/)
 struct CardUse
 {
     Equipment card = Equipment::AdrenalSurge;
-    /// Whether it is used before the move, not after it.
+    /// True when it is used before the move.
     bool before = true;
-    /// Where its token or its false picture is put.
+    /// Space of its token or its false picture.
     std::optional<Coordinate> at{};
-    /// Whom it is used on, and the die that was rolled for it.
+    /// The hunter on whom it is used, and the die that was rolled for it.
     std::optional<HunterKind> hunter{};
     std::optional<int> die{};
     bool operator==(const CardUse &) const = default;
     static constexpr auto names = memberNames("card", "before", "at", "hunter", "die");
 };
 
-/// A move that the agent means to make. The path begins where he stands.
+/// A planned move of the agent. The path begins at his space.
 struct Plan
 {
     std::vector<Coordinate> path{};
     std::optional<CardUse> card{};
-    /// SO-MOVE-3: that he leaves by the escape point that he ends on. With the objectives done he does without a word;
-    /// against the rules only a ruling lets him.
+    /// SO-MOVE-3: he leaves by the escape point on which he ends. With the objectives done he needs no announcement;
+    /// against the rules only a ruling allows it.
     bool escape = false;
-    /// Whether the rules are against it and people let it pass.
+    /// True when the rules forbid it and people allow it.
     bool ruled = false;
     bool operator==(const Plan &) const = default;
     static constexpr auto names = memberNames("path", "card", "escape", "ruled");
@@ -47,7 +47,7 @@ struct Plan
 /// A line of the movement sheet.
 struct SheetLine
 {
-    /// Every space from where the turn began, or the last alone where no more is written down.
+    /// Every space from the start of the turn, or only the last when no more is written down.
     std::vector<Coordinate> path{};
     std::optional<CardUse> card{};
     bool operator==(const SheetLine &) const = default;
@@ -58,12 +58,12 @@ struct SheetLine
 struct Sheet
 {
     std::optional<AgentKind> character{};
-    /// The cards that he chose, and how often each kind has been used.
+    /// The cards that he chose, and the number of uses of each kind.
     std::vector<Equipment> cards{};
     std::map<Equipment, int> used{};
-    /// SO-BOARD-3: his objectives, where only he knows them.
+    /// SO-BOARD-3: his objectives, when only he knows them.
     std::vector<Coordinate> objectives{};
-    /// One line a turn.
+    /// One line per turn.
     std::vector<SheetLine> lines{};
     std::optional<Coordinate> at{};
     std::optional<Plan> plan{};

@@ -12,7 +12,7 @@ void addRay(SpaceSet &visible, const SpaceSet &clear, Space at, Direction direct
         visible.set(space);
 }
 
-/// What hangs together with a space, step by step in any direction.
+/// Returns the connected part of the ground around a space, by steps in any direction.
 SpaceSet around(const SpaceSet &ground, Space at)
 {
     SpaceSet reached = only(at);
@@ -25,7 +25,7 @@ SpaceSet around(const SpaceSet &ground, Space at)
     return reached;
 }
 
-/// SO-SEE-1: what a stretch shows to a hunter on one of its spaces.
+/// SO-SEE-1: returns the spaces that a stretch shows to a hunter on one of its spaces.
 SpaceSet shownByRoad(const Board &board, const SpaceSet &stretch, const SpaceSet &clear, Space at)
 {
     return board.smokeCutsRoads() ? around(stretch & clear, at) : stretch & clear;

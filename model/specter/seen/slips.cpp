@@ -13,7 +13,7 @@ namespace dossier::specter
 namespace
 {
 
-/// One line of the sheet against what was said in that turn.
+/// Compares one line of the sheet with the public answers of that turn.
 class LineCheck
 {
 public:
@@ -36,7 +36,7 @@ public:
             if (!within(m_board, objective, m_supposed.objectiveReach).contains(start))
                 add(rule::SO_MOVE_2, objective, start);
         checkCard(line, start);
-        // A line that begins elsewhere, or has no step, may hold the end alone.
+        // A line that begins elsewhere, or has no step, may hold only the end.
         if (line.path.size() > 1 && line.path.front() == start)
             checkWay(line);
         else
@@ -114,7 +114,7 @@ private:
         return mostSteps(m_table, m_sheet, {line.path, line.card, false, false});
     }
 
-    /// SO-MOVE-2: the card that everybody heard of, and from where it was used.
+    /// SO-MOVE-2: checks the announced card and the place of its use.
     void checkCard(const SheetLine &line, Coordinate start)
     {
         const std::vector<Slip> wrong = slipsOfCard(m_table, m_turn, *m_facts, line, start);
@@ -143,7 +143,7 @@ private:
                 m_facts->shown->at, truth.at);
     }
 
-    /// Whether some way leads there that shows what was shown, and has as many steps as the sensor heard.
+    /// Checks that some way to the end has the public showing and as many steps as the sensor noticed.
     void checkEnd(const SheetLine &line, Coordinate start)
     {
         TurnFacts facts = *m_facts;
@@ -169,13 +169,13 @@ private:
         add(reached ? rule::SO_SEE_2 : rule::SO_MOVE_1, facts.shown ? facts.shown->at : std::nullopt, m_end);
     }
 
-    /// Whether a short move ends where the line does, and a long one.
+    /// Returns two flags: a short move ends on the line's end, and a long one does.
     [[nodiscard]] std::pair<bool, bool> endsThere(const Ended<SetField> &ended) const
     {
         return {ended.ofShort.spaces().contains(m_end), ended.ofLong.spaces().contains(m_end)};
     }
 
-    /// SO-HUNT-5: whether the sensor noticed a move of this turn, or noticed none.
+    /// SO-HUNT-5: true when the sensor gave such a reading (`noticed`, or not) about this turn.
     [[nodiscard]] bool hasHeard(bool noticed) const
     {
         return std::ranges::any_of(m_facts->later,
@@ -204,7 +204,8 @@ Stealth stealthOf(const SheetLine &line)
     return line.card->before ? Stealth::FromTheStart : Stealth::AfterTheMove;
 }
 
-/// From how far off he turned objectives over; who names no character may be any that is not ruled out.
+/// Returns the distance from which he turned objectives over; a sheet without a character may be any that is not ruled
+/// out.
 int reachOf(const PublicTable &table, const Unknowns &unknowns, const Sheet &sheet)
 {
     if (sheet.character)
@@ -214,7 +215,7 @@ int reachOf(const PublicTable &table, const Unknowns &unknowns, const Sheet &she
 
 using Traitors = std::vector<std::optional<HunterId>>;
 
-/// Whoever of them fits each line best.
+/// Returns the slips of each line under the traitor who fits it best.
 std::vector<Slip> slipsIf(const PublicTable &table, const AgentInPlay &agent, const Unknowns &unknowns,
     const Sheet &sheet, const Traitors &traitors)
 {
@@ -242,7 +243,7 @@ std::vector<Slip> slipsIf(const PublicTable &table, const AgentInPlay &agent, co
     return found;
 }
 
-/// The suspects as they are to be tried: each for the whole way, or where any may have been it in each turn, together.
+/// Returns the suspects to try: each for the whole way, or all together when the traitor may differ from turn to turn.
 std::vector<Traitors> traitorsToTry(const Unknowns &unknowns)
 {
     Traitors all(unknowns.suspects.begin(), unknowns.suspects.end());
@@ -261,7 +262,8 @@ bool isForetold(const TurnFacts &facts)
     return std::ranges::any_of(facts.later, [](const LaterFact &fact) { return holds_alternative<Foretold>(fact); });
 }
 
-/// What is wrong whoever was the traitor: the hand, turns without a line, objectives that were foretold in vain.
+/// Returns the contradictions that do not depend on the traitor: the hand, turns without a line, objectives that were
+/// foretold but not turned over.
 std::vector<Slip> slipsOfAll(const PublicTable &table, Agent agent, const Sheet &sheet)
 {
     const AgentInPlay &inPlay = specter::inPlay(table, agent);

@@ -13,8 +13,8 @@ namespace dossier::specter
 inline constexpr int mostColumns = 23;
 inline constexpr int mostRows = 40;
 
-/// A space by the name that the sheet gives it, such as `K17`: column K, the 17th row from the north. It is the same
-/// space of the grid, with JSON of its own.
+/// A space by its name on the sheet, such as `K17`: column K, the 17th row from the north. It is an ordinary grid space
+/// with a JSON form of its own.
 struct Coordinate : Space
 {
     constexpr Coordinate() = default;
@@ -26,13 +26,13 @@ struct Coordinate : Space
     }
 };
 
-/// The printed name of a space within 23 columns and 40 rows.
+/// Returns the printed name of a space within 23 columns and 40 rows.
 std::string spaceName(Space space);
 
-/// The space with that printed name; none for anything else, such as `k17`, `X1`, `A0`, `A01` or `A41`.
+/// Returns the space with that printed name; none for any other text, such as `k17`, `X1`, `A0`, `A01` or `A41`.
 std::optional<Space> spaceNamed(std::string_view name);
 
-/// How far two spaces lie apart in king's steps, whatever stands between them.
+/// Returns the distance of two spaces in king's steps, structures ignored.
 constexpr int kingsDistance(Space a, Space b)
 {
     const int dx = a.x < b.x ? b.x - a.x : a.x - b.x;

@@ -10,7 +10,7 @@
 namespace dossier::specter
 {
 
-/// Where a game stands: the set-up, the agents' part of a turn, the hunters' part, or the end.
+/// The phase of a game: the set-up, the agents' part of a turn, the hunters' part, or the end.
 enum class Phase : std::uint8_t
 {
     SetUp,
@@ -41,60 +41,60 @@ struct HunterInPlay
     bool inVehicle = true;
     bool stunned = false;
     Gaze gaze = Gaze::Open;
-    /// SO-HUNT-6: whether the others bar him from the vehicle.
+    /// SO-HUNT-6: true when the others bar him from the vehicle.
     bool barred = false;
     bool hadTurn = false;
     bool operator==(const HunterInPlay &) const = default;
     static constexpr auto names = memberNames("at", "in_vehicle", "stunned", "gaze", "barred", "had_turn");
 };
 
-/// The turn of a hunter's that is under way.
+/// The current turn of a hunter.
 struct HunterTurn
 {
     HunterKind hunter = HunterKind::Gun;
-    /// Whether he has moved, or done what stands in its place.
+    /// True when he has moved or used a replacement of the movement.
     bool moved = false;
     /// The fewest steps of his movement on foot.
     int steps = 0;
     bool attacked = false;
-    /// Whether he has used his strength or shot along a line.
+    /// True when he has used his strength or shot along a line.
     bool usedAbility = false;
     /// SO-HUNT-3: the agents that he has found.
     std::map<Agent, Coordinate> found{};
-    /// Cobra: who has rolled for an ambush in it, whatever came of it.
+    /// Cobra: agents who have rolled for an ambush in it, hit or miss.
     std::set<Agent> ambushedBy{};
     bool operator==(const HunterTurn &) const = default;
     static constexpr auto names
         = memberNames("hunter", "moved", "steps", "attacked", "used_ability", "found", "ambushed_by");
 };
 
-/// What everybody knows of an agent.
+/// The public state of an agent.
 struct AgentInPlay
 {
     std::optional<AgentKind> character{};
     int wounds = 0;
-    /// Where his figure and his last seen token stand.
+    /// Spaces of his figure and his last seen token.
     std::optional<Coordinate> figure{};
     std::optional<Coordinate> lastSeen{};
-    /// How often he used the cards whose use is announced; what a ruling let him use need not be of his hand.
+    /// Uses of each card whose use is announced; cards that a ruling allowed need not be from his hand.
     std::map<Equipment, int> announced{};
-    /// Whether a ruling let him take other cards or be somebody else.
+    /// True when a ruling let him take other cards or another character.
     bool anyHand = false;
-    /// SO-TRAITOR-1: whether a ruling was about who the secret traitor is, so that it may have been anybody.
+    /// SO-TRAITOR-1: true when a ruling was about the secret traitor's identity, so that it may have been any hunter.
     bool anyTraitor = false;
-    /// Whether his move of this turn is made.
+    /// True when his move of this turn is made.
     bool moved = false;
-    /// Velocity Blade: whether it is raised, until his next turn.
+    /// Velocity Blade: true while it is raised, until his next turn.
     bool bladeRaised = false;
-    /// Whether he told that he will turn an objective over in his next turn.
+    /// True when he announced that he will turn an objective over in his next turn.
     bool foretold = false;
     /// The objectives that he turned over in this turn, before his move.
     std::vector<Coordinate> turnedOver{};
-    /// The hunters who see where the last move put his figure and who may still answer with a quick shot.
+    /// The hunters who see the place where the last move put his figure and who may still answer with a quick shot.
     std::set<HunterKind> spottedBy{};
-    /// Cobra: the hunters whom a roll stunned since the last move, though it may have passed with their turns.
+    /// Cobra: the hunters whom a roll has stunned since the last move, even if it has ended with their turns.
     std::set<HunterKind> ambushed{};
-    /// Where he began, in which turn, and what became public in each turn since.
+    /// His start space, its turn, and the public facts of each turn since.
     Coordinate start{};
     int firstTurn = 1;
     std::vector<TurnFacts> turns{};
@@ -109,7 +109,7 @@ struct Smoke
 {
     Agent by = Agent::First;
     Coordinate at{};
-    /// The last turn of the agents that it lasts through.
+    /// The last turn of the agents during which it is present.
     int lastTurn = 0;
     bool operator==(const Smoke &) const = default;
     static constexpr auto names = memberNames("by", "at", "last_turn");
@@ -126,7 +126,7 @@ constexpr auto words(Side /*side*/)
     return memberNames("agents", "hunters");
 }
 
-/// SO-END-1: how a game ends.
+/// SO-END-1: the ways a game ends.
 enum class Ending : std::uint8_t
 {
     Escaped,
@@ -149,18 +149,18 @@ struct Outcome
     static constexpr auto names = memberNames("winner", "ending");
 };
 
-/// What the table was told about who plays.
+/// The table's players.
 struct Players
 {
     int number = 2;
     std::vector<HunterKind> hunters{};
-    /// Whether the agents write on paper: the app knows what is public alone, and answers are entered.
+    /// True when the agents write on paper: the app knows only public facts, and answers are entered.
     bool sheetsOnPaper = false;
     bool operator==(const Players &) const = default;
     static constexpr auto names = memberNames("number", "hunters", "sheets_on_paper");
 };
 
-/// What everybody at the table knows.
+/// The public state of the table.
 struct PublicTable
 {
     Pack pack{};
@@ -171,17 +171,17 @@ struct PublicTable
     std::map<Agent, AgentInPlay> agents{};
     Coordinate vehicle{};
     std::vector<Smoke> smoke{};
-    /// The objectives, where everybody knows them, and those that were turned over.
+    /// The objectives, when everybody knows them, and those that were turned over.
     std::vector<Coordinate> objectives{};
     std::vector<Coordinate> completed{};
     std::optional<HunterTurn> turn{};
-    /// SO-TRAITOR-1: the revealed traitor, and whether his first move as an agent is due.
+    /// SO-TRAITOR-1: the revealed traitor, and a flag: his first move as an agent is due.
     std::optional<HunterKind> traitor{};
     bool secondAgentDue = false;
     std::optional<Outcome> outcome{};
     /// The sheets that were laid open after the game.
     std::map<Agent, Sheet> sheets{};
-    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none where it was not.
+    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none when it was not.
     std::optional<int> driven{};
     bool operator==(const PublicTable &) const = default;
     static constexpr auto names = memberNames("pack", "options", "players", "clock", "hunters", "agents", "vehicle",

@@ -5,10 +5,10 @@
 namespace dossier::specter
 {
 
-/// Everything that may be supposed of the traitor and of the agent's character, hidden cards left out.
+/// Returns every supposition about the traitor and the agent's character, without hidden cards.
 std::vector<Supposition> suppositions(const Unknowns &unknowns);
 
-/// From how far off every agent can turn objectives over, and from how far off one of them (Blue Jay).
+/// Distance from which every agent can turn objectives over, and that of one of them (Blue Jay).
 inline constexpr int usualObjectiveReach = 1;
 inline constexpr int farObjectiveReach = 2;
 

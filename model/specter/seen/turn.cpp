@@ -36,13 +36,13 @@ SpaceSet seenByGaze(const Board &board, const Lookout &lookout, const SpaceSet &
     return {};
 }
 
-/// Whether what the agent says to a hunter binds him.
+/// True when the agent must answer a hunter truthfully.
 bool isBinding(const Lookout &lookout, const Supposition &supposed)
 {
     return !lookout.traitor && supposed.traitor != lookout.hunter;
 }
 
-/// From where a hunter is reached in so many steps, whoever stands between.
+/// Returns the spaces within that many steps of a hunter, figures ignored.
 SpaceSet reachedIn(const Board &board, Space from, int steps)
 {
     SpaceSet reached = only(from);
@@ -51,7 +51,7 @@ SpaceSet reachedIn(const Board &board, Space from, int steps)
     return reached;
 }
 
-/// SO-MOVE-2: where he can have stood when he used that card.
+/// SO-MOVE-2: returns the spaces from which he can have used that card.
 SpaceSet usedFrom(const Board &board, const AnnouncedCard &card, const SpaceSet &smoke)
 {
     SpaceSet spaces = board.open();
@@ -66,7 +66,7 @@ SpaceSet usedFrom(const Board &board, const AnnouncedCard &card, const SpaceSet 
     return *card.hit ? spaces & reached : spaces - reached;
 }
 
-/// Takes in one fact after another of those that became known after a move.
+/// Applies the facts that became known after a move, one after another.
 class Narrowing
 {
 public:
@@ -123,7 +123,7 @@ public:
         keep(near);
     }
 
-    /// What is true of the end of his move.
+    /// Restricts the ends of his move.
     void keep(const SpaceSet &spaces)
     {
         m_rule.endsOfShort &= spaces;
@@ -142,7 +142,7 @@ private:
     TurnRule &m_rule;
 };
 
-/// SO-TRAITOR-1: whether the move showed him where the secret traitor saw him as well, and yet nobody was revealed.
+/// SO-TRAITOR-1: true when the showing of the move was also in the supposed traitor's sight and yet revealed nobody.
 bool wouldReveal(const Board &board, const TurnFacts &facts, const Supposition &supposed, const TurnRule &rule)
 {
     if (supposed.anyTraitor || !facts.shown || !facts.shown->at || !rule.visible.contains(*facts.shown->at))

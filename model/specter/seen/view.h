@@ -7,8 +7,8 @@
 namespace dossier::specter
 {
 
-/// A command that can be given now, as it stands or with other choices, and the seat that gives it. `needed`: the game
-/// waits for one of those that are. On paper `public` is whoever keeps the table.
+/// A command that can be given now, unchanged or with other choices, and the seat that gives it. `needed`: the game
+/// waits for one of the needed commands. On paper `public` is the keeper of the table.
 struct Due
 {
     Seat seat{};
@@ -18,22 +18,22 @@ struct Due
     static constexpr auto names = memberNames("seat", "command", "needed");
 };
 
-/// What one seat may know of the table: what everybody may, and its own. What is its own lies in members of its own, so
-/// that the public view in it is the same for every seat.
+/// The table as one seat may know it: the public part and its own. The secrets are in separate members, so the public
+/// view inside is identical for every seat.
 struct View : PublicView
 {
-    /// For every seat, as far as the viewer can know; the needed first.
+    /// Commands of every seat, as far as the viewer can know; the needed first.
     std::vector<Due> due{};
-    /// The agent whose player looks, and his sheet.
+    /// The viewer's agent and his sheet.
     std::optional<Agent> agent{};
     std::optional<Sheet> sheet{};
     /// His health.
     std::optional<int> health{};
-    /// SO-TRAITOR-1: for the first agent, and for the traitor himself.
+    /// SO-TRAITOR-1: known to the first agent and to the traitor himself.
     std::optional<HunterKind> traitor{};
-    /// What confirming the plan would say.
+    /// Consequences of confirming the plan.
     std::optional<Foreseen> foreseen{};
-    /// What is left in the box for the revealed traitor to choose from.
+    /// Cards left in the box for the revealed traitor to choose from.
     std::vector<Equipment> cardsLeft{};
     std::vector<AgentKind> charactersLeft{};
     bool operator==(const View &) const = default;

@@ -5,14 +5,15 @@
 namespace dossier::specter
 {
 
-// A move of the agent's for all spaces at once. What is held for each space is a `Field`: whether he can be there, or
-// the number of ways that lead there. A field is empty when it is made of a board, and has
-//   keep(SpaceSet)               drops what lies elsewhere,
-//   stepped(SpaceSet) -> Field   everything one allowed step further, as far as it leads into the set,
-//   add(Field)                   puts another's content on top,
-//   everywhere(SpaceSet) -> Field    its whole content on each space of the set.
+// A move of the agent's for all spaces at once. A `Field` holds a value for each space: the possibility of his being
+// there, or the number of ways that lead there. A field made from a board is empty, and has
+//
+// - keep(SpaceSet): drops the values elsewhere;
+// - stepped(SpaceSet) -> Field: everything one allowed step further, as far as it leads into the set;
+// - add(Field): adds another's content;
+// - everywhere(SpaceSet) -> Field: its whole content on each space of the set.
 
-/// Where a move ended that the sensor would not notice, and one that it would.
+/// Ends of moves that the sensor would not notice, and of those that it would.
 template <typename Field>
 struct Ended
 {
@@ -35,7 +36,7 @@ void addEnds(Ended<Field> &ended, const Field &ends, int steps)
     (steps > mostStepsUnsensed ? ended.ofLong : ended.ofShort).add(ends);
 }
 
-/// Every way over the spaces of a set, the start among them.
+/// Returns every way over the spaces of a set, the start among them.
 template <typename Field>
 Ended<Field> over(const Board &board, const SpaceSet &spaces, Field at, int mostSteps)
 {
@@ -48,7 +49,7 @@ Ended<Field> over(const Board &board, const SpaceSet &spaces, Field at, int most
     return ended;
 }
 
-/// SO-SEE-3: every way on which that space is the last visible one, and not the end.
+/// SO-SEE-3: returns every way on which that space is the last visible one and not the end.
 template <typename Field>
 Ended<Field> lastSeenAt(const Board &board, const TurnRule &rule, Field at)
 {
@@ -69,7 +70,7 @@ Ended<Field> lastSeenAt(const Board &board, const TurnRule &rule, Field at)
     return ended;
 }
 
-/// Where a move ends whose steps a ruling let pass: anywhere that what was shown leaves him.
+/// Returns the ends of a move whose steps a ruling allowed: any space that the showing leaves him.
 inline SpaceSet ruledEnds(const Board &board, const TurnRule &rule)
 {
     if (rule.ruling == SetAside::Everything || !rule.shown)
@@ -79,7 +80,7 @@ inline SpaceSet ruledEnds(const Board &board, const TurnRule &rule)
     return rule.shown == Showing::Seen ? rule.shownAt : board.open() - rule.visible;
 }
 
-/// The same after any number of steps; where nothing was shown, he was not seen at the start either.
+/// Returns such a move after any number of steps; when nothing was shown, he was not seen at the start either.
 template <typename Field>
 Ended<Field> anywhere(const Board &board, const TurnRule &rule, Field at)
 {
@@ -112,8 +113,8 @@ Ended<Field> moved(const Board &board, const TurnRule &rule, Field at)
 
 } // namespace walking
 
-/// SO-MOVE-1, SO-SEE-2 to -4: every legal way of one move that shows what was shown, from all the spaces of a field,
-/// and that fits all that became known later; short moves and long ones apart.
+/// SO-MOVE-1, SO-SEE-2 to -4: returns every legal way of one move with the given showing, from all the spaces of a
+/// field, that fits all later facts; short moves and long ones apart.
 template <typename Field>
 Ended<Field> walkedApart(const Board &board, const TurnRule &rule, Field at)
 {
@@ -123,7 +124,7 @@ Ended<Field> walkedApart(const Board &board, const TurnRule &rule, Field at)
     return ended;
 }
 
-/// The same together.
+/// Returns short and long moves together.
 template <typename Field>
 Field walked(const Board &board, const TurnRule &rule, Field at)
 {

@@ -43,7 +43,7 @@ void WeightField::scale(double factor)
 
 void WeightField::keep(const SpaceSet &spaces)
 {
-    // What a step has put beyond the board goes as well.
+    // Also clears values that a step has put beyond the board.
     constexpr SpaceSet::Row all = (SpaceSet::Row{1} << columnCount) - 1;
     for (int y = m_first; y <= m_last; ++y)
         for (SpaceSet::Row left = all & ~spaces.row(y); left != 0; left &= left - 1)
@@ -152,7 +152,7 @@ void scale(Fields &fields, double factor)
     }
 }
 
-/// Whoever was the traitor in this turn, any suspect may be it in the next: those of one character are taken together.
+/// Mixes the suppositions of each character, because any suspect may be the traitor in the next turn.
 void letAnybodyBeTraitor(const Board &board, const std::vector<Supposition> &all, Fields &fields)
 {
     Fields mixed(fields.size(), {WeightField(board), WeightField(board)});
@@ -166,7 +166,7 @@ void letAnybodyBeTraitor(const Board &board, const std::vector<Supposition> &all
     fields = std::move(mixed);
 }
 
-/// Nothing tells one of those spaces from another, nor how far he went.
+/// Weighs those spaces equally, as ends of a short and of a long move: nothing distinguishes them.
 void beginAnew(Fields &fields, const SpaceSet &spaces)
 {
     for (Ended<WeightField> &field : fields)
@@ -178,7 +178,7 @@ void beginAnew(Fields &fields, const SpaceSet &spaces)
             });
 }
 
-/// One turn more, not scaled.
+/// Advances by one turn, not scaled.
 void advance(const Board &board, const PublicHistory &history, const TurnFacts &facts,
     const std::vector<Supposition> &all, Fields &fields)
 {
@@ -191,7 +191,7 @@ void advance(const Board &board, const PublicHistory &history, const TurnFacts &
         letAnybodyBeTraitor(board, all, fields);
 }
 
-/// The fields of every supposition after the first so many turns, all to one scale.
+/// Returns the fields of every supposition after the given number of turns, all to one scale.
 Fields fieldsAfter(const Board &board, const PublicHistory &history, std::size_t turns,
     const std::vector<Supposition> &all, const std::vector<SpaceSet> &possible)
 {

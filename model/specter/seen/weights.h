@@ -9,7 +9,7 @@ namespace dossier::specter
 {
 
 /// Relative numbers of histories over the spaces of a board, in doubles and whole rows at a time. A field of the walk
-/// (specter_walk.h). Rows that hold nothing are skipped, so that costs follow what can be reached.
+/// (specter_walk.h). Empty rows are skipped, so the cost depends on the reachable spaces.
 class WeightField
 {
 public:
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] double at(Space space) const { return m_weights[index(space)]; }
 
-    /// The spaces of the board that hold anything.
+    /// Returns the spaces of the board with a value.
     [[nodiscard]] SpaceSet spaces() const;
 
     [[nodiscard]] double total() const;
@@ -46,7 +46,7 @@ private:
         return static_cast<std::size_t>(space.y + 1) * columnCount + static_cast<std::size_t>(space.x + 1);
     }
 
-    // The rows of weights from the western ring to the eastern one.
+    // Returns the row of weights from the western ring to the eastern one.
     [[nodiscard]] double *row(int y) { return m_weights.data() + index({-1, y}); }
 
     [[nodiscard]] const double *row(int y) const { return m_weights.data() + index({-1, y}); }
@@ -56,30 +56,30 @@ private:
     void addDiagonal(WeightField &further, Direction direction) const;
 
     const Board *m_board;
-    // Nothing is held outside the rows from m_first to m_last.
+    // All values outside the rows from m_first to m_last are zero.
     int m_first = mostRows;
     int m_last = -1;
     std::vector<double> m_weights;
 };
 
-/// The relative number of histories that lead to each space, as `historyCounts` gives them exactly; scaled so that all
-/// together are 1, or nothing. Secret traitors and characters that cannot be ruled out are all supposed in turn and
-/// their numbers added; hidden cards are not supposed.
+/// Returns the relative number of histories that lead to each space, in doubles where `historyCounts` is exact, scaled
+/// to a sum of 1 unless there is none. It adds the numbers of all suppositions about secret traitors and characters
+/// that cannot be ruled out; it supposes no hidden cards.
 WeightField historyWeights(const Board &board, const PublicHistory &history);
 
-/// The same with the short and the long moves of the last turn apart; at the start all is a short one. `possible` are
-/// the spaces where he can be whatever card he used, at the start and after each turn: where the facts leave no history
-/// without a hidden card, each of those spaces counts alike, as the end of a short and of a long move, and the
-/// histories go on from there.
+/// Returns the weights with short and long moves of the last turn apart; the start counts as a short one. `possible`
+/// are the agent's possible spaces with any card, at the start and after each turn: when the facts leave no history
+/// without a hidden card, each of those spaces counts equally, as the end of a short and of a long move, and the
+/// histories continue from there.
 Ended<WeightField> lastWeights(
     const Board &board, const PublicHistory &history, const std::vector<SpaceSet> &possible = {});
 
-/// For each space where he can have stood after the first so many turns: the weights after the last turn of the
-/// histories that stood there then, all to one scale. `possible` is that of `lastWeights`, for those first turns.
+/// Visits each space where he can have been after that many turns, with the weights after the last turn of the
+/// histories through it, all to one scale. `possible` is that of `lastWeights`, for those first turns.
 void weightsThrough(const Board &board, const PublicHistory &history, std::size_t turns,
     const std::vector<SpaceSet> &possible, const std::function<void(Space then, const WeightField &now)> &take);
 
-/// The weights after one turn more, not scaled.
+/// Returns the weights after one more turn, not scaled.
 WeightField weightsAfter(const Board &board, const TurnRule &rule, const WeightField &before);
 
 } // namespace dossier::specter

@@ -5,7 +5,7 @@
 namespace dossier::specter
 {
 
-// --- What only hands write: with the other events, every value of the table can be put right ---
+// --- Events that are only written by hand: with the other events, they can correct every value of the table ---
 
 struct HunterWritten
 {
@@ -35,7 +35,7 @@ struct SheetWritten
     static constexpr auto names = memberNames("agent", "sheet");
 };
 
-/// What lies on the board and stands beside it, but for hunters and agents.
+/// State of the board and beside it, except hunters and agents.
 struct BoardWritten
 {
     static constexpr std::string_view type = "board_written";
@@ -45,7 +45,7 @@ struct BoardWritten
     std::vector<Coordinate> completed{};
     std::optional<HunterTurn> turn{};
     bool secondAgentDue = false;
-    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none leaves them as they are.
+    /// SO-HUNT-2: the steps that the vehicle was driven in this turn; none leaves them unchanged.
     std::optional<int> driven{};
     bool operator==(const BoardWritten &) const = default;
     static constexpr auto names
