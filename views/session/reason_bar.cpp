@@ -109,9 +109,16 @@ void ReasonBar::setDraft(const QString &draft)
 void ReasonBar::changeDraft(const QString &reason)
 {
     const Typed typed{question(), reason};
+    m_isGiven = false;
     if (std::exchange(m_typed, typed) != typed)
         m_actions.draftChanged.run();
     renderAgain();
+}
+
+void ReasonBar::noteKept()
+{
+    if (std::exchange(m_isGiven, false))
+        changeDraft({});
 }
 
 void ReasonBar::giveUp()
@@ -137,7 +144,7 @@ void ReasonBar::decide()
     const QString reason = m_typed.reason.trimmed();
     if (reason.isEmpty())
         return;
-    changeDraft({});
+    m_isGiven = true;
     const bool undoes = m_about == About::Undo;
     const std::optional<Objection> objection = m_objection;
     dismiss();

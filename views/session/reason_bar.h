@@ -49,6 +49,9 @@ public:
     void askWhyUndo();
     void dismiss();
 
+    /// The journal has changed: a reason that was given is in it. Until then it stays a draft, for the file may be full.
+    void noteKept();
+
     /// A person closes it without a reason.
     void giveUp();
 
@@ -98,6 +101,8 @@ private:
     About m_about = About::Nothing;
     std::optional<Objection> m_objection;
     Typed m_typed;
+    /// The reason that is typed was given, and is not yet known to be in the journal.
+    bool m_isGiven = false;
     /// How often it appeared: its line shows the draft again.
     int m_version = 0;
 };

@@ -288,6 +288,7 @@ void TablePage::renderJournal(const ToldJournal &journal)
 {
     m_steps = journal.steps;
     m_lines = journal.count;
+    m_reason->noteKept();
     m_journal->renderJournal(journal);
     m_foot->renderJournal(journal);
     journalTold();

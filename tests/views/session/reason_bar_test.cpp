@@ -1,0 +1,53 @@
+#include "views/session/reason_bar.h"
+
+#include "tests/support/test_class.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+namespace reason_bar_test
+{
+
+using namespace dossier;
+
+class ReasonBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    /// The file may be full: a reason that is lost with the command would have to be typed again.
+    void aReasonIsADraftUntilTheJournalHasIt()
+    {
+        QStringList given;
+        ReasonBar bar({[] { return QString(); }, [] { return QStringLiteral("It was seen."); }},
+            {[&](const QString &reason) { given << reason; }, {}, {}}, nullptr);
+        const auto line = [&] { return bar.findChild<QLineEdit *>(); };
+        bar.askWhyUndo();
+        QTest::keyClicks(line(), QStringLiteral("misheard"));
+        QTest::keyClick(line(), Qt::Key_Return);
+        QCOMPARE(given, QStringList(QStringLiteral("misheard")));
+        bar.askWhyUndo();
+        QCOMPARE(line()->text(), QStringLiteral("misheard"));
+        QTest::keyClick(line(), Qt::Key_Return);
+        bar.noteKept();
+        QVERIFY(bar.draft().isEmpty());
+        bar.askWhyUndo();
+        QCOMPARE(line()->text(), QString());
+    }
+
+    void aReasonThatIsOnlyTypedOutlivesWhatOthersDo()
+    {
+        ReasonBar bar({[] { return QString(); }, [] { return QString(); }}, {}, nullptr);
+        bar.askWhyUndo();
+        QTest::keyClicks(bar.findChild<QLineEdit *>(), QStringLiteral("mis"));
+        bar.noteKept();
+        QCOMPARE(bar.findChild<QLineEdit *>()->text(), QStringLiteral("mis"));
+    }
+};
+
+DOSSIER_TESTS(ReasonBarTest, Windows)
+
+} // namespace reason_bar_test
+
+#include "reason_bar_test.moc"
