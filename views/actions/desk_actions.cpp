@@ -48,7 +48,7 @@ void DeskActions::add(const char *key, const char *iconName, const char *text, c
     auto *action = new QAction(this);
     action->setShortcut(QKeySequence(QString::fromLatin1(key)));
     action->setMenuRole(QAction::NoRole);
-    // A key held down too long must not play on; looking through the journal may go on as long as it is held.
+    // A key held down too long must not play on; browsing the journal may repeat while it is held.
     action->setAutoRepeat(key == QLatin1String("F6") || key == QLatin1String("F7"));
     action->setProperty(ofSomePages, true);
     if (iconName != nullptr)
