@@ -37,10 +37,10 @@ namespace dossier::test
 class WindowPlayer
 {
 public:
-    /// Files that steps compare with lie in the scenario's folder.
+    /// Files for comparison are in the scenario's folder.
     explicit WindowPlayer(const QString &scenario);
 
-    /// Does one step. Returns what went wrong, or nothing.
+    /// Does one step. Returns the failure, or nothing.
     std::optional<QString> play(const QString &line);
 
 private:
