@@ -73,7 +73,7 @@ QChar endOf(const QString &text)
     return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
 }
 
-/// Matches terms that differ from those of the Italian rulebooks, compounds of one word, plural forms of address, and
+/// Matches Italian terms that differ from those of the rulebooks, plural forms of address, and
 /// signs other than the Italian ones.
 const QRegularExpression &unwantedItalian()
 {

@@ -19,7 +19,7 @@ namespace
 constexpr Place site{1, 0};
 const std::string patrol = "Sample Patrol";
 
-/// What is said to a command, which leaves the table as it was.
+/// Returns the answer to a command without changing the table.
 std::string said(Table table, const Command &command, const Seat &seat = PublicSeat{})
 {
     return give(table, command, seat);
@@ -45,7 +45,7 @@ Table standing(const std::string &location = "Sample Farm")
     return battleAt(outer, 2, location);
 }
 
-/// The same, and a card turned up.
+/// Returns that table with a resistance card turned up.
 Table fighting(const std::string &card = "Sample Crowd")
 {
     return given(standing(), {TurnUpResistance{outer, card}});
@@ -270,7 +270,7 @@ private slots:
             QCOMPARE(boundary(said(through({land("Sample Meadow"), TokenPlaced{at, foot}}), on),
                          said(through({land("Sample Meadow"), AlienPlaced{{blue, 1}, at, false}}), on)),
                 at == outer ? "CQ-ACT-3 | CQ-ACT-3" : "fine | fine");
-        // Whoever flees in an Action phase moves on where nothing holds him, unless his movement was over before.
+        // An alien that flees in an Action phase moves on unless something holds it, or its movement was over before.
         const auto fled = [&](const std::string &from, bool ended)
         {
             Table table = after(greensTurn(), {land(from), AlienPlaced{{green, 1}, outer, ended}});

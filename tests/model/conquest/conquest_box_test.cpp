@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(withStrength(100), std::optional(BoxFault::WrongNumber));
     }
 
-    /// What is taken over makes no pack that could not be read again.
+    /// An import without faults gives a pack that can be read again.
     void whatIsNotFaultyMakesASoundPack()
     {
         Pack pack = smallBox();

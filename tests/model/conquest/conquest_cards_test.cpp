@@ -134,7 +134,8 @@ private slots:
         Table table = greensTurn(3);
         table.open.first = blue;
         QCOMPARE(turnOrder(table.open), (std::vector{blue, Colour::Red, green}));
-        // Who reaches eight at once with another is first in that order, too: of two farms both players' count more.
+        // Among players who reach eight together, the first in that order is ahead, too: the correction makes both
+        // players' farms count more.
         for (const auto &[player, at] : {std::pair(green, Place{1, 1}), std::pair(blue, Place{2, 1})})
         {
             applyEvent(table, LocationDrawn{at, "Sample Farm"});
@@ -315,7 +316,7 @@ private slots:
             applyEvent(ruled, event);
         QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
         QCOMPARE(*ruled.open.decks[Deck::Events].unseen, (Cards{{"Sample Dread", inHands + 1}, {"Sample Veto", 1}}));
-        // What is not there does not come, whatever happens.
+        // A missing card cannot come, in any case.
         conquest::apply(ruled, HandDrawn{blue, 1, {"Sample Storm"}, false});
         QCOMPARE(inPlay(ruled.open, blue).immediate.size(), std::size_t{2});
     }
@@ -335,7 +336,7 @@ private slots:
         QCOMPARE(give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), ""s);
         QCOMPARE(
             give(table, ApplyCard{"Some text", {StuffGained{green, "Sample Lamp"}}}), "malformed /effects/0/card"s);
-        // What a hand holds is not drawn a second time.
+        // A card in a hand is not drawn a second time.
         give(table, DiscardEvent{green, "Sample Dread"}, greens);
         table.open.decks[Deck::Events].unseen = Cards{{"Sample Dread", 2}, {"Sample Haste", 7}};
         table.open.decks[Deck::Events].discarded.clear();

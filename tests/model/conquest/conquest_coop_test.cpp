@@ -52,7 +52,7 @@ class ConquestCoopTest : public QObject
 
 private slots:
 
-    /// Where a strength is not known what is known still counts, and who loses is said.
+    /// An unknown strength leaves the known ones valid, and people name the loser.
     void RES_10_whatIsKnownCountsBesideAnUnknownStrength()
     {
         CoopTable table(2);

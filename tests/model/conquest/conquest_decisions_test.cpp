@@ -25,7 +25,7 @@ bool isNear(double a, double b)
     return std::abs(a - b) < nearly;
 }
 
-/// What may be done in a battle, and what its end is worth.
+/// The options in a battle, and the value of its end.
 struct Choices
 {
     bool mayFlee = false;

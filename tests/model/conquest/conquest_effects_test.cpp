@@ -225,7 +225,7 @@ private slots:
         Table table = greensTurn();
         QCOMPARE(inPlay(table.open, green).threat, 1);
         QCOMPARE(byACard(table, {ThreatChanged{green, -1}, ThreatChanged{green, -1}}), "malformed /effects/1/by"s);
-        // What an ability costs is paid before it does anything.
+        // The cost of an ability is paid before its effect.
         QCOMPARE(give(table, UseAbility{green, "Ink Cloud", {ThreatChanged{green, -1}}}), "malformed /effects/0/by"s);
         QCOMPARE(give(table, UseAbility{green, "Ink Cloud", {ThreatChanged{green, 1}}}), ""s);
         QCOMPARE(inPlay(table.open, green).threat, 1);
@@ -374,7 +374,7 @@ private slots:
         QCOMPARE(give(table, FightToken{outer, foot, {}}), ""s);
         QCOMPARE(table.open.battle->by, blue);
         QCOMPARE(all(table, {RollRound{{6}, {1}}, ResolveRound{}, EndAction{}}), ""s);
-        // Who has beaten it has beaten it for all.
+        // One player's victory over it counts for all.
         QVERIFY(spaceAt(table.open, outer).tokens.empty());
     }
 

@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// Who is there: the strengths of green's aliens, the weakest first, and how many others.
+/// The aliens present: the strengths of green's, the weakest first, and the number of the others.
 struct There
 {
     std::vector<int> own{};
@@ -29,7 +29,7 @@ struct There
     friend auto operator<=>(const There &, const There &) = default;
 };
 
-/// What is fought, by the names that lie open, and what is added to it.
+/// The opposition, by its visible names, and the additions to it.
 struct Foe
 {
     bool token = false;
@@ -228,7 +228,7 @@ private:
         return total > resisted ? 1 : -1;
     }
 
-    /// Who is left after it, or nobody of green's. `fired`: the barrage of the first round is over.
+    /// Returns the survivors after it, or none of green's. `fired`: the barrage of the first round is over.
     Chances fought(const There &there, const Foe &foe, bool fired)
     {
         if (there.own.empty())

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(touch(table.open, {1, 5}, {2, 3}), false);
         QCOMPARE(touch(table.open, {0, 3}, {2, 6}), true);
         QCOMPARE(layoutOf(table.open)->places, (std::vector{5, 2}));
-        // Whoever says otherwise is right.
+        // A person who says otherwise is right.
         QCOMPARE(test::give(table, SayTouching{.border = {{0, 3}, {2, 6}}, .touch = false}), std::string());
         QCOMPARE(touch(table.open, {0, 3}, {2, 6}), false);
     }

@@ -57,7 +57,7 @@ CoopTable unsaid()
 
 } // namespace
 
-/// What is changed by a card, or is not known yet, while something is under way.
+/// Changes by a card, or unknown values, during another action.
 class ConquestMeanwhileTest : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private slots:
             return said + (table.open.battle->stage == Stage::Conquer ? "won" : "one more fight");
         };
         QCOMPARE(boundary(afterTwoFights(0), afterTwoFights(1)), "won | one more fight");
-        // What a card takes away has not to be fought.
+        // A token that a card removes need not be fought.
         Table table = exploring("Sample Harbour");
         QCOMPARE(win(table), ""s);
         QCOMPARE(give(table, ApplyCard{"Some text", {ValueChanged{outer, -1, 0}}}), ""s);
@@ -152,7 +152,7 @@ private slots:
         for (std::size_t i = 0; i < plain->unknown.cards.size(); ++i)
             QCOMPARE(plain->unknown.cards[i].card.strength - helped->unknown.cards[i].card.strength,
                 plain->unknown.cards[i].hero ? 0 : 2);
-        // What is kept for the next fight is in that one alone: the first token, or whatever card comes first.
+        // A bonus for the next fight applies only to that one: the first token, or the first card to come.
         const auto before = [](bool token)
         {
             Table table = exploring("Sample Harbour");
@@ -232,7 +232,7 @@ private slots:
         // While he is at one section no card calls him to another: his token is not in the pool.
         QVERIFY(!table.give(ApplyCard{"Some text", {TokenPlaced{{2, 3}, "Sample Paragon"}}}).empty());
         QCOMPARE(table.open().resistance.captain->left, std::vector<Place>{landingSite(table.open(), green)});
-        // Where nobody is he has nobody to fight, and is back in the pool.
+        // At a place without anybody he has nobody to fight, and is back in the pool.
         CoopTable other;
         QCOMPARE(other.give(ApplyCard{"Some text", {TokenPlaced{{0, 3}, "Sample Paragon"}}}), ""s);
         QVERIFY(!other.open().resistance.captain);

@@ -52,7 +52,7 @@ std::string faultWith(const std::string &pointer, const Json &value)
     return read ? "none" : read.error().pointer + ' ' + std::string(wordOf(read.error().fault));
 }
 
-/// What the schema says against a pack.
+/// Returns the schema's objection to a pack.
 std::string schemaFault(const Json &pack)
 {
     static const Json published = Json::parse(packSchema());
@@ -90,7 +90,7 @@ int copiesIn(const std::optional<Cards> &deck)
 
 } // namespace
 
-/// What boxes hold, as files have it.
+/// The content of boxes, as files store it.
 class ConquestPackTest : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ CoopTable shared(const TableOptions &options)
 
 } // namespace
 
-/// What the book leaves open, by each of the readings that a table may choose; and what is fought in odd cases.
+/// Open points of the book, in each of the readings that a table may choose; and the opposition in odd cases.
 class ConquestReadingsTest : public QObject
 {
     Q_OBJECT
@@ -153,7 +153,7 @@ private slots:
         table.stand({blue, 2}, outer);
         QCOMPARE(table.give(LoseAlien{{blue, 1}}), ""s);
         QCOMPARE(table.against(Flee{green, {{{green, 1}, {1, 0}}}}), "CQ-FIGHT-4"s);
-        // Where one of them has aliens, all may go.
+        // If one of them has aliens there, all may go.
         const Flee toBlue{green, {{{green, 1}, {1, 2}}, {{blue, 2}, {1, 2}}}};
         QCOMPARE(table.against(toBlue), "CQ-FIGHT-4"s);
         table.stand({blue, 3}, {1, 2});

@@ -35,7 +35,7 @@ Table beforeABarrage(int aliens)
     return table;
 }
 
-/// The same where it has fired and so many are left.
+/// Returns that table after the barrage with that many aliens left.
 Table afterABarrage(int aliens)
 {
     Table table = beforeABarrage(aliens);
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(odds.withSaucer > odds.win && odds.withStrength >= odds.win);
     }
 
-    /// Where the deck may bring too much for a whole battle, its next fights are reckoned, after a barrage too.
+    /// When the deck may bring too much for a whole battle, its next fights are calculated, after a barrage too.
     void theNextFightsAreReckonedWhereAllOfThemAreTooMany()
     {
         for (const bool fired : {false, true})

@@ -74,7 +74,7 @@ private:
                 + what;
     }
 
-    /// What is given by the rules, the book does not forbid.
+    /// A command that the rules accept is not forbidden by the book.
     void judgeGiven(const Command &command)
     {
         const std::optional<bool> expected = book().allows(command);
@@ -248,7 +248,7 @@ private slots:
             "resolve_round", "lose_alien", "flee", "go_on", "conquer", "steal", "end_battles", "end_turn",
             "free_locations", "advance_technology", "roll_technology"};
         int judged = 0;
-        // What is rare may take some games more.
+        // A rare event may need some more games.
         for (int seed = 0; seed < scaled(6) || (!missing.empty() && seed < 60); ++seed)
         {
             FollowedGame game(static_cast<unsigned>(seed) + 1000);

@@ -41,7 +41,7 @@ QList<QByteArray> linesOf(const QByteArray &text)
     return lines;
 }
 
-/// What a line does to the table, as a journal keeps it: by its text.
+/// Applies the effect of a line to the table like a journal, through its text.
 std::string give(Table &table, const std::string &line)
 {
     const Judged judged = judge(table, std::string_view(line));

@@ -85,7 +85,7 @@ private:
     [[nodiscard]] Battle with(Battle battle, const Cards &up) const
     {
         Opposition all;
-        // What is added to the first of these fights: it is none of a hero's.
+        // The addition to the first of these fights is not a hero's.
         if (m_unknown.fights > 0 && std::ssize(battle.oppositions) == m_knownFights)
             all.strength = m_unknown.heroes.strength - m_heroes;
         for (const std::size_t kind : up)

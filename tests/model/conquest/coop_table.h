@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const conquest::PublicTable &open() const { return m_table.open; }
 
-    /// What the last command led to.
+    /// The events of the last command.
     [[nodiscard]] const conquest::Events &events() const { return m_events; }
 
     /// Of which kinds that was.

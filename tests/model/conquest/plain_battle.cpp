@@ -59,7 +59,7 @@ private:
         return known != m_known.end() ? known->second : m_known[{fight, there}] = roundFrom(fight, there);
     }
 
-    /// What a round of those after a barrage makes of the chances; `again` gains the chance that nothing changed.
+    /// Adds the outcome of a round after a barrage to the chances; `again` gains the chance that nothing changed.
     void addRound(std::size_t fight, const There &before, const There &there, const Ratio &chance,
         std::vector<Ratio> &left, Ratio &again)
     {

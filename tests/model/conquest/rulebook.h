@@ -10,7 +10,7 @@ namespace dossier::test
 class Rulebook
 {
 public:
-    /// What the active player has met in this phase; kept by whoever follows the game.
+    /// The encounters of the active player in this phase; kept by the caller.
     using Met = std::set<conquest::Encounter>;
 
     Rulebook(const conquest::PublicTable &table, const Met &met)
@@ -25,10 +25,10 @@ public:
     /// All that somebody could wish to do, most of it in vain.
     [[nodiscard]] std::vector<conquest::Command> wishes() const;
 
-    /// What cards and abilities add on that side.
+    /// Returns the bonus of cards and abilities on that side.
     [[nodiscard]] int bonus(int conquest::Bonuses::*side) const;
 
-    /// Who wins the round that lies there, none for a push; and the two totals.
+    /// Returns the winner of the current round, none for a push, and the two totals.
     [[nodiscard]] conquest::RoundResult result() const;
 
     [[nodiscard]] int resistance(conquest::Place at) const;

@@ -158,7 +158,7 @@ private slots:
             Halves broken = good;
             std::string &half = random() % 2 == 0 ? broken.open : broken.secret;
             half[random() % half.size()] = static_cast<char>(random());
-            // Whatever it reads as is written just so again: nothing is overlooked.
+            // A record that it reads is written back identically: nothing is overlooked.
             const std::optional<Record> record = recordOf(broken);
             if (!record || !Journal().has(parentOf(*record)) || parentOf(broken.open).entry != 0)
                 continue;

@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(told.journal.bookmarks().size(), std::size_t(3));
         add(told.journal, recorded(21, Bookmarked{{1}, {"half time", ""}, true}));
         QCOMPARE(told.journal.bookmarks().size(), std::size_t(2));
-        // As they were kept before seats had names of their own.
+        // The form from before seats had names of their own.
         QCOMPARE(bookmarkNameOf({"dawn", ""}), (BookmarkName{std::nullopt, "dawn"}));
         QCOMPARE(bookmarkNameOf({"", "ambush"}), (BookmarkName{"", "ambush"}));
     }

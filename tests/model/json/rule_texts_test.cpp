@@ -77,7 +77,7 @@ QSet<QString> shingles(const QString &text)
     return set;
 }
 
-/// What is written below the board of a rule; null where it has none.
+/// Returns the text below the board of a rule; null without one.
 const LocalizedText *captionOf(const RuleText &rule)
 {
     if (const RuleExample *board = omega::exampleOf(rule))

@@ -80,7 +80,7 @@ DeclareAttack beamFrom(Space at)
     return {FigureId{1}, {"beam"}, at, leader, {0, 2}, false, {}};
 }
 
-/// What a Taunter Drone adds to the defense of somebody at (1, 1) whom another attacks from next to them.
+/// Returns the bonus of Taunter Drones to the defense of a figure at (1, 1) that is attacked from an adjacent space.
 int tauntedBy(Printing printing, const std::vector<Space> &drones, const char *weapon, bool onCommando)
 {
     Table table = tableInTurns(printing);

@@ -278,7 +278,7 @@ private slots:
         }
     }
 
-    /// What nobody has typed in is asked for before a wound is taken.
+    /// An unknown value is requested before a wound is taken.
     void OP_DOWN_1_aWoundAsksForTheVitality()
     {
         for (const Printing printing : printings)

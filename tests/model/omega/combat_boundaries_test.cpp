@@ -80,7 +80,7 @@ int woundsBy(Duel duel, const char *weapon, int hits)
     return get<AttackEnded>(events.front()).wounds;
 }
 
-/// What a carbine's shot at that distance along the row meets.
+/// Returns the refusal of a carbine's shot at that distance along the row.
 std::string shotAt(Printing printing, const char *kind, int x)
 {
     const Duel duel(printing, kind, {x, 2});

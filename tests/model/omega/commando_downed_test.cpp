@@ -60,7 +60,7 @@ private slots:
         }
     }
 
-    /// As by an attack, and with no more wounds than that; one to fewer puts nobody down.
+    /// Falls like after an attack, and with no more wounds than that; with one fewer nobody falls.
     void OP_DOWN_1_whoIsCorrectedToAllWoundsIsDowned()
     {
         for (const Printing printing : printings)
@@ -82,7 +82,7 @@ private slots:
             }
     }
 
-    /// As by wounds; who stands up again changes nothing else.
+    /// Falls like after wounds; standing up again changes nothing else.
     void OP_DOWN_1_whoIsCalledDownedByACorrectionFallsAsByWounds()
     {
         for (const Printing printing : printings)

@@ -60,7 +60,7 @@ Table activating(Printing printing)
 
 } // namespace
 
-/// What is due for what is really done, and what no correction makes: OP-MOVE, OP-ACT-1, OP-DASH-1, OP-DOWN-1.
+/// Effects of actions that are really done, and not of a correction: OP-MOVE, OP-ACT-1, OP-DASH-1, OP-DOWN-1.
 class CornerRulesTest : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private slots:
             QCOMPARE(played(near, {onAlong({{1, 1}, {2, 1}, {2, 2}})}), fine);
             QCOMPARE(played(away, {onAlong({{1, 1}, {1, 2}})}), fine);
             QCOMPARE(boundary(tokens(away, leader), tokens(near, leader)), "1 | 2");
-            // What was declared and is not gone is not paid for, and what was paid for is paid for once.
+            // A declared but unfinished step is not paid for, and a paid one is paid only once.
             Table declared = slowedInTheCorner(printing);
             const Move past = halting({{0, 1}, {1, 1}, {2, 1}, {3, 1}}, 1);
             QCOMPARE(adrenalineFor(declared.open, past), 2);

@@ -23,7 +23,7 @@ const Pack &knownPack()
 
 } // namespace
 
-/// What is known of the game's cards, and that the rest is said to be unknown.
+/// The known data of the game's cards, with the rest announced as unknown.
 class KnownPackTest : public QObject
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ private slots:
 
     void theSamplePackSuitsIt() { published().packSuitsIt("sample"); }
 
-    /// What `dossier play` reads beside commands and views.
+    /// The lines of `dossier play` beside commands and views.
     void theJournalsLinesSuitIt()
     {
         const auto suits = [](const char *text) { return published().suits("line", text); };

@@ -40,7 +40,7 @@ void forEachKind(const auto &say)
     }
 }
 
-/// Who gives a command that is not everybody's.
+/// The seats of the commands that are not public.
 const std::map<std::string, std::string> &owners()
 {
     static const std::map<std::string, std::string> all{{"place_door", "overseer"}, {"place_stack", "overseer"},

@@ -77,7 +77,7 @@ private slots:
         QVERIFY(holds);
     }
 
-    /// What is made of the public part of any view, even the overseer's, tells no secret.
+    /// A value made from the public part of any view, even the overseer's, reveals no secret.
     void OP_ROOM_3_thePublicPartOfEveryViewIsTheSame()
     {
         const Table table = tableInTurns(Printing::Revised);

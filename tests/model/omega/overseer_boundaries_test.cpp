@@ -23,7 +23,7 @@ const AbilityId charge{"charge"};
 const AbilityId clones{"clone_reinforcements"};
 const AbilityId rubble{"cave_in"};
 
-/// So many tokens in the pool, the rest of them in the bank.
+/// Moves tokens between bank and pool until the pool holds that many.
 void holdInPool(Table &table, int tokens)
 {
     table.open.adrenaline.bank += table.open.adrenaline.pool - tokens;

@@ -149,7 +149,7 @@ private slots:
     {
         const OwnersPack pack = newPack();
         const auto asks = [&](const ValuePlace &place) { return textAt(pack, place) != "no such value"; };
-        // What places something always is an action; a melee weapon has no range, a ranged one no reach.
+        // A kit that places something is always an action; a melee weapon has no range, a ranged one no reach.
         QVERIFY(!asks({PackStep::Kits, "triggered_explosives", "action", {}}));
         QVERIFY(asks({PackStep::Kits, "keep_your_head_down", "action", {}}));
         QVERIFY(!asks({PackStep::Sheets, "rifleman", "range", {PackPart::Melee}}));

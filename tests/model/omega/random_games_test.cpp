@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What random games have shown: which command types were taken as they stood, and which events happened.
+/// The findings of random games: the command types accepted without a ruling, and the events that occurred.
 struct Coverage
 {
     std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
@@ -34,7 +34,7 @@ std::string typesWithout(const std::vector<int> &counts)
             + typesWithout<Variant, index + 1>(counts);
 }
 
-/// The same table with other secrets: kinds of doors, stacks, the deck, the overseer's words.
+/// Returns the table with other secrets: kinds of doors, stacks, the deck, the overseer's words.
 Table scrambled(Table table)
 {
     for (auto &[edge, kind] : table.secret.doors)

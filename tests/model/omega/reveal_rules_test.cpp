@@ -34,7 +34,7 @@ RoomState stateOf(const Table &table, int room)
     return roomWith(table.open, {room})->state;
 }
 
-/// Whether a door is shut, and how many rooms are hidden.
+/// Returns the state of a door, and the number of hidden rooms, as text.
 std::string doorAndHidden(const Table &table, const Edge &door)
 {
     const auto hidden = std::ranges::count(table.open.ground.rooms, RoomState::Hidden, &Room::state);

@@ -15,7 +15,7 @@ namespace
 
 /// The rules that refuse nothing of their own: what they say happens.
 const QStringList refuseNothing{"OP-ADR-3", "OP-ADR-4", "OP-DASH-3", "OP-DASH-4", "OP-ROUND-3",
-    // What no die can show does not exist: it is malformed.
+    // A face that no die has does not exist: it is malformed.
     "OP-DICE-1"};
 
 /// The rules whose tests ask the clause itself and give no command.

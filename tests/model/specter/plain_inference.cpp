@@ -79,7 +79,7 @@ enum class Play : std::uint8_t
 
 constexpr std::array everyPlay{Play::NoCard, Play::Surge, Play::FieldBefore, Play::FieldAfter, Play::Decoy};
 
-/// Where he is, and what he has used.
+/// His place, and the cards that he has used.
 struct State
 {
     Space at;
@@ -90,7 +90,7 @@ struct State
     friend auto operator<=>(const State &, const State &) = default;
 };
 
-/// How a move went: its end, its steps (three stand for more), the last visible space, and whether that is the end.
+/// The outcome of a move: its end, its steps (three stands for more), the last visible space, and if that is the end.
 struct Way
 {
     Space end;
@@ -157,7 +157,7 @@ private:
         return test::sees(m_board, from, smoke, space) && (!field || isWithin(m_board, from.at, space, 2));
     }
 
-    /// What obliges him to show himself during the move.
+    /// True when a rule obliges him to show himself during the move.
     [[nodiscard]] bool isVisible(Space space, Play play) const
     {
         return std::ranges::any_of(m_facts.hunters,
@@ -457,7 +457,7 @@ std::vector<Cards> handsOf(const PublicTable &table, Agent agent, AgentKind char
     return hands;
 }
 
-/// Whether nobody knows better: he was not revealed as another, and the other agent not as this one.
+/// True when nothing is known against it: he was not revealed as another, and the other agent not as this one.
 bool canBe(const PublicTable &table, Agent agent, AgentKind character)
 {
     for (const auto &[other, inPlay] : table.agents)
@@ -474,7 +474,7 @@ bool canBe(const PublicTable &table, Agent agent, AgentKind character)
     return true;
 }
 
-/// Who may be the traitor in the first agent's turns; after a ruling about it, each who plays or nobody.
+/// Returns the possible traitors in the first agent's turns; after a ruling about it, each player or nobody.
 std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent agent)
 {
     std::vector<std::optional<HunterId>> all;
@@ -553,7 +553,7 @@ std::vector<Ways> waysOf(const PublicTable &table, Agent agent)
     return all;
 }
 
-/// Whether both hands can have come out of one box.
+/// Checks that both hands can come from one box.
 class OneBox
 {
 public:
@@ -562,7 +562,7 @@ public:
     {
     }
 
-    /// Whether that agent can be one of some characters and have used that, beside the other who has used this.
+    /// True when that agent can be one of some characters and have used those cards, beside the other agent with his.
     bool holdsBoth(Agent agent, const std::vector<AgentKind> &kinds, const State &used,
         const std::vector<AgentKind> &otherKinds, const State &otherUsed)
     {
@@ -611,7 +611,7 @@ private:
     std::map<std::pair<Agent, AgentKind>, std::vector<Cards>> m_hands;
 };
 
-/// What was used, wherever that led.
+/// Returns the used cards without the place.
 State usedIn(const State &state)
 {
     return {{}, state.surges, state.fields, state.decoys};

@@ -62,7 +62,7 @@ MoveHunter to(const std::string &space, bool getsIn = false)
     return {at(space), getsIn, {}};
 }
 
-/// Whether a hunter who is visible on row 8 hits the agent at A8.
+/// True when a hunter who is visible on row 8 hits the agent at A8.
 bool hit(HunterKind hunter, const std::string &from, const std::vector<int> &die, Edition edition = Edition::First)
 {
     Table table = huntedBy(hunter, from, "A8", {.hunters = {hunter, HunterKind::Beast}, .edition = edition});

@@ -61,7 +61,7 @@ std::string followed(Table &table)
 
 } // namespace
 
-/// What is due is part of the view, so that a screen can lead through a game whose rules it does not know.
+/// The due actions are part of the view, so that a screen can lead through a game without knowing its rules.
 class SpecterDueTest : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How many random games the property plays; 2,000 with DOSSIER_TEST_SCALE=100.
+/// Number of random games of the property; 2,000 with DOSSIER_TEST_SCALE=100.
 constexpr int games = 20;
 
 WayShape randomShape(std::mt19937 &random, int turns)
@@ -120,7 +120,7 @@ private slots:
             for (const auto &[space, count] : historyCounts(board, history))
                 spaces.set(space);
             const Places places = placesNow(board, history);
-            // Where people let something pass, any card may have been used.
+            // After people have let something pass, any card may have been used.
             if (std::ranges::all_of(
                     history.turns, [](const TurnFacts &turn) { return turn.ruling == SetAside::Nothing; }))
                 QCOMPARE(test::told(places.any), test::told(spaces));

@@ -469,7 +469,7 @@ private slots:
         QVERIFY(!places.any.contains(at("N8")));
     }
 
-    /// Where the vehicle is put by hand, those who sit in it are; who is on foot stays.
+    /// A correction of the vehicle's place moves its passengers; hunters on foot stay.
     void theVehicleIsCorrectedWithAllWhoSitInIt()
     {
         Table table = begun();

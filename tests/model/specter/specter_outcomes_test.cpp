@@ -26,7 +26,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How loud a path is: what is shown, the steps to the token, all steps, and the token in reading order.
+/// The loudness of a path: its showing, the steps to the token, all steps, and the token in reading order.
 using Loudness = std::tuple<Showing, int, int, int, int>;
 
 Loudness loudness(const SpaceSet &visible, const Path &path)
@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-/// What a move will show before it is made, and what a question would tell before it is asked.
+/// The showing of a move before it is made, and the information of a question before it is asked.
 class SpecterOutcomesTest : public QObject
 {
     Q_OBJECT
@@ -242,7 +242,7 @@ private slots:
         QCOMPARE(test::told(heard.answers[1].left), std::string("A3 B3"));
     }
 
-    /// What an answer leaves is counted in the set that is shown, hidden cards and all.
+    /// The places that an answer leaves are counted in the shown set, with hidden cards.
     void theSetIsTheOneThatIsShown()
     {
         const Board board = streets({"..........."}).board;

@@ -29,7 +29,7 @@ const E *happened(const Events &events)
     return nullptr;
 }
 
-/// What the agents' players say aloud in answer to a command, as it is entered where nothing else is known.
+/// Returns the spoken answers of the agents' players to a command, in the form for a table that keeps no sheets.
 std::vector<Said> saidIn(const Events &events, const PublicTable &before)
 {
     std::vector<Said> all;
@@ -57,7 +57,7 @@ std::vector<Said> saidIn(const Events &events, const PublicTable &before)
     return all;
 }
 
-/// What a move showed and the player announced.
+/// Returns the report of a move's showing and announcements.
 ReportMove reportOf(Agent agent, const Events &events)
 {
     ReportMove report{.agent = agent};
@@ -114,7 +114,7 @@ struct OnPaper
         return withTraitor(std::move(entered));
     }
 
-    /// What was told of the past stands beside what is told of now.
+    /// The answers about the past are separate from those about the present.
     std::vector<Command> operator()(LookBack command) const
     {
         command.said = saidIn(events, before.open);

@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// What came up in all games: corrections by their kind, and how often everybody had to learn of one.
+/// The cases that came up in all games: corrections by their kind, and the number that had to be announced.
 struct Course
 {
     std::array<int, 4> corrected{};
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// What he is to have instead; a sheet as a whole is written with the place that it has.
+    /// Corrects one of his values; a sheet as a whole keeps its place.
     void putRight()
     {
         const Agent agent
@@ -155,8 +155,8 @@ Events looks(Table &table, HunterKind hunter)
 
 } // namespace
 
-/// Whatever is put right on a sheet, what is public of an agent leaves the place where he is, and nobody learns of the
-/// correction before he has to.
+/// After any correction of a sheet, the public facts about an agent leave his real place possible, and nobody learns of
+/// the correction before it is necessary.
 class SpecterPutRightTest : public QObject
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(table.open.agents.at(Agent::First).anyHand);
     }
 
-    /// What was said to the one goes with what is said to the other only where it need not have been one traitor.
+    /// The answers to one hunter agree with those to another only when they need not have come from one traitor.
     void SO_TRAITOR_1_rolesThatWerePutRightAreToldWhenNoOneTraitorGoesWithAll()
     {
         Table table = begun({.players = 5,

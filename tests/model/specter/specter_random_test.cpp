@@ -21,13 +21,13 @@ using namespace dossier::test;
 namespace
 {
 
-/// What random games have shown: which command types were taken as they stood, and which events happened.
+/// The findings of random games: the command types accepted without a ruling, and the events that occurred.
 struct Coverage
 {
     std::vector<int> accepted = std::vector<int>(alternativeCount<Command>);
     std::vector<int> seen = std::vector<int>(alternativeCount<Event>);
     std::map<Ending, int> endings{};
-    /// How often an announced card told something of the agent's place.
+    /// Number of announced cards that revealed something of the agent's place.
     int narrowed = 0;
 };
 
@@ -41,7 +41,7 @@ std::string typesWithout(const std::vector<int> &counts)
             + typesWithout<Variant, index + 1>(counts);
 }
 
-/// The same table with other secrets of one agent's: place, way, hand, character, objectives and plan.
+/// Returns the table with other secrets of one agent: place, way, hand, character, objectives and plan.
 Table scrambled(Table table, Agent agent)
 {
     Sheet &sheet = table.sheets.at(agent);
@@ -57,7 +57,7 @@ Table scrambled(Table table, Agent agent)
     return table;
 }
 
-/// The same table with another secret traitor, if it has one.
+/// Returns the table with another secret traitor, if it has one.
 Table withOtherTraitor(Table table)
 {
     if (table.open.traitor || !table.traitor)
@@ -88,8 +88,8 @@ std::vector<Seat> traitorsSeats(const Table &table)
     return seats;
 }
 
-/// Where the public facts leave an agent: worked out on from the turns that were there before, while they and all that
-/// is unknown stay as they were.
+/// The possible places of an agent by the public facts: continues from the previous turns, as long as they and the
+/// unknowns stay unchanged.
 class Follower
 {
 public:
@@ -181,7 +181,7 @@ private:
         return {};
     }
 
-    /// What only one knows changes no view and no refusal of anybody else's.
+    /// A secret of one player changes no view and no refusal of another's.
     std::string leak(const Given &given)
     {
         const Table other = withOtherTraitor(scrambled(m_table, Agent::First));
@@ -312,7 +312,7 @@ private slots:
     void wholeGamesKeepSecretsAndSayWhatIsTrueAndEverythingComesUp()
     {
         Coverage coverage;
-        // What belongs to sheets on paper is seen in games of their own.
+        // Commands for paper sheets occur in games of their own.
         coverage.accepted[Command(ReportMove{}).index()] = 1;
         coverage.accepted[Command(TakeOverFacts{}).index()] = 1;
         const int least = scaled(30);

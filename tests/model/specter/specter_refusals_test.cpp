@@ -41,7 +41,7 @@ PlanMove planOf(const std::vector<std::string> &names, const std::optional<CardU
     return {Agent::First, plan};
 }
 
-/// The same game in its set-up again.
+/// Returns the game in its set-up state.
 Table unbegun(Table table)
 {
     table.open.clock = {};
@@ -81,7 +81,7 @@ Table withTwoAgents()
 
 } // namespace
 
-/// What the rules of Specter Ops refuse besides their boundaries, and what follows of moves and cards.
+/// Refusals of the rules of Specter Ops besides their boundaries, and the effects of moves and cards.
 class SpecterRefusalsTest : public QObject
 {
     Q_OBJECT

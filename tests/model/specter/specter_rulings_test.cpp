@@ -20,7 +20,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// How often a command of each kind was let pass against a rule.
+/// Number of commands of each kind that were allowed against a rule.
 using Counts = std::vector<int>;
 
 template <std::size_t index = 0>
@@ -69,8 +69,8 @@ public:
     }
 
 private:
-    /// What anybody may give leads to what everybody may know, a ruling on it aside: whether it can be kept, and why
-    /// not, then hangs on nothing that is secret.
+    /// A public command has only public effects, apart from a ruling: the reason why it cannot be kept then depends on
+    /// no secret.
     [[nodiscard]] std::string secretOf(const Command &command, const Events &events) const
     {
         if (notGivenBy(m_table.open, PublicSeat{}, command))
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(inconsistency(table.open, table.sheets), std::string("/sheets/first/plan/path"));
     }
 
-    /// What says nothing is not written: tables without such rulings are written as they were.
+    /// Empty values are not written: tables without such rulings are written in the old form.
     void whatARulingAloneBringsAboutIsWrittenWhenItDoes()
     {
         AgentInPlay agent;

@@ -72,7 +72,7 @@ private slots:
             given += QByteArray::fromStdString(judged.answer) + '\n';
             if (!anew)
                 QCOMPARE(QByteArray::fromStdString(judged.answer), answers.at(i));
-            // As a journal keeps them: by their text.
+            // Through the text, like a journal.
             for (const auto &[event, json] : judged.events)
                 specter::apply(table, readEvent(toJson(event)).value());
         }

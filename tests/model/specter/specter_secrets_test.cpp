@@ -39,7 +39,7 @@ void forEachKind(const auto &say)
 
 const std::string everybody = "agent, traitor, public, hunter:gun, hunter:beast";
 
-/// Who gives a command of the first agent, or the Gun, that is not everybody's.
+/// The seats of the commands of the first agent, or the Gun, that are not public.
 const std::map<std::string, std::string> &owners()
 {
     static const std::map<std::string, std::string> all{{"choose_character", "agent"}, {"take_cards", "agent"},
@@ -77,7 +77,7 @@ Plan farAway(const Table &table)
 
 } // namespace
 
-/// What is on a sheet is written, ruled and put right in secret, and by its own player alone.
+/// A sheet is written, ruled and corrected in secret, and only by its own player.
 class SpecterSecretsTest : public QObject
 {
     Q_OBJECT
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(givers(table, PlanMove{Agent::Second, {}}), std::string("traitor"));
     }
 
-    /// What is made of the public part of any view, even the agent's, tells no secret.
+    /// A value made from the public part of any view, even the agent's, reveals no secret.
     void SO_MOVE_1_thePublicPartOfEveryViewIsTheSame()
     {
         Table one = withTraitor();

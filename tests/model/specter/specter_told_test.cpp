@@ -94,7 +94,7 @@ Table flashed()
 
 } // namespace
 
-/// What is said of cards, objectives and rulings: in the set of places and on the sheet that is laid open.
+/// The facts about cards, objectives and rulings: in the set of places and on the public sheet.
 class SpecterToldTest : public QObject
 {
     Q_OBJECT

@@ -121,7 +121,7 @@ private slots:
         // He says so, or goes on.
         QVERIFY(foreseesEscape(table, leaves));
         QVERIFY(!foreseesEscape(table, planOf({"N2", "N1"})));
-        // Where he begins counts from turn 2 on.
+        // The start of his move counts from turn 2 on.
         Table begins = table;
         putAgent(begins, "N1");
         const std::string inTurnOne = ruleAgainst(begins, planOf({"N1"}, true));

@@ -127,7 +127,7 @@ private slots:
             CampaignFile file = must(CampaignFile::open(place.path));
             SessionJournal journal = must(file.journal({1}));
             must(journal.append(recorded(9000, entryWith(journal.journal(), {"seen", ""}))));
-            // As a sudden death, or whoever copied both files, leaves them.
+            // The state that a sudden death, or a copy of both files, leaves.
             writeBytes(copy, bytesOf(place.path));
             writeBytes(copy + "-wal", bytesOf(place.path + "-wal"));
         }

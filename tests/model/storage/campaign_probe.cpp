@@ -72,7 +72,7 @@ int write(const QString &path)
     SessionJournal journal = must(file.journal({1}));
     if (journal.damage())
         return 3;
-    // What may have been given twice is not there twice.
+    // A record that may have been submitted twice is stored once.
     const auto known = journal.journal().records();
     if (!known.empty() && !must(journal.append(known.back())).wasThere)
         return 4;

@@ -138,7 +138,7 @@ private slots:
         qInfo("%zu of %d calls", at.size(), calls);
     }
 
-    /// As a commit whose frames are in the log, but could not be brought to the disk.
+    /// Simulates a commit with its frames in the log that could not be brought to the disk.
     void aFailedCommitIsNotFoundAfterADeath()
     {
         const Left left = leftByThisVersion();

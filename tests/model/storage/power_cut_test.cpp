@@ -65,7 +65,7 @@ std::size_t acknowledgedBefore(const Played &session, std::size_t count)
     return last;
 }
 
-/// What was found after cuts at random moments.
+/// The findings after cuts at random moments.
 struct Found
 {
     int lost = 0;

@@ -41,7 +41,7 @@ int sideOf(const Segment &segment, Corner point)
         - (segment.to.y - segment.from.y) * (point.x - segment.from.x);
 }
 
-/// Whether the segment touches the box (margin 0), or goes through its interior (margin 1).
+/// True when the segment touches the box (margin 0), or goes through its interior (margin 1).
 bool meets(const Segment &segment, const Box &box, int margin)
 {
     const auto [west, east] = std::minmax(segment.from.x, segment.to.x);
@@ -52,7 +52,7 @@ bool meets(const Segment &segment, const Box &box, int margin)
         && box.most.y - north >= margin && -least >= margin && most >= margin;
 }
 
-/// Whether the segment runs along an edge for its whole length.
+/// True when the segment runs along an edge for its whole length.
 bool runsAlong(const Segment &segment, const Edge &edge)
 {
     const Box box = boxOf(edge);
