@@ -73,8 +73,8 @@ QChar endOf(const QString &text)
     return !text.isEmpty() && marks.contains(text.back()) ? text.back() : QChar();
 }
 
-/// Matches Italian terms that differ from those of the rulebooks, plural forms of address, and
-/// signs other than the Italian ones.
+/// Matches Italian terms that differ from those of the rulebooks, plural forms of address, and signs other than the
+/// Italian ones.
 const QRegularExpression &unwantedItalian()
 {
     static const QRegularExpression pattern(

@@ -39,7 +39,7 @@ Table given(Table table, const std::vector<Command> &commands)
     return table;
 }
 
-/// Green in his Battle phase on a farm, or whatever is named, with two aliens.
+/// Returns green in his Battle phase on a farm, or on the named location, with two aliens.
 Table standing(const std::string &location = "Sample Farm")
 {
     return battleAt(outer, 2, location);
@@ -100,7 +100,7 @@ class ConquestBoundariesTest : public QObject
 
 private slots:
 
-    // --- What a table is made of, set-up ---
+    // --- The parts of a table, set-up ---
 
     void STATE_1_aStrengthThatIsKnown()
     {
@@ -179,7 +179,7 @@ private slots:
             "fine | CQ-SECRET-1");
     }
 
-    // --- Whose turn it is ---
+    // --- The active player ---
 
     void DUE_1_whoseTurnItIs()
     {
@@ -508,7 +508,7 @@ private slots:
         const ChooseToken choose{green, CommandToken::Two};
         QCOMPARE(
             boundary(said(begunConquest(2), choose, PlayerSeat{green}), table.against(choose)), "fine | CQ-COOP-2");
-        // The two of the centre lie on one space.
+        // The two of the centre are on one space.
         table.happen(TokensCalled{{{0, 1, true}}});
         table.put({0, 3}, patrol);
         QCOMPARE(sides(table, PlaceToken{0, 3, foot, {}}, PlaceToken{0, 4, foot, {}}), "fine | CQ-COOP-2");

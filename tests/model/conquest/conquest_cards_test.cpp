@@ -56,7 +56,7 @@ std::map<std::string, int> eventsOf(const Table &table)
 
 } // namespace
 
-/// Events, what cancels them, abilities and hands (CQ-EVENT, CQ-CANCEL, CQ-RACE, CQ-DRAW).
+/// Events, cancelling, abilities and hands (CQ-EVENT, CQ-CANCEL, CQ-RACE, CQ-DRAW).
 class ConquestCardsTest : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(give(table, played(green, "Sample Fury"), greens), "CQ-EVENT-2"s);
     }
 
-    /// CQ-EVENT-2: what nobody has published is asked for.
+    /// CQ-EVENT-2: an unpublished cost is requested.
     void EVENT_2_aCostThatIsUnknownIsAskedFor()
     {
         Table table = holding({"Sample Dread"});
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(boundary(withPoints(2), withPoints(1)), "fine | CQ-ACT-7");
     }
 
-    /// CQ-EVENT-3: until the round is resolved, after the dice too, by whom it pleases.
+    /// CQ-EVENT-3: until the round is resolved, after the dice too, by any player.
     void EVENT_3_inAFightUntilTheRoundIsResolved()
     {
         Table table = diceLie(greensTurn());
@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(give(table, EndTurn{}), ""s);
     }
 
-    /// CQ-DRAW-2, CQ-DUE-3: drawn elsewhere it is played at once, before a battle goes on.
+    /// CQ-DRAW-2, CQ-DUE-3: a card drawn elsewhere is played at once, before a battle continues.
     void DRAW_2_inABattleItComesFirst()
     {
         Table table = diceLie(greensTurn());
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(inPlay(table.open, green).hand, 2);
     }
 
-    /// CQ-STATE-4: what is said of the box while hands are drawn makes no card.
+    /// CQ-STATE-4: a description of the box while hands are drawn creates no card.
     void STATE_4_describingACardMakesNone()
     {
         Table table = newTable(conquestSample());
@@ -292,7 +292,7 @@ private slots:
         QCOMPARE(eventsOf(table), before);
     }
 
-    /// CQ-DRAW-1, -2: a hand is filled across the shuffling; what is seen of it came from where it lay.
+    /// CQ-DRAW-1, -2: a hand is filled across a shuffle; its visible part came from its former place.
     void STATE_4_aHandIsFilledAcrossTheShuffling()
     {
         Table table = greensTurn();

@@ -71,7 +71,7 @@ class ConquestGamesTest : public QObject
 
 private slots:
 
-    /// Nothing is created or lost, whatever happens; every event that these games can have is seen, and each game ends.
+    /// Nothing is created or lost; every event that these games can have occurs, and each game ends.
     void belongingsAreConserved()
     {
         std::set<std::string> kinds;
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(heard.empty());
     }
 
-    /// CQ-SECRET-1: a ruling tells no more. Red has yet to choose, so that nothing is turned up.
+    /// CQ-SECRET-1: a ruling reveals no more. Red has yet to choose, so that nothing is turned up.
     void rulingsTellNobodysSecret()
     {
         Table one = begunConquest(3);
@@ -215,7 +215,7 @@ private slots:
         }
     }
 
-    /// A line is answered by its seat, and what is nobody's else lies apart.
+    /// A line is answered for its seat, and private parts are separate.
     void linesArePlayed()
     {
         const Table table = begunConquest(2);

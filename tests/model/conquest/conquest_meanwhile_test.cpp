@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(strengths(Lasting::Battle), (Strengths{11, 11, 11}));
     }
 
-    /// CQ-EVENT-3: what is added before a battle, or between two fights, is for what comes next in that turn.
+    /// CQ-EVENT-3: a bonus before a battle, or between two fights, is for the next fight of that turn.
     void EVENT_3_aBonusBeforeAFightIsKeptForIt()
     {
         Table table = exploring("Sample Harbour");
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(table.open.turn, Turn{});
     }
 
-    /// CQ-ODDS-1: what lasts for the whole battle is in the chances of each of its fights.
+    /// CQ-ODDS-1: a bonus for the whole battle is in the chances of each of its fights.
     void ODDS_1_aBonusOfTheBattleIsInEachFight()
     {
         const auto ahead = [](int bonus)
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(current(Lasting::Round), -1);
     }
 
-    /// CQ-FIGHT-7, CQ-DEMO-1: what is demolished before the token is put is conquered no more.
+    /// CQ-FIGHT-7, CQ-DEMO-1: a location demolished before the token is placed is no longer conquered.
     void FIGHT_7_whatACardHasDemolishedIsNotConquered()
     {
         Table table = exploring("Sample Farm");
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(belongings(other.table()), belongings(CoopTable().table()));
     }
 
-    /// CQ-BOARD-2, CQ-FIGHT-4: which spaces touch is asked, not refused.
+    /// CQ-BOARD-2, CQ-FIGHT-4: unknown touching spaces lead to a question, not a refusal.
     void BOARD_2_fleeingWhereNobodyHasSaidWhatTouches()
     {
         Table table = exploring("Sample Farm");
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(give(table, flee), ""s);
     }
 
-    /// CQ-BOARD-2, CQ-RES-5: whom a barrage reaches is asked before the token is passed over.
+    /// CQ-BOARD-2, CQ-RES-5: the reach of a barrage is requested before the token is passed over.
     void BOARD_2_aBarrageAsksWhatTouches()
     {
         const Border border = borderOf(outer, {0, 1});

@@ -23,7 +23,7 @@ bool isNear(double one, double other)
     return std::abs(one - other) < 1e-9;
 }
 
-/// Green with so many saucers before a resistance with Barrage, which has yet to fire.
+/// Green with that many saucers before a resistance with Barrage, which has yet to fire.
 Table beforeABarrage(int aliens)
 {
     Table table = test::greensTurn();
@@ -92,7 +92,7 @@ class ConquestRoundOddsTest : public QObject
 
 private slots:
 
-    /// CQ-FIGHT-5: what is known before it fires is what is known after it, over all that it can destroy.
+    /// CQ-FIGHT-5: the odds before the barrage are those after it, averaged over its possible losses.
     void aBarrageThatFiredFitsWhatWasKnownBeforeIt()
     {
         for (const int aliens : {1, 2, 3, 4})
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(nextFights(afterABarrage(3).open, outer, Colour::Green) == std::nullopt);
     }
 
-    /// CQ-ODDS-1: of a deck that nobody has told, what lies open is reckoned all the same.
+    /// CQ-ODDS-1: an open fight is calculated even when the deck is unknown.
     void whereTheDeckIsUnknownTheOpenFightIsReckoned()
     {
         Table known = beforeABarrage(3);

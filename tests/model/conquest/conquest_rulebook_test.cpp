@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A random game that is followed with the rulebook in hand; what does not agree with it is told.
+/// A random game compared with the rulebook; differences are reported.
 class FollowedGame
 {
 public:
@@ -206,7 +206,7 @@ private:
             agree(space.tokens.size() <= 3, "four tokens on a space");
     }
 
-    /// Nobody has won who was not told so.
+    /// Nobody has won without an announcement.
     void atRest()
     {
         const PublicTable &open = m_table.open;
@@ -234,7 +234,7 @@ private:
 
 } // namespace
 
-/// Whole games at random, held against the rulebook told once more (rulebook.h).
+/// Whole random games, checked against the second implementation of the rulebook (rulebook.h).
 class ConquestRulebookTest : public QObject
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 namespace dossier::test
 {
 
-/// Conquest of Planet Earth as its rulebook tells it, over what lies on a table and nothing of the rules under test:
-/// whether a command may be given, and what a round of a fight comes to. The options are the usual ones.
+/// Conquest of Planet Earth according to its rulebook, computed from the state of a table and independent of the rules
+/// under test: the permission of a command, and the result of a round of a fight. The options are the usual ones.
 class Rulebook
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Nothing where the book is not asked about such a command.
+    /// Returns nothing when the book does not cover such a command.
     [[nodiscard]] std::optional<bool> allows(const conquest::Command &command) const;
 
     /// All that somebody could wish to do, most of it in vain.

@@ -52,7 +52,7 @@ Position parentOf(const std::string &open)
 
 } // namespace
 
-/// Public and secret halves lie apart and belong together.
+/// Public and secret halves are stored separately and belong together.
 class JournalHalvesTest : public QObject
 {
     Q_OBJECT

@@ -112,7 +112,7 @@ private slots:
         add(journal, recorded(5, *redo(journal)));
         QCOMPARE(allLines(journal, Eyes::KnowSecrets)[4].gone, 3U);
         QCOMPARE(allLines(journal, Eyes::Everybodys)[3].gone, 2U);
-        // Two steps at once: the first of them is what people went back before.
+        // Two steps at once: the first of them is the target of the undo.
         add(journal, recorded(6, *moveTo(journal, Position{1}, {"why", ""})));
         QCOMPARE(allLines(journal, Eyes::KnowSecrets)[5].gone, 2U);
         QCOMPARE(allLines(journal, Eyes::Everybodys)[4].gone, 2U);

@@ -41,7 +41,7 @@ std::optional<Refusal> refusalOf(const tl::expected<Value, Refusal> &answer)
 
 } // namespace
 
-/// The tree of positions: what is undone stays, what was learned bars the way.
+/// The tree of positions: an undone part stays, and a reveal bars the way.
 class JournalTest : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ using Json = nlohmann::json;
 namespace
 {
 
-/// A rule and what its board must come to under one printing.
+/// A rule and the expected result of its board under one printing.
 struct Claim
 {
     const RuleText &rule;
@@ -82,7 +82,7 @@ Json field(const RuleExample &example)
     return {{"field", rows}};
 }
 
-/// The example with who looks and who is looked at changed over.
+/// Returns the example with viewer and target exchanged.
 RuleExample turnedRound(RuleExample example)
 {
     for (ExampleFigure &figure : example.figures)

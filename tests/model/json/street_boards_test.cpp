@@ -56,7 +56,7 @@ std::string meaningOfMarked(const StreetExample &example, const specter::Board &
     return !objectives.empty() && marked == specter::besideAll(board, objectives, 1) ? "beside" : "nothing";
 }
 
-/// SO-BOARD-3: objectives are structures, the vehicle waits on a road, and one can stand on the rest.
+/// SO-BOARD-3: objectives are structures, the vehicle waits on a road, and the other spaces are open.
 std::string meaningOfPrinted(const StreetExample &example, const specter::Board &board)
 {
     const auto isOpen = [&](Space space) { return board.isOpen(space); };

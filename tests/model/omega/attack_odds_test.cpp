@@ -111,7 +111,7 @@ Table crowded(Printing printing, RandomCommands &random)
     return table;
 }
 
-/// A figure of that kind; the leader where none stands.
+/// Returns a figure of that kind; the leader when there is none.
 Combatant standing(const Table &table, const char *kind)
 {
     for (const auto &[figure, one] : table.open.figures)

@@ -84,7 +84,7 @@ std::string withCounterAt(Printing printing, Space at, Condition condition, cons
     return ruleAgainst(table, command);
 }
 
-/// The leader with so many wounds, of four.
+/// The leader with that many wounds, of four.
 Table wounded(Printing printing, int wounds)
 {
     Table table = tableInTurns(printing);

@@ -16,7 +16,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A commando with so many wounds, put down by the rules.
+/// Downs a commando by the rules, with all his wounds.
 void putDown(Table &table, Role role)
 {
     const int vitality = *vitalityOf(table.open, role);
@@ -27,7 +27,7 @@ void putDown(Table &table, Role role)
 
 } // namespace
 
-/// OP-DOWN: what becomes of commandos who are wounded, by gas too.
+/// OP-DOWN: the effects of wounds on commandos, from gas too.
 class CommandoDownedTest : public QObject
 {
     Q_OBJECT

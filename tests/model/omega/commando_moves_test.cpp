@@ -13,7 +13,7 @@ using namespace dossier;
 using namespace dossier::omega;
 using namespace dossier::test;
 
-/// OP-MOVE, OP-GRID: how commandos move, and what it costs them.
+/// OP-MOVE, OP-GRID: the movement of commandos, and its cost.
 class CommandoMovesTest : public QObject
 {
     Q_OBJECT

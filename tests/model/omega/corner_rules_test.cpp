@@ -20,7 +20,7 @@ namespace
 
 constexpr Edge toB{{3, 2}, Edge::Side::East};
 
-/// The leader's turn on (0, 1), and a figure that slows whoever comes next to it in the far corner of the room.
+/// Returns the leader's turn on (0, 1), and a figure in the far corner of the room that slows everybody adjacent to it.
 Table slowedInTheCorner(Printing printing)
 {
     Table table = tableInTurns(printing);
@@ -193,7 +193,8 @@ private slots:
         }
     }
 
-    /// OP-DOWN-1: who has all wounds does not stand, and nobody stands nowhere; what is missing is named.
+    /// OP-DOWN-1: a commando with all wounds cannot be standing, and nobody stands without a space; the missing value
+    /// is named.
     void OP_DOWN_1_nobodyStandsWithAllWounds()
     {
         for (const Printing printing : printings)
@@ -212,7 +213,7 @@ private slots:
         }
     }
 
-    /// OP-SPAWN-1, `revised`: as many as stand under a large base make room, each for an adrenaline.
+    /// OP-SPAWN-1, `revised`: all figures under a large base make room, each for an adrenaline.
     void OP_SPAWN_1_twoMakeRoomForALargeFigure()
     {
         const auto spawned = [](int pool, bool both)

@@ -14,7 +14,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The pack of what the rulebooks and other sources tell of the game's cards.
+/// Returns the pack of the published data of the game's cards.
 const Pack &knownPack()
 {
     static const Pack pack = readPack(fileText("resources/packs/level-7.json")).value();

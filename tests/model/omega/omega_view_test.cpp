@@ -50,7 +50,7 @@ std::vector<Command> commandsAboutSecrets()
 
 } // namespace
 
-/// OP-ROOM-3: who may know what.
+/// OP-ROOM-3: the information of each seat.
 class OmegaViewTest : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ void holdInPool(Table &table, int tokens)
     table.open.adrenaline.pool = tokens;
 }
 
-/// The handler's distance is that of an aura: a clone stands in the north of its column.
+/// The handler's distance is that of an aura: a clone is in the north of its column.
 std::optional<int> chargeCost(Printing printing, Space handler, int readyCost, bool onEnemy = true)
 {
     Table table = tableInStep(printing, Step::Activate);

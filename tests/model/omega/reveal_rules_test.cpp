@@ -41,7 +41,7 @@ std::string doorAndHidden(const Table &table, const Edge &door)
     return (table.open.ground.map.hasDoor(door) ? "shut " : "open ") + std::to_string(hidden);
 }
 
-/// A locked door beside the leader, of which nobody knows what it asks for.
+/// A locked door beside the leader, with an unknown challenge.
 Table atAnUnknownDoor(Printing printing)
 {
     Table table = tableInTurns(printing);
@@ -78,7 +78,7 @@ RollAttack showing(const Table &table, int face)
 
 } // namespace
 
-/// OP-DOOR-2, OP-ROOM-2, OP-INT-1: doors that open, rooms that are revealed, and what answers that.
+/// OP-DOOR-2, OP-ROOM-2, OP-INT-1: opening doors, revealed rooms, and the responses to them.
 class RevealRulesTest : public QObject
 {
     Q_OBJECT

@@ -174,7 +174,7 @@ private:
             m_facts.hunters, [&](const Lookout &hunter) { return !hunter.inVehicle && Space(hunter.at) == space; });
     }
 
-    /// Each is asked for by many states.
+    /// Each is needed by many states.
     [[nodiscard]] const std::set<Way> &ways(Space start, Play play) const
     {
         const auto [known, isNew] = m_ways.try_emplace({start.x, start.y, play});
@@ -259,7 +259,7 @@ private:
         return way.lastVisible ? shown == Shown{Showing::LastSeen, Coordinate(*way.lastVisible)} : shown == Shown{};
     }
 
-    /// SO-MOVE-2: where he threw a token from, and whom he reached with a line.
+    /// SO-MOVE-2: the space from which he threw a token, and the hunters that he reached with a line.
     [[nodiscard]] bool isToldSo(Space start, const Way &way) const
     {
         if (!m_facts.announced || isRuled())
@@ -276,7 +276,7 @@ private:
         return !card.die || !card.hit || *card.hit == (steps >= 0 && *card.die >= steps);
     }
 
-    /// SO-TRAITOR-1: the traitor would have been revealed who saw in secret what a hunter saw.
+    /// SO-TRAITOR-1: a traitor who saw in secret what a hunter saw would have been revealed.
     [[nodiscard]] bool nobodyIsRevealed(Play play) const
     {
         if (!m_guess.anyOf.empty() || !m_facts.shown || !m_facts.shown->at || m_facts.ruling == SetAside::Everything
@@ -414,7 +414,7 @@ namespace
 
 using Cards = std::map<Equipment, int>;
 
-/// Every hand of so many cards of the box that a character can have taken.
+/// Every hand of that many cards of the box that a character can have taken.
 void everyHand(const Pack &pack, AgentKind character, std::size_t kind, int left, Cards &hand,
     const std::function<void(const Cards &)> &visit)
 {
@@ -493,7 +493,7 @@ std::vector<std::optional<HunterId>> traitorsOf(const PublicTable &table, Agent 
     return all;
 }
 
-/// The charges that every hand of some characters leaves for what nobody notices.
+/// Returns the charges that every hand of some characters leaves for unnoticed use.
 std::function<bool(int, int, int)> someHand(
     const PublicTable &table, Agent agent, const std::vector<AgentKind> &characters)
 {
@@ -512,7 +512,7 @@ std::function<bool(int, int, int)> someHand(
     };
 }
 
-/// An agent who is one of some characters, and where he may have got to with what.
+/// An agent who is one of some characters, with his possible places and used cards.
 struct Ways
 {
     std::vector<AgentKind> characters;

@@ -23,10 +23,10 @@ struct Guess
     std::optional<specter::Showing> decoyShows{};
     /// True when some hand of his can have held that many used surges, fields and decoys.
     std::function<bool(int surges, int fields, int decoys)> mayHaveUsed;
-    /// A ruling let him take whatever he likes.
+    /// A ruling let him take any cards.
     bool anyHand = false;
-    /// A ruling was about who the traitor is: in each move it may have been another of these, and nobody had to be told
-    /// the truth.
+    /// A ruling was about the traitor's identity: in each move it may have been another of these, and nobody had to be
+    /// told the truth.
     std::vector<std::optional<specter::HunterId>> anyOf{};
 };
 
@@ -44,7 +44,7 @@ PlainPlaces plainPlaces(
 /// By every guess that the unknowns leave.
 PlainPlaces plainPlaces(const specter::Board &board, const specter::PublicHistory &history);
 
-/// By every guess at a table: each traitor, character and hand that what is public leaves, of both agents together.
+/// Tries every guess at a table: each traitor, character and hand that the public facts allow, of both agents together.
 std::map<specter::Agent, PlainPlaces> plainPlaces(const specter::PublicTable &table);
 
 } // namespace dossier::test

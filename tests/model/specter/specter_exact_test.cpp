@@ -23,7 +23,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// Another phase is on, or whoever it is about has moved.
+/// True when another phase is on, or the subject has already moved.
 bool isOutOfTurn(const Violation &no)
 {
     if (const auto *play = std::get_if<PlayReason>(&no.reason))

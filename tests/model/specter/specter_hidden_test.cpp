@@ -21,7 +21,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The table sees nothing, and the agent stood there afterwards.
+/// The table sees nothing, and the agent was there afterwards.
 TurnFacts stoodAt(const std::string &space)
 {
     TurnFacts facts{.shown = Shown{}};

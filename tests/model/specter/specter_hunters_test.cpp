@@ -17,7 +17,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// The agent stood still on a space, the hunters are due.
+/// The agent stayed on a space, the hunters are due.
 Table huntersDueWith(const Beginning &beginning, const std::string &agent)
 {
     Table table = begun(beginning);
@@ -295,7 +295,7 @@ private slots:
         QCOMPARE(get<SensorSaid>(found<AgentTold>(still)->fact).reading, Reading::None);
     }
 
-    /// SO-HUNT-5: in a turn of the hunters one or the other, whoever does it; by option each hunter for himself.
+    /// SO-HUNT-5: in a turn of the hunters one or the other, by any hunter; by option each hunter for himself.
     void SO_HUNT_5_nobodyUsesTheSensorOnceAnybodyHasDriven()
     {
         for (const bool either : {false, true})

@@ -147,7 +147,7 @@ int kindOf(const std::map<Space, HistoryCount> &counts)
 
 } // namespace
 
-/// SO-SEE, SO-HUNT and SO-MOVE turned round: what the public facts say of the agent's place.
+/// SO-SEE, SO-HUNT and SO-MOVE in reverse: the public facts about the agent's place.
 class SpecterInferenceTest : public QObject
 {
     Q_OBJECT

@@ -74,7 +74,7 @@ std::string names(const std::vector<PossibleAnswer> &answers)
     return text;
 }
 
-/// A history and what its last turn is asked with.
+/// A history and the question about its last turn.
 class Question
 {
 public:
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(test::told(sensor.answers.front().left), std::string("A1 B1 C1 D1 E1 F1 G1"));
     }
 
-    /// Each answer leaves just what the facts leave once it was given.
+    /// Each answer leaves exactly the places that the facts leave after it.
     void anAnswerLeavesWhatTheFactsWouldLeave()
     {
         std::mt19937 random(92);
@@ -284,7 +284,8 @@ private slots:
         }
     }
 
-    /// The Prophet's look back: each answer as likely as it has histories, and it leaves what the facts leave.
+    /// The Prophet's look back: the probability of each answer is its share of the histories, and it leaves the places
+    /// that the facts leave.
     void whatALookBackWouldTell()
     {
         std::mt19937 random(93);

@@ -68,7 +68,7 @@ Table withOtherTraitor(Table table)
     return table;
 }
 
-/// The public and the hunters who were not told who the traitor is.
+/// Returns the public seat and the hunters who were not told the traitor's identity.
 std::vector<Seat> ignorantSeats(const Table &table, const Table &other)
 {
     std::vector<Seat> seats{PublicSeat{}};
@@ -78,8 +78,7 @@ std::vector<Seat> ignorantSeats(const Table &table, const Table &other)
     return seats;
 }
 
-/// The traitor's seats. He who is revealed looks into the box at first, and it is the first agent's cards that are not
-/// in it.
+/// Returns the traitor's seats. A revealed traitor looks into the box first, which lacks the first agent's cards.
 std::vector<Seat> traitorsSeats(const Table &table)
 {
     std::vector<Seat> seats;
@@ -118,12 +117,12 @@ private:
             && std::equal(m_known.turns.begin(), m_known.turns.end(), history.turns.begin());
     }
 
-    /// The turns that are over, and what they leave.
+    /// The finished turns, and the places that they leave.
     PublicHistory m_known;
     std::optional<Possibilities> m_before;
 };
 
-/// One random game. What breaks a promise comes back as text.
+/// One random game. A broken promise is returned as text.
 class Game
 {
 public:
@@ -166,7 +165,7 @@ private:
         return submit(given);
     }
 
-    /// Sheets that were kept by the app fit what was said of them.
+    /// Checks that sheets kept by the app agree with the announcements about them.
     std::string end()
     {
         for (const auto &[agent, inPlay] : m_table.open.agents)
@@ -214,7 +213,7 @@ private:
         return {};
     }
 
-    /// The game always waits for somebody, who knows it by his own view and may do what he is told to.
+    /// The game always waits for a player, whose own view shows it and who may do the due action.
     [[nodiscard]] std::string undue() const
     {
         if (m_table.open.clock.phase == Phase::Over)
@@ -254,7 +253,7 @@ private:
         return {};
     }
 
-    /// After every fact the agents are where the public facts leave them, whatever hidden cards they used.
+    /// After every fact the agents are at places that the public facts allow, with any hidden cards.
     std::string lost(const Event &event)
     {
         if (const auto *announced = get_if<CardAnnounced>(&event))
@@ -265,7 +264,7 @@ private:
             || holds_alternative<AgentWritten>(event) || holds_alternative<GameEnded>(event);
         if (holds_alternative<PhaseBegan>(event))
             return announcedForNothing();
-        // Until a move is shown, the sheet is a move ahead of what is said of it.
+        // Until a move is shown, the sheet is a move ahead of the announcements.
         for (const auto &[agent, sheet] : m_table.sheets)
             if (isFact && !sheet.lines.empty() && sheet.lines.size() == m_table.open.agents.at(agent).turns.size()
                 && !m_followers[agent].canBeAt(m_board, historyOf(m_table.open, agent), *sheet.at))

@@ -53,7 +53,7 @@ MoveHunter to(const std::string &space, bool getsIn = false)
     return {at(space), getsIn, {}};
 }
 
-/// The agent stood still on A8, and a hunter's turn has begun elsewhere on row 8.
+/// The agent stayed on A8, and a hunter's turn has begun elsewhere on row 8.
 Table huntedBy(HunterKind hunter, const std::string &from, const Beginning &beginning)
 {
     Table table = begun(beginning);

@@ -50,7 +50,7 @@ const std::vector<std::string> corridor{"......", ".####.", "......"};
 
 } // namespace
 
-/// Each rule by its id: what it allows, what it refuses, and the boundary.
+/// Each rule by its id: its legal cases, its refusals, and the boundary.
 class SpecterRulesTest : public QObject
 {
     Q_OBJECT

@@ -84,7 +84,7 @@ private:
     void ruled()
     {
         const auto kind = static_cast<std::size_t>(m_random.below(static_cast<int>(alternativeCount<Command>)));
-        // The game goes on.
+        // The game continues.
         const bool ends = kind == Command(EndGame{}).index() || kind == Command(ChoosePlayers{}).index();
         if (ends && !m_random.chance(10))
             return;
@@ -135,7 +135,7 @@ void ruled(Table &table, const Command &command, const Seat &seat = AgentSeat{})
         specter::apply(table, event);
 }
 
-/// The Gun ends his movement where he sees the agent, and the agent tells him what he has to.
+/// The Gun ends his movement in sight of the agent, and the agent tells him the required facts.
 void gunLooks(Table &table)
 {
     put(table, HunterKind::Gun, "N3");
@@ -146,7 +146,7 @@ void gunLooks(Table &table)
 
 } // namespace
 
-/// After whatever people let pass, what is public of an agent leaves the place where he is.
+/// After anything that people let pass, the public facts about an agent leave his real place possible.
 class SpecterRulingsTest : public QObject
 {
     Q_OBJECT
@@ -168,7 +168,7 @@ private slots:
         QVERIFY2(never.empty(), ("never ruled: " + never).c_str());
     }
 
-    /// specter-rules.md, D7: another is revealed than the one whom the agent told nothing.
+    /// specter-rules.md, D7: the revealed traitor need not be the hunter whom the agent told nothing.
     void SO_TRAITOR_1_whoWasToldNothingNeedNotBeWhoIsRevealed()
     {
         Table table = amongFive(HunterKind::Gun);
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(lost(table), std::string());
     }
 
-    /// The boundary: what is played by the rules supposes one traitor from the beginning to the end.
+    /// The boundary: play by the rules supposes one traitor from the beginning to the end.
     void SO_TRAITOR_1_withoutARulingOneIsTheTraitorThroughout()
     {
         Table table = amongFive(HunterKind::Gun);
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(table.sheets.at(Agent::First).plan->path, (std::vector{at("N1"), at("K11"), at("K12")}));
     }
 
-    /// A hunter whom a ruling let move stands in the way of what was planned.
+    /// A hunter moved by a ruling blocks a planned move.
     void SO_MOVE_1_whatHasHappenedSinceMayBeAgainstThePlan()
     {
         Table table = begun();
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(lost(table), std::string());
     }
 
-    /// SO-BOARD-1: nobody stands on a structure, whatever people let pass.
+    /// SO-BOARD-1: nobody can be on a structure, by any ruling.
     void SO_BOARD_1_noRulingBringsTheAgentOntoAStructure()
     {
         Table table = begun();

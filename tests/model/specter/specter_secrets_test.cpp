@@ -54,7 +54,7 @@ std::string typeOf(const Command &command)
     return visit([](const auto &held) { return std::string(held.type); }, command);
 }
 
-/// Five players, whose objectives are the agent's alone.
+/// Five players, with objectives known only to the agent.
 Table withTraitor()
 {
     return begun({.players = 5,
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(!seenBy(events, TraitorSeat{}).empty());
     }
 
-    /// The boundary: what everybody sees to be against a rule is ruled before everybody.
+    /// The boundary: a visible violation of a rule is ruled in public.
     void SO_HUNT_1_aRulingAgainstWhatEverybodySeesIsEverybodys()
     {
         const Table table = begun();

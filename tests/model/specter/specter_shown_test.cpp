@@ -79,7 +79,7 @@ private slots:
             };
             QCOMPARE(ruleAgainst(table, QuickDraw{Agent::First, {{5}}, {}}, HunterSeat{HunterKind::Gun}), "");
             QCOMPARE(boundary(wounds(3), wounds(2)), "yes | no");
-            // The Gun himself has to see where the token lies.
+            // The Gun himself has to see the token's place.
             Table others = lastSeenByTheGun(edition, "K32", "O8");
             QCOMPARE(others.open.agents.at(Agent::First).lastSeen, at("O5"));
             QCOMPARE(ruleAgainst(others, QuickDraw{Agent::First, {{5}}, {}}, HunterSeat{HunterKind::Gun}), "SO-HUNT-4");

@@ -36,7 +36,7 @@ void say(const QString &line)
     std::fflush(stdout);
 }
 
-/// The record that this program appends as the next one, whenever it is asked.
+/// Returns the record that this program appends next, at any call.
 journal::Record nextRecord(const journal::Journal &journal)
 {
     const auto number = static_cast<unsigned>(journal.records().size() + 1);

@@ -98,7 +98,7 @@ QString faultAfter(const Left &left, const Happening &happening, const char *mod
 
 } // namespace
 
-/// One call of a program that opens a file fails, or the power goes there: the file and its log stay what they are.
+/// One call of a program that opens a file fails, or the power goes there: the file and its log stay unchanged.
 class FailingCallTest : public QObject
 {
     Q_OBJECT

@@ -71,7 +71,7 @@ QMap<QString, QByteArray> treeIn(const QString &folder)
     return tree;
 }
 
-/// Every kind of start, and of what makes files.
+/// Every kind of start, and of creating files.
 void startInEveryWay(const Place &place, const QString &backups)
 {
     {

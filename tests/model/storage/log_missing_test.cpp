@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    /// It is said until something new goes into the file: whoever only looks does not forget it for the others.
+    /// It is announced until something new goes into the file: a read-only visit does not clear it for the others.
     void itIsSaidUntilItGoesOn()
     {
         const Killed died = killed(5);

@@ -91,7 +91,7 @@ std::vector<Moment> momentsOfAll()
 
 } // namespace
 
-/// Files and logs of all moments beside each other: SQLite pairs them by name, Dossier by what is in them.
+/// Files and logs of all moments beside each other: SQLite pairs them by name, Dossier by content.
 class LogPairsTest : public QObject
 {
     Q_OBJECT

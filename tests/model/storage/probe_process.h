@@ -20,7 +20,7 @@ public:
     /// Waits for its next line.
     QString line();
 
-    /// Kills it as a power cut would, and reads the rest of what it has said.
+    /// Kills it like a power cut, and reads the rest of its output.
     QStringList killed();
 
     [[nodiscard]] qint64 process() const { return m_process.processId(); }

@@ -31,7 +31,7 @@ struct DiskAct
 
 using Files = QMap<QString, QByteArray>;
 
-/// From now on SQLite's writes in this process are recorded. Ask once.
+/// Starts recording SQLite's writes in this process. Called once.
 void recordTheDisk();
 
 /// Returns the operations recorded since the last call.

@@ -30,7 +30,7 @@ const char *variable(const char *name)
     return value == nullptr ? "" : value;
 }
 
-/// By the system's own calls, which nothing stands before.
+/// Uses the system's own calls, which nothing intercepts.
 void overwrite(const char *file, const char *with)
 {
     const auto from = static_cast<int>(::syscall(SYS_openat, AT_FDCWD, with, O_RDONLY));

@@ -34,7 +34,7 @@ Box boxOf(const Edge &edge)
                                          : Box{{beyond.x, beyond.y}, {beyond.x + 1, beyond.y}};
 }
 
-/// On which side of the segment's line a point lies: the sign, 0 on it.
+/// Returns the side of the segment's line on which a point is: the sign, 0 on it.
 int sideOf(const Segment &segment, Corner point)
 {
     return (segment.to.x - segment.from.x) * (point.y - segment.from.y)
