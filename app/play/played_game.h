@@ -13,22 +13,22 @@
 namespace dossier
 {
 
-/// A game with its journal, played by JSON lines. What is answered as done is in the journal, and on the disk when the
-/// journal is a file's. `Rules` has what RecordedGame asks for, `judge` (a table, a line) and the `lineMembers` that it
-/// knows, the `leader`, who reads the journal's secrets but for what is a single seat's own, and `markSeat` of a line's
-/// `"seat"`.
+/// A game with its journal, played by JSON lines. A result that was answered is in the journal, and on disk when a file
+/// keeps the journal. `Rules` meets the requirements of RecordedGame, and has `judge` (a table, a line) with the
+/// `lineMembers` that it knows, the `leader`, who reads the journal's secrets except those of a single seat, and
+/// `markSeat` of a line's `"seat"`.
 ///
-/// A line is parsed once, and what it asks for is looked up in one table (`members`). Beside the lines that the game
-/// judges, each of which may have an `"id"` of 32 hexadecimal digits, so that saying it twice does it once:
+/// A line is parsed once, and its request is looked up in one table (`members`). The lines beside those that the game
+/// judges are listed here. Any line may have an `"id"` of 32 hexadecimal digits, so that repeating it has no effect:
 ///
 ///     {"undo": true}, {"redo": true}, {"go": "a bookmark"}; with `"correction"`, the reason, past a reveal
-///     {"bookmark": "a name"}, {"drop": "a name"}; the name is read, and gone to, by the seat alone that wrote it: by
-///     the leader, or by another `"seat"`, of which the public one writes for everybody
-///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them; what was taken back before
-///     others saw it is not public
+///     {"bookmark": "a name"}, {"drop": "a name"}; only the seat that wrote the name can read it and go to it: the
+///     leader, or another `"seat"`; the public seat writes for everybody
+///     {"journal": leader} or {"journal": "public"}: its lines, as those eyes may read them; steps that were undone
+///     before others saw them are not public
 ///
-/// A file of before may keep a table that does not hold together, as a correction left it: the first answer has
-/// `"hangs"` beside the rest then, the pointer of the value at fault.
+/// A file from an earlier version may keep a table that a correction left inconsistent: the first answer then has
+/// `"hangs"` in addition, the pointer of the value at fault.
 template <typename Rules>
 class PlayedGame
 {

@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// Returns the stored draft, for a form that is begun anew; first writes the latest input.
+    /// Returns the stored draft, for a form that starts again; first writes the latest input.
     [[nodiscard]] Draft kept()
     {
         flush();

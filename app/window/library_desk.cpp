@@ -59,7 +59,7 @@ SessionsPage *LibraryDesk::made()
 
 void LibraryDesk::listen(SessionsPage *page)
 {
-    // Typed text is written first: an open session holds its file, and saving renders the list anew.
+    // Typed text is written first: an open session holds its file, and saving renders the list again.
     connect(page, &SessionsPage::goOnAsked, this,
         [this, page](QString path, qint64 number)
         {

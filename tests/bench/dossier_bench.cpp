@@ -1,7 +1,7 @@
-// Measures what has a bar: `dossier_bench [--check] [path of the dossier program]`, or `dossier_bench --window` what is
-// drawn and clicked alone. With --check it fails when a median is past twice its bar, since machines that others use
-// too are noisy, and more on one that is slower at plain work. DOSSIER_BENCH_ENTRIES says how long the sessions are
-// that are replayed: 100,000 events unless it is set; the one that is opened at its snapshot is ten times as long.
+// Measures the figures that have a bar: `dossier_bench [--check] [path of the dossier program]`, or only painting and
+// clicking with `dossier_bench --window`. With --check it fails when a median exceeds twice its bar, because shared
+// machines are noisy, and more on one that is slower at plain work. DOSSIER_BENCH_ENTRIES is the length of the replayed
+// sessions, by default 100,000 events; the one that is opened at its snapshot is ten times as long.
 
 #include "model/core/dice_ways.h"
 #include "model/omega/geometry/reach.h"

@@ -19,7 +19,7 @@ const QString scenario = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/ome
 
 } // namespace
 
-/// Campaigns and sessions of a file, as `dossier play` begins them and goes on with them.
+/// Campaigns and sessions of a file, begun and continued by `dossier play`.
 class PlaySessionsTest : public QObject
 {
     Q_OBJECT

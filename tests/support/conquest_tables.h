@@ -33,7 +33,7 @@ struct GivenConquest
     conquest::Seat seat = conquest::PublicSeat{};
 };
 
-/// Plays Conquest of Planet Earth at random by what is due, with cards that are in the decks.
+/// Plays due actions of Conquest of Planet Earth at random, with cards that are in the decks.
 class RandomConquest
 {
 public:

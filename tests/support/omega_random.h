@@ -183,7 +183,7 @@ private:
 
     void fill(omega::RoomId &value) { value = one(open().ground.rooms).id; }
 
-    /// Mostly of what is public, sometimes of what is planned.
+    /// Mostly a public event, sometimes a planned one.
     void fill(omega::MissionEventId &value) { value = one(open().content.mission.events).id; }
 
     void fill(omega::PlannedEventId &value)

@@ -61,7 +61,7 @@ public:
     /// A stroke along a diagonal touches no space beside it.
     void spareCorners() { m_pointer->spareCorners(); }
 
-    /// The second press of a double click presses nothing anew: it only activates the selection of the first.
+    /// The second press of a double click presses nothing again: it only activates the selection of the first.
     void takeDoubleClicksAsOne() { m_doubleIsOne = true; }
 
     /// Turns tips off: the space under the pointer is described elsewhere, and a tip would repeat it and cover the next

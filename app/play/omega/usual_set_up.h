@@ -42,7 +42,7 @@ struct BeingSetUp
 void setUpUsually(const BeingSetUp &table, const omega::Scenario &scenario, const Party &party, const Draw &draw);
 
 /// Returns the commands that lead from a new table to the current set-up without one commando: no other way takes a
-/// commando out of play again. The deck is left out, to be shuffled anew.
+/// commando out of play again. The deck is left out, to be shuffled again.
 std::vector<omega::Command> setUpWithout(const omega::View &overseers, omega::Role role);
 
 } // namespace dossier

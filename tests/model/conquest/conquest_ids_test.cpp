@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(inPlay(together.open, green).shown, together.hands[green]);
     }
 
-    /// CQ-DUE-2: a correction runs no step, but where nobody could go on: the alien to be lost is gone already.
+    /// CQ-DUE-2: a correction runs no step, unless nobody could continue: the alien to be lost is gone already.
     void DUE_2_aCorrectionLeavesSomethingToDo()
     {
         Table table = standingOn("Sample Farm");

@@ -72,7 +72,7 @@ void give(Table &table, const char *kind, Keyword keyword)
             card.keywords.push_back(keyword);
 }
 
-/// A table with everything on it that an attack can hang on, at random.
+/// Returns a random table with everything that an attack can depend on.
 Table crowded(Printing printing, RandomCommands &random)
 {
     Table table = tableInTurns(printing, 3 + random.below(3));
