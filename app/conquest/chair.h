@@ -64,7 +64,7 @@ private:
     /// The player who has the machine alone, and the player who had to act when he took it.
     std::optional<conquest::Colour> m_sits;
     std::optional<conquest::Colour> m_actedThen;
-    /// The player who takes the machine once the cover is confirmed, and if he takes it to choose a command token.
+    /// The player who takes the machine once the cover is confirmed, and whether he takes it to choose a command token.
     std::optional<conquest::Colour> m_takes;
     bool m_choosing = false;
 };

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] virtual GameSession *session() const = 0;
 
     /// Continues a session of a campaign file, by default the last one. `takeOver` also takes a file that a program on
-    /// another computer holds; this program cannot know if that one is still running, so a person has to decide.
+    /// another computer holds; this program cannot know whether that one is still running, so a person has to decide.
     void open(const QString &path, std::optional<qint64> number = {}, bool takeOver = false);
 
     /// Closes the open session and its file.

@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] QWidget *pageNow() override;
 
-    /// Sets if the agent's player has the machine alone; reset when another table is opened.
+    /// Sets whether the agent's player has the machine alone; reset when another table is opened.
     void setAlone(bool alone);
 
     [[nodiscard]] SpecterSession *session() const override { return m_session.get(); }
@@ -101,7 +101,7 @@ private:
     /// Reads the players from the file when a session begins or is opened.
     void namePlayers();
     void showFront();
-    /// Notes if others see the actions, or an agent alone has the machine.
+    /// Notes whether others see the actions, or an agent alone has the machine.
     void noteWhoSees();
     void showSetup();
     void listenToSetup();

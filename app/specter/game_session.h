@@ -51,7 +51,7 @@ signals:
     void publicViewChanged(const dossier::SpecterByAll &everybodys);
     /// Nothing was done: a rule forbids it.
     void refused(const dossier::specter::Violation &why, const dossier::SpecterAsk &command);
-    /// Nothing was done: the command's dice are rolled, and people have to say if they hit.
+    /// Nothing was done: the command's dice are rolled, and people have to say whether they hit.
     void decisionAsked(const dossier::SpecterAsk &rolled);
     /// Nothing was done: the thing that this member of the command names does not exist or is impossible. No ruling
     /// helps.

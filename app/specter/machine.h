@@ -40,7 +40,7 @@ public:
     /// a move, or read an answer.
     bool follow(const specter::PublicTable &table);
 
-    /// Sets if the agent's player has the machine alone.
+    /// Sets whether the agent's player has the machine alone.
     void setAlone(bool alone) { m_alone = alone; }
 
     [[nodiscard]] bool isBetween() const { return m_between; }

@@ -57,7 +57,7 @@ public:
 
     void setOnBoard(bool onBoard);
     void renderState(const EditState &state);
-    /// Sets if there are spaces to cut, copy and delete, and a figure to turn.
+    /// Sets whether there are spaces to cut, copy and delete, and a figure to turn.
     void renderPicked(bool spaces, bool piece);
     /// Lends undo, redo and the shadings to the desk of a session while one is shown.
     void lend(bool onDesk, bool undo, bool redo, bool shadings);

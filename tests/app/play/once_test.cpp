@@ -23,7 +23,7 @@ std::vector<std::string_view> parsed; // NOLINT(*-avoid-non-const-global-variabl
 namespace dossier
 {
 
-/// Precedes the program's own parser in the link order.
+/// Interposes the program's own parser.
 std::optional<std::vector<JsonNode>> parseJson(std::string_view source)
 {
     using Parse = std::optional<std::vector<JsonNode>>(std::string_view);

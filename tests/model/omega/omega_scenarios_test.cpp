@@ -20,7 +20,7 @@ using namespace dossier::test;
 namespace
 {
 
-/// A recorded game: its folder, its printing, and if it continues to a result.
+/// A recorded game: its folder, its printing, and whether it continues to a result.
 struct Recorded
 {
     const char *folder;

@@ -90,7 +90,8 @@ struct State
     friend auto operator<=>(const State &, const State &) = default;
 };
 
-/// The outcome of a move: its end, its steps (three stands for more), the last visible space, and if that is the end.
+/// The outcome of a move: its end, its steps (three stands for more), the last visible space, and whether that is the
+/// end.
 struct Way
 {
     Space end;

@@ -33,7 +33,7 @@ Table lastSeenByTheGun(
     return table;
 }
 
-/// Returns the answers to the question if he is close, in the order of the asking.
+/// Returns the answers to the question whether he is close, in the order of the asking.
 std::vector<bool> closeness(const Events &events)
 {
     std::vector<bool> all;
